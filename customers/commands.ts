@@ -12,7 +12,7 @@ import { deleteCustomer } from '../server/my-data/delete-customer.ts';
 import { purge } from '../server/my-data/purge.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import type { CustomerTable } from '../server/platform/db/schema.ts';
-import { wipeDeleted } from '../server/platform/db/wipe-deleted.ts';
+import { vacuumDatabase } from '../server/platform/db/vacuum-database.ts';
 import { toOwnSessions } from '../server/session/own-session.ts';
 import { createSources } from '../server/sources/sources.ts';
 import { LANGUAGES } from '../texts/languages.ts';
@@ -123,7 +123,7 @@ export async function purgeStore(io: CommandIo): Promise<void> {
 
 async function wipe(db: Database, io: CommandIo): Promise<void> {
   try {
-    await wipeDeleted(db);
+    await vacuumDatabase(db);
   } catch (error) {
     const why = messageOf(error);
     io.printError(`Deleted data may remain in the database files (${why}). Run purge to remove it.`);

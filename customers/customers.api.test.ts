@@ -164,10 +164,10 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         naming.map(async ({ name }) => {
           const { rows } =
             await sql`select 1 from ${sql.table(name)} where customer_id = ${customerId}`.execute(portal.db);
-          return { name, isWithout: rows.length === 0 };
+          return { name, isEmpty: rows.length === 0 };
         }),
       );
-      return counted.filter(({ isWithout }) => isWithout).map(({ name }) => name);
+      return counted.filter(({ isEmpty }) => isEmpty).map(({ name }) => name);
     }
 
     const found = (text: string, traces: readonly string[]) => traces.filter((each) => text.includes(each));

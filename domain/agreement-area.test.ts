@@ -6,7 +6,7 @@ import type { System } from './systems.ts';
 const areaOf = (productType: string, name = 'Forsikring', systemSource: System = 'NICE') =>
   agreementAreaOf({ productType, name, systemSource });
 
-/** The product types that the specification names, and the persons' insurances that can be recommended. */
+/** The product types in the specification, and the insurances for persons that can be recommended. */
 const TYPES: Readonly<Record<ProductArea, readonly string[]>> = {
   kjoretoy: [
     'BIL',
@@ -54,13 +54,13 @@ const TYPES: Readonly<Record<ProductArea, readonly string[]>> = {
   dyr: ['KJAELEDYR', 'LOFAVOR_KJAELEDYR', 'HEST'],
 };
 
-it('has the product areas in their order, then the others', () => {
+it('has the product areas in their order, and then the other agreements', () => {
   expect(AGREEMENT_AREAS).toEqual([...PRODUCT_AREAS, 'andre']);
 });
 
-describe('a customer finds an insurance where they look for it', () => {
+describe('agreementAreaOf', () => {
   it.each(PRODUCT_AREAS.flatMap((area) => TYPES[area].map((type) => [type, area])))(
-    '%s, which the specification names: %s',
+    'puts %s, a type in the specification, in %s',
     (type, area) => {
       expect(areaOf(type)).toBe(area);
     },
@@ -83,7 +83,7 @@ describe('a customer finds an insurance where they look for it', () => {
     ['UNGDOMSUFORE', 'liv-og-helse'],
     ['NSF_YRKESSKADE', 'liv-og-helse'],
     ['BARNEFORSIKRING', 'liv-og-helse'],
-  ])('%s, by its words: %s', (type, area) => {
+  ])('puts %s in %s by the words of the type', (type, area) => {
     expect(areaOf(type)).toBe(area);
   });
 
@@ -94,7 +94,7 @@ describe('a customer finds an insurance where they look for it', () => {
     ['Utvidet bilforsikring', 'kjoretoy'],
     ['Billettforsikring', 'andre'],
     ['Advokatforsikring', 'andre'],
-  ])('ANNET called %s, by its name: %s', (name, area) => {
+  ])('puts ANNET with the name %s in %s', (name, area) => {
     expect(areaOf('ANNET', name)).toBe(area);
   });
 
@@ -104,11 +104,11 @@ describe('a customer finds an insurance where they look for it', () => {
     ['EIKA_SKADE', 'X1', 'andre'],
     ['NICE', 'P77', 'andre'],
     ['PROLIFE', 'REISE', 'reise'],
-  ])('from %s an unknown %s: %s', (system, type, area) => {
+  ])('for %s, puts the unknown type %s in %s', (system, type, area) => {
     expect(areaOf(type, 'Forsikring', system)).toBe(area);
   });
 
-  it.each(['constructor', '__proto__', 'toString', '', '🦄'])('«%s» belongs to no area', (type) => {
+  it.each(['constructor', '__proto__', 'toString', '', '🦄'])('puts «%s» in no area', (type) => {
     expect(areaOf(type)).toBe('andre');
   });
 });

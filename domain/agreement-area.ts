@@ -1,18 +1,23 @@
 import { PRODUCT_AREAS, type ProductArea } from './product-area.ts';
 import type { System } from './systems.ts';
 
-/** The areas that agreements are grouped by: the product areas in their order, then what belongs to none. */
+/**
+ * The areas that group agreements: the product areas in their order, then `andre` for all other agreements.
+ */
 export const AGREEMENT_AREAS = [...PRODUCT_AREAS, 'andre'] as const;
 
 export type AgreementArea = (typeof AGREEMENT_AREAS)[number];
 
-/** What an agreement's area is derived from. */
+/** The fields of an agreement that decide its area. */
 type Described = { productType: string; systemSource: System; name: string };
 
-/** The systems that hold nothing but persons' insurances. */
+/** The systems that hold only insurances for persons. */
 const PERSON_SYSTEMS: readonly System[] = ['PROLIFE', 'EIKA_PERSON'];
 
-/** How a word of a product type or a name begins that stands for an area; æ, ø, å as AE, OE, AA. They cover every type that the specification names. */
+/**
+ * The beginnings of words in product types and names that mark an area, with æ, ø, å as AE, OE, AA. They
+ * cover all product types in the specification.
+ */
 const WORDS: readonly (readonly [ProductArea, RegExp])[] = [
   [
     'kjoretoy',
@@ -36,8 +41,8 @@ const WORDS: readonly (readonly [ProductArea, RegExp])[] = [
 ];
 
 /**
- * Returns the area an agreement belongs to, by the words of its product type; else as its system or its name suggests;
- * 'andre' where nothing does (spec: overview §3; ADR-016).
+ * Returns the area of an agreement. The words of the product type decide, then the system, then the words of
+ * the name. Otherwise the area is `andre` (spec: overview §3; ADR-016).
  */
 export function agreementAreaOf({ productType, systemSource, name }: Described): AgreementArea {
   const known = areaOfWords(productType);
@@ -46,7 +51,7 @@ export function agreementAreaOf({ productType, systemSource, name }: Described):
   return areaOfWords(name) ?? 'andre';
 }
 
-/** Returns the area of the first word that stands for one. */
+/** Returns the area of the first word that marks an area. */
 function areaOfWords(text: string): ProductArea | undefined {
   const words = text
     .toUpperCase()

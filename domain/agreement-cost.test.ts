@@ -4,16 +4,16 @@ import type { Prices } from './money.ts';
 
 const prices = (monthlyOre: number | null, yearlyOre: number | null): Prices => ({ monthlyOre, yearlyOre });
 
-describe('one agreement', () => {
+describe('the cost and the shown price of one agreement', () => {
   test.each<[string, Prices, { monthly: number; yearly: number; unpriced: number }, string | null]>([
     [
-      'a monthly price alone',
+      'only a monthly price',
       prices(5_850, null),
       { monthly: 5_850, yearly: 70_200, unpriced: 0 },
       '5850 kr/md',
     ],
     [
-      'a yearly price alone',
+      'only a yearly price',
       prices(null, 140_200),
       { monthly: 11_683, yearly: 140_200, unpriced: 0 },
       '140200 kr/år',
@@ -35,14 +35,14 @@ describe('one agreement', () => {
       { monthly: 5_850, yearly: 0, unpriced: 0 },
       '5850 kr/md',
     ],
-  ])('%s', (_what, one, { monthly, yearly, unpriced }, shown) => {
+  ])('with %s', (_prices, one, { monthly, yearly, unpriced }, shown) => {
     expect(costOf([one])).toEqual({ monthlyOre: monthly, yearlyOre: yearly, unpriced });
     const price = shownPrice(one);
     expect(price && `${price.ore} ${price.unit}`).toBe(shown);
   });
 });
 
-it('counts those without a price beside what the others cost', () => {
+it('counts the agreements without a price and adds up the others', () => {
   const all = [
     prices(100, null),
     prices(null, 1_200),
@@ -53,12 +53,12 @@ it('counts those without a price beside what the others cost', () => {
   expect(costOf(all)).toEqual({ monthlyOre: 250, yearlyOre: 1_200 + 1_200 + 700, unpriced: 2 });
 });
 
-it('rounds the twelfth of each year, so that groups make up the whole to the øre', () => {
+it('rounds per agreement, so that the sums of groups add up to the total', () => {
   const groups = [[prices(null, 1_001)], [prices(null, 1_001), prices(null, 1_003)], [prices(3, null)]];
   const sum = groups.map((group) => costOf(group).monthlyOre).reduce((all, each) => all + each, 0);
   expect(sum).toBe(costOf(groups.flat()).monthlyOre);
 });
 
-it('of nothing is nothing', () => {
+it('returns 0 for no agreements', () => {
   expect(costOf([])).toEqual({ monthlyOre: 0, yearlyOre: 0, unpriced: 0 });
 });

@@ -1,18 +1,21 @@
 import { monthOf, type Prices, type PriceUnit, sumOre, yearOf } from './money.ts';
 
-/** What agreements cost together, in whole øre, and how many of them have no price and so are left out of the sums. */
+/**
+ * The total cost of agreements, in whole øre. `unpriced` is the number of agreements without a price, which
+ * the sums leave out.
+ */
 export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 
-/** The price that one agreement is shown with: as its source gives it, in whole øre. */
+/** The price on an agreement's card as its source gives it, in whole øre. */
 export type ShownPrice = { ore: number; unit: PriceUnit };
 
 /**
- * Returns what agreements cost together (spec: decisions §4, ADR-010). A year without a price of its own costs twelve times the
- * month, a month without one the twelfth of the year, rounded for each agreement, so that the sums of groups make up
- * the whole.
+ * Returns the total cost of agreements (spec: decisions §4, ADR-010). Without a yearly price, a year costs
+ * twelve months. Without a monthly price, a month costs a twelfth of the year. Each agreement is rounded
+ * separately, so that the sums of groups add up to the total.
  */
 export function costOf(agreements: readonly Prices[]): Cost {
-  const priced = agreements.map(given).filter(hasPrice);
+  const priced = agreements.map(withoutZeroMonth).filter(hasPrice);
   return {
     monthlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => monthlyOre ?? monthOf(yearlyOre ?? 0))),
     yearlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => yearlyOre ?? yearOf(monthlyOre ?? 0))),
@@ -20,15 +23,18 @@ export function costOf(agreements: readonly Prices[]): Cost {
   };
 }
 
-/** Returns the price on an agreement's card: by the month where there is one, else by the year; null without any. */
+/**
+ * Returns the price on an agreement's card: per month if there is one, otherwise per year; null without a
+ * price.
+ */
 export function shownPrice(prices: Prices): ShownPrice | null {
-  const { monthlyOre, yearlyOre } = given(prices);
+  const { monthlyOre, yearlyOre } = withoutZeroMonth(prices);
   if (monthlyOre !== null) return { ore: monthlyOre, unit: 'kr/md' };
   return yearlyOre === null ? null : { ore: yearlyOre, unit: 'kr/år' };
 }
 
-/** Nothing a month beside a price for the year says that it is paid by the year. */
-function given({ monthlyOre, yearlyOre }: Prices): Prices {
+/** A monthly price of 0 next to a yearly price means that the agreement is paid per year. */
+function withoutZeroMonth({ monthlyOre, yearlyOre }: Prices): Prices {
   return { monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre, yearlyOre };
 }
 

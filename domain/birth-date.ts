@@ -1,6 +1,6 @@
 /**
- * Returns the birth date that a national id holds, as `2026-12-31`; null where it holds none. Synthetic ids add 40 or 80 to
- * the month, temporary ids add 40 to the day.
+ * Returns the birth date in a national id as `2026-12-31`; null when it has no valid date. Synthetic ids add
+ * 40 or 80 to the month. Temporary ids add 40 to the day.
  */
 export function birthDateOf(ssn: string): string | null {
   const digits = /^(\d\d)(\d\d)(\d\d)(\d{3})\d\d$/.exec(ssn);
@@ -12,7 +12,7 @@ export function birthDateOf(ssn: string): string | null {
   return isRealDay ? date.toISOString().slice(0, 10) : null;
 }
 
-/** The three digits after the date tell the century apart. */
+/** The three digits after the date identify the century. */
 function centuryOf(year: number, serial: number): number {
   if (serial < 500 || (serial >= 900 && year >= 40)) return 1900;
   return serial < 750 && year >= 54 ? 1800 : 2000;

@@ -1,14 +1,17 @@
 import { formats } from '#texts/formats.ts';
 
-/** Returns '2026-12-31' as the page's language writes it: '31.12.2026'. Server and browser write the same, whatever their time zones. */
+/**
+ * Returns '2026-12-31' in the format of the page's language: '31.12.2026'. The result does not depend on the
+ * time zone, so server and browser render the same text.
+ */
 export function formatDate(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return formats.date(day, month, String(year).padStart(4, '0'));
 }
 
 /**
- * Returns a date as running text has it: '14. oktober', with its year only where that is another than the year of `today`,
- * both `2026-12-31`.
+ * Returns a date for use in running text: '14. oktober'. The year is added only when it differs from the year
+ * of `today`. Both dates are `2026-12-31`.
  */
 export function formatDay(date: string, today: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

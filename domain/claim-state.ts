@@ -1,12 +1,12 @@
 const WAITS_FOR_CUSTOMER = 'VENTER_PAA_DEG';
 const CLOSED: readonly string[] = ['UTBETALT', 'AVSLUTTET'];
 
-/** Returns whether something is still to be done in a claim; we know no better of a status that we have no word for. */
+/** Returns whether a claim is still being handled. A claim with an unknown status counts as open. */
 export function isOpenClaim({ status }: { status: string }): boolean {
   return !CLOSED.includes(status);
 }
 
-/** Returns whether nothing happens in a claim until the customer has done something. */
+/** Returns whether the claim is waiting for the customer. */
 export function waitsForCustomer({ status }: { status: string }): boolean {
   return status === WAITS_FOR_CUSTOMER;
 }

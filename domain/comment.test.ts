@@ -9,8 +9,8 @@ test.each([
   ['🙂', '🙂', 'an emoji'],
   ['a\u0000b\u000bc\u009fd\u007f', 'abcd', 'control characters'],
   ['\ud83d', '\ufffd', 'half an emoji'],
-  [' \n ', '', 'space alone'],
-])('%j becomes %j (%s), which the endpoint takes', (text, written) => {
+  [' \n ', '', 'only space'],
+])('%j becomes %j (%s), which the endpoint accepts', (text, written) => {
   expect(writtenText(text)).toBe(written);
   expect(Value.Check(Feedback, { page: '/', feedbackValue: '1', text: written })).toBe(true);
 });

@@ -5,7 +5,7 @@ it.each([
   ['2026-12-31', '2026-12-31', 0],
   ['2026-12-31', '2027-01-01', 1],
   ['2027-01-01', '2026-12-31', -1],
-  // Summer time begins and ends between them.
+  // Daylight saving time begins or ends between the two dates.
   ['2026-03-28', '2026-03-30', 2],
   ['2026-10-24', '2026-10-26', 2],
   ['2024-02-28', '2024-03-01', 2],

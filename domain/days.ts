@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** Returns how many days there are from one date to another, both `2026-12-31`; negative where the other is earlier. */
+/** Returns the number of days between two dates, both `2026-12-31`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** Returns the date so many days after another, both `2026-12-31`. */
+/** Returns the date `days` days after a date, both `2026-12-31`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

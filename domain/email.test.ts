@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEmail } from './email.ts';
 
 const label = (length: number) => 'a'.repeat(length);
-/** A right address of this many characters. */
+/** Returns a valid address of `length` characters. */
 const ofLength = (length: number) =>
   `${label(64)}@${label(63)}.${label(63)}.${label(length - 64 - 1 - 63 - 1 - 63 - 1)}`;
 
@@ -21,7 +21,7 @@ test.each([
   `${label(64)}@example.com`,
   `a@${label(63)}.no`,
   ofLength(254),
-])('%s is an address', (text) => {
+])('%s is a valid address', (text) => {
   expect(parseEmail(text)).toBe(text);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['space around it', '  a@example.com\t\n', 'a@example.com'],
   ['no-break space around it', '\u00a0a@example.com\u00a0', 'a@example.com'],
   ['å in two characters', 'a\u030ase@example.com', 'åse@example.com'],
-])('%s is put right', (_what, text, email) => {
+])('%s is corrected', (_case, text, email) => {
   expect(parseEmail(text)).toBe(email);
 });
 
@@ -71,11 +71,11 @@ test.each([
   `${label(65)}@example.com`,
   `a@${label(64)}.no`,
   ofLength(255),
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(parseEmail(text)).toBeNull();
 });
 
-test('an endless text is answered at once', () => {
+test('rejects very long text without delay', () => {
   const started = performance.now();
   for (const text of [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(120)}-`]) {
     expect(parseEmail(text)).toBeNull();

@@ -1,4 +1,7 @@
-/** Returns what a promise resolves to, undefined where that takes longer than `ms`. Its timer ends with the promise. */
+/**
+ * Returns the result of a promise; undefined when it takes longer than `ms` milliseconds. The timer is
+ * cleared when the promise settles.
+ */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, ms);

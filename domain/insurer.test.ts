@@ -16,10 +16,10 @@ test.each<[System, string]>([
 });
 
 test.each<[string, ReturnType<typeof from>, string[]]>([
-  ['ours', from('NICE', 'PROLIFE'), [OURS]],
-  ['the partner group’s', from('EIKA_SKADE', 'EIKA_PERSON'), [PARTNERS]],
-  ['both', from('EIKA_SKADE', 'NICE'), [OURS, PARTNERS]],
-  ['none', [], [OURS]],
+  ['our systems', from('NICE', 'PROLIFE'), [OURS]],
+  ['the partner group’s systems', from('EIKA_SKADE', 'EIKA_PERSON'), [PARTNERS]],
+  ['both groups of systems', from('EIKA_SKADE', 'NICE'), [OURS, PARTNERS]],
+  ['no systems', [], [OURS]],
 ])('the insurers of %s', (_case, agreements, expected) => {
   expect(insurersOf(agreements, OURS)).toEqual(expected);
 });

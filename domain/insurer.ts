@@ -1,17 +1,20 @@
 import { INTEGRATION_SYSTEMS, type System } from './systems.ts';
 
-/** The company behind the partner group's own insurances. */
+/** The company that provides the partner group's insurances. */
 const PARTNER_INSURER = 'Eika Forsikring';
 
 /**
- * Returns the company that provides an insurance: the partner group's own come from a company of the group, all others
- * from the distributor's `insurer` (spec: overview §2.1, beyond §6).
+ * Returns the company that provides an insurance. The partner group's insurances come from its own company,
+ * all others from the distributor's `insurer` (spec: overview §2.1, beyond §6).
  */
 export function insurerOf({ systemSource }: { systemSource: System }, insurer: string): string {
   return (INTEGRATION_SYSTEMS as readonly System[]).includes(systemSource) ? PARTNER_INSURER : insurer;
 }
 
-/** Returns the companies behind insurances, the distributor's first; `insurer` only where there is no insurance. */
+/**
+ * Returns the companies that provide the agreements, the distributor's first. Without agreements it is only
+ * `insurer`.
+ */
 export function insurersOf(
   agreements: readonly { systemSource: System }[],
   insurer: string,

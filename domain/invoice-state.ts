@@ -1,14 +1,20 @@
 /**
- * What an invoice asks of the customer: `due`, to pay it in time; `directDebit`, nothing, the money will be collected; `overdue`, to pay
- * it now; `unconfirmed`, nothing, but no system has reported the collection; `paid`, nothing; `other`, what its system alone knows.
+ * The state of an invoice:
+ * - `due`: the customer must pay by the due date.
+ * - `directDebit`: the money will be collected.
+ * - `overdue`: the customer must pay now.
+ * - `unconfirmed`: the due date has passed, but no system has reported the collection.
+ * - `paid`: the invoice is paid.
+ * - `other`: only the invoice's system knows the meaning of the status.
  */
 export type InvoiceState = 'due' | 'directDebit' | 'overdue' | 'unconfirmed' | 'paid' | 'other';
 
 type Dated = { status: string; forfallsdato: string };
 
 /**
- * Returns the state of an invoice on a day such as 2026-12-31. An invoice may be paid to and with its due date, whatever its
- * system calls it until then, and a status that has grown old says no more than its date does (ADR-031).
+ * Returns the state of an invoice on a day such as `2026-12-31`. An invoice can be paid until the end of its
+ * due date, even if its system already reports it as overdue. After that date an open status counts as
+ * overdue (ADR-031).
  */
 export function invoiceState({ status, forfallsdato }: Dated, today: string): InvoiceState {
   const hasPassed = forfallsdato < today;
@@ -25,7 +31,7 @@ export function invoiceState({ status, forfallsdato }: Dated, today: string): In
   }
 }
 
-/** Returns whether there is something to pay, or to be collected: the due date is still to come. */
+/** Returns whether an amount is still to be paid or collected by a coming due date. */
 export function isComing(state: InvoiceState): boolean {
   return state === 'due' || state === 'directDebit';
 }

@@ -7,7 +7,7 @@ test.each([
   '/privat/forsikring/oversikt/tilbud?fromLo=1',
   '/privat/forsikring/dokumenter',
   '/privat/forsikring/v1.2/.hidden/a..b?side=..%2F2;a',
-])('%s is followed', (path) => {
+])('%s is accepted', (path) => {
   expect(localPath(path)).toBe(path);
 });
 
@@ -40,10 +40,10 @@ test.each([
   '/privat/forsikring/a\r\nset-cookie: x',
   '/privat/forsikring/a?b=\n',
   `/privat/forsikring/${'å'.repeat(400)}`,
-])('%s is not followed', (path) => {
+])('%s is refused', (path) => {
   expect(localPath(path)).toBeNull();
 });
 
-test('what follows the hash stays behind, and what is no letter of an address is encoded', () => {
+test('the hash is removed, and other characters than those of a URL are encoded', () => {
   expect(localPath('/privat/forsikring/å b#y')).toBe('/privat/forsikring/%C3%A5%20b');
 });

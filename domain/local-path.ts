@@ -1,17 +1,17 @@
 const PORTAL = '/privat/forsikring';
-/** It travels in the login's address, whose length others limit. */
+/** The path is part of the login URL, and other parties limit the length of a URL. */
 const MAX_CHARACTERS = 2000;
 
 const CONTROL = /\p{Cc}/u;
 /**
- * What one server reads as another path than the next: backslashes, path parameters, dot segments, and encoded dots,
- * separators, percent signs and control characters.
+ * Parts of a path that servers interpret differently: backslashes, path parameters, dot segments, and encoded
+ * dots, separators, percent signs and control characters.
  */
 const AMBIGUOUS = /[\\;]|%(?:[01][\da-f]|25|2e|2f|3b|5c|7f)|\/\.{1,2}(?:\/|$)/i;
 
 /**
- * Returns a path of the portal or the apps beside it that somebody outside named (`goto`), or null where it leads anywhere
- * else: another origin, another product, a path in disguise (spec: decisions §3.4).
+ * Returns a path from outside (`goto`) when it leads to the portal or one of the host's other apps. Returns
+ * null for another origin, another product or an ambiguous path (spec: decisions §3.4).
  */
 export function localPath(asked: string | undefined): string | null {
   if (asked === undefined || !asked.startsWith('/') || CONTROL.test(asked)) return null;

@@ -1,28 +1,31 @@
-/** Why a login led to no session: the page of each says what to do (spec: decisions §3.1, beyond §4). */
+/**
+ * The reasons why a login created no session. Each reason has its own error page
+ * (spec: decisions §3.1, beyond §4).
+ */
 export type LoginRefusal =
-  /** used, too old or another browser's, or a code that the provider does not know */
+  /** The login was used, is too old or belongs to another browser, or the provider does not know the code. */
   | 'ikke-fullfort'
-  /** the provider knows the customer less surely than we ask for */
+  /** The provider's level of assurance is lower than the level we require. */
   | 'for-lavt-niva'
-  /** the customer proved too long ago who they are, or the provider does not say when */
+  /** The customer authenticated too long ago, or the provider does not say when. */
   | 'for-gammel'
-  /** the provider does not say who the customer is */
+  /** The provider does not give the customer's national id. */
   | 'uten-fodselsnummer'
-  /** the provider's word can't be trusted */
+  /** The provider's response is not valid. */
   | 'ugyldig-svar'
-  /** the provider refuses us, or lacks what we ask it for */
+  /** The provider refuses our client, or lacks something that we require of it. */
   | 'feil-oppsett'
-  /** the provider does not answer */
+  /** The provider does not answer. */
   | 'svarer-ikke';
 
-/** How a login ends that leads to no session; `vent`: it may go on in a while. */
+/** The result of a login that created no session. `vent`: the customer may try again later. */
 export type LoginOutcome = LoginRefusal | 'vent';
 
 const STILL_LOGGED_IN = 'fortsatt-innlogget';
 
 /**
- * Returns the path of the route for a login that led to no session; no request leads there. `stillLoggedIn`: the browser has a session
- * from before.
+ * Returns the route path of the page for a login that created no session. The path is internal: no request
+ * addresses it. `stillLoggedIn`: the browser still has an earlier session.
  */
 export function loginPath(outcome: LoginOutcome | ':utfall', stillLoggedIn = false): string {
   return stillLoggedIn ? `/innlogging/${outcome}/${STILL_LOGGED_IN}` : `/innlogging/${outcome}`;

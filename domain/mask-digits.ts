@@ -1,4 +1,7 @@
-/** Digit runs of three or more as '**', so that no number of a customer's goes along with a page (spec: overview §5). */
+/**
+ * Returns the text with runs of three or more digits replaced by '**', so that pages carry no customer
+ * numbers (spec: overview §5).
+ */
 export function maskDigits(text: string): string {
   return text.replace(/\d{3,}/g, '**');
 }

@@ -1,9 +1,9 @@
-/** The values of a path's parameters, such as `produkt` of `/kvittering/:produkt`. */
+/** The values of the parameters in a path, such as `produkt` in `/kvittering/:produkt`. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the parameters of a path that a pattern such as `/kvittering/:produkt` fits; null where it doesn't. Case and
- * slashes at the end make no difference.
+ * Returns the parameters of a path that matches a pattern such as `/kvittering/:produkt`; null when it
+ * doesn't match. Case and trailing slashes make no difference.
  */
 export function matchPath(pattern: string, path: string): PathParameters | null {
   const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
@@ -11,7 +11,7 @@ export function matchPath(pattern: string, path: string): PathParameters | null 
   return found && { ...found.groups };
 }
 
-/** The path as it reads; an encoded slash divides nothing. */
+/** Returns the decoded path. An encoded slash stays encoded, since it separates no segments. */
 function decoded(path: string): string {
   try {
     return path

@@ -1,11 +1,11 @@
 import { BASE_PATH } from './paths.ts';
 
-/** What decides on the pages of our own at a distributor. */
+/** The settings of a distributor that decide which pages the portal has itself. */
 export type OwnPageSettings = { egneSider?: readonly string[]; messagesUrl: string };
 
 /**
- * Returns where the messages are, below `BASE_PATH`, at a distributor that leaves them to us; null at one that has an inbox of
- * its own (spec: beyond §1, ADR-030).
+ * Returns the path of the messages, below `BASE_PATH`, when the portal shows them for the distributor.
+ * Returns null when the distributor has its own inbox (spec: beyond §1, ADR-030).
  */
 export function messagesPath({ egneSider, messagesUrl }: OwnPageSettings): string | null {
   const isOurs = egneSider?.includes('meldinger') === true && messagesUrl.startsWith(`${BASE_PATH}/`);

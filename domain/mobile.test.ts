@@ -37,6 +37,6 @@ test.each([
   '９００００００００',
   '90000000\u0000',
   '90000000;ext=1',
-])('%j is none', (text) => {
+])('%j is not a mobile number', (text) => {
   expect(parseMobile(text)).toBeNull();
 });

@@ -26,7 +26,7 @@ describe('kroner and øre', () => {
     expect(toOre(kroner)).toBe(expected);
   });
 
-  it('lose nothing on the way there and back', () => {
+  it('are converted in both directions without loss', () => {
     fc.assert(
       fc.property(ore(), (amount) => {
         expect(toOre(toKroner(amount))).toBe(amount);
@@ -43,7 +43,7 @@ describe('kroner and øre', () => {
     expect(isWholeOre(roundToOre(kroner))).toBe(true);
   });
 
-  it('are added exactly, in whatever order', () => {
+  it('are added exactly in any order', () => {
     fc.assert(
       fc.property(fc.array(ore(), { maxLength: 500 }), (amounts) => {
         const exact = amounts.reduce((sum, each) => sum + BigInt(each), 0n);
@@ -54,7 +54,7 @@ describe('kroner and øre', () => {
   });
 });
 
-test('a year is twelve months, and a month its twelfth to the nearest øre', () => {
+test('a year costs twelve months, and a month a twelfth of the year rounded to the nearest øre', () => {
   expect(yearOf(46_250)).toBe(555_000);
   expect(monthOf(140_200)).toBe(11_683);
   fc.assert(
@@ -64,7 +64,7 @@ test('a year is twelve months, and a month its twelfth to the nearest øre', () 
   );
 });
 
-describe('on the screen', () => {
+describe('formatted amounts', () => {
   test.each([
     [68_400, 'kr/md', '684 kr/md'],
     [115_450, 'kr/md', '1 154,50 kr/md'],
@@ -77,11 +77,11 @@ describe('on the screen', () => {
     expect(formatOre(amount, unit).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  test('amounts never break across lines', () => {
+  test('never break across lines', () => {
     expect(formatOre(115_450, 'kr')).not.toContain(' ');
   });
 
-  test('amounts look as Norwegian locale data writes them', () => {
+  test('equal the format of Norwegian locale data', () => {
     const norwegian = new Intl.NumberFormat('nb-NO', {
       minimumFractionDigits: 2,
       trailingZeroDisplay: 'stripIfInteger',

@@ -5,20 +5,20 @@ const MONTHS = 12;
 
 export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
 
-/** What a source says that something costs, in whole øre; null where it says nothing. */
+/** The prices that a source gives, in whole øre; null for a price that the source does not give. */
 export type Prices = { monthlyOre: number | null; yearlyOre: number | null };
 
-/** Returns kroner as whole øre, rounded to the nearest. Only the door calls it: `contract/in-ore.ts` (ADR-010). */
+/** Returns kroner as whole øre, rounded to the nearest. Only `contract/in-ore.ts` calls it (ADR-010). */
 export function toOre(kroner: number): number {
   return Math.round(kroner * 100);
 }
 
-/** Returns whole øre as kroner: a number with at most two decimals. Only the door calls it. */
+/** Returns whole øre as kroner: a number with at most two decimals. Only `contract/in-ore.ts` calls it. */
 export function toKroner(ore: number): number {
   return ore / 100;
 }
 
-/** Returns whether kroner are whole øre, as far as a binary fraction can say two decimals. */
+/** Returns whether kroner are whole øre, within the precision of binary fractions. */
 export function isWholeOre(kroner: number): boolean {
   return Math.abs(kroner * 100 - toOre(kroner)) < 1e-4;
 }
@@ -33,20 +33,21 @@ export function sumOre(ores: readonly number[]): number {
   return ores.reduce((sum, ore) => sum + ore, 0);
 }
 
-/** Returns what twelve months cost, in øre. */
+/** Returns the cost of twelve months, in øre. */
 export function yearOf(monthlyOre: number): number {
   return monthlyOre * MONTHS;
 }
 
-/** Returns what a month costs of what is paid by the year, rounded to whole øre. */
+/** Returns the monthly cost of a yearly price, rounded to whole øre. */
 export function monthOf(yearlyOre: number): number {
   return Math.round(yearlyOre / MONTHS);
 }
 
 /**
- * Returns øre as the screens write kroner (spec: shell §5): in bokmål thousands apart by no-break spaces, a comma and two
- * decimals only where it is not an integer, no currency. Written by hand and not with `Intl`: Node and each browser bring their own
- * locale data, whose separators change between versions, and hydration wants the same text of both.
+ * Returns øre formatted as kroner (spec: shell §5). In bokmål: thousands separated by no-break spaces, a
+ * comma and two decimals unless the amount is an integer, and no currency. `Intl` is not used: Node and
+ * browsers have different locale data, whose separators change between versions. Hydration requires the same
+ * text in both.
  */
 export function formatAmount(ore: number, { thousands, decimal } = formats): string {
   const whole = String(Math.floor(Math.abs(ore) / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
@@ -55,7 +56,7 @@ export function formatAmount(ore: number, { thousands, decimal } = formats): str
   return `${ore < 0 ? '−' : ''}${whole}${decimals}`;
 }
 
-/** Returns øre with their unit as the screens write them: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
+/** Returns øre formatted with their unit: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
 export function formatOre(ore: number, unit: PriceUnit, inLanguage = formats): string {
   return `${formatAmount(ore, inLanguage)}${NO_BREAK_SPACE}${inLanguage.units[unit]}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatNationalId, maskNationalId } from './national-id.ts';
 
-test('a masked national id shows the birth date alone', () => {
+test('a masked national id shows only the birth date', () => {
   expect(maskNationalId('01819012345')).toBe('018190*****');
 });
 

@@ -6,7 +6,8 @@ export function maskNationalId(ssn: string): string {
 }
 
 /**
- * Returns a national id, masked or whole, as the screens show it: 6 + 5 (spec: shell §5). Anything else comes back as it is.
+ * Returns a national id, masked or not, in the groups 6 + 5 of the screens (spec: shell §5). Other text is
+ * returned unchanged.
  */
 export function formatNationalId(ssn: string): string {
   return NATIONAL_ID.test(ssn) ? `${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}` : ssn;

@@ -17,7 +17,7 @@ const withPackage = ({ packageOffers, ...own }: Given) => ({
 });
 
 it.each<[string, Given, OfferTotal | null, OfferTotal | null]>([
-  ['an offer alone', { monthlyOre: 16_800, yearlyOre: 201_600 }, whole(16_800), whole(201_600)],
+  ['an offer without a package', { monthlyOre: 16_800, yearlyOre: 201_600 }, whole(16_800), whole(201_600)],
   [
     'an offer with a package',
     { monthlyOre: 50_700, yearlyOre: 608_400, packageOffers: [{ monthlyOre: 5_550, yearlyOre: 66_600 }] },
@@ -57,13 +57,13 @@ it.each<[string, Given, OfferTotal | null, OfferTotal | null]>([
     from(519_996),
   ],
   [
-    'a part that is paid by the year alone',
+    'a part that is paid only by the year',
     { monthlyOre: 40_000, packageOffers: [{ yearlyOre: 120_000 }] },
     from(40_000),
     whole(600_000),
   ],
   [
-    'a main offer that is paid by the year alone',
+    'a main offer that is paid only by the year',
     { yearlyOre: 120_000, packageOffers: [{ monthlyOre: 1_000 }] },
     null,
     whole(132_000),
@@ -76,13 +76,13 @@ it.each<[string, Given, OfferTotal | null, OfferTotal | null]>([
     whole(1_000),
     whole(12_000),
   ],
-  ['0 kr a month beside a price for the year', { monthlyOre: 0, yearlyOre: 120_000 }, null, whole(120_000)],
+  ['0 kr a month and a price for the year', { monthlyOre: 0, yearlyOre: 120_000 }, null, whole(120_000)],
   [
-    '0 kr a year beside a price for the month',
+    '0 kr a year and a price for the month',
     { monthlyOre: 10_000, yearlyOre: 0 },
     whole(10_000),
     whole(120_000),
   ],
-])('%s', (_, offer, monthly, yearly) => {
+])('offerTotals adds up %s', (_, offer, monthly, yearly) => {
   expect(offerTotals(withPackage(offer))).toEqual({ monthly, yearly });
 });

@@ -2,12 +2,12 @@ import { type Prices, sumOre, yearOf } from './money.ts';
 
 type WithPackage = Prices & { packageOffers?: readonly Prices[] | null };
 
-/** A sum in whole øre. `isFrom`: a part of the package lacks its price, so that the whole costs at least this. */
+/** A sum in whole øre. `isFrom`: a part of the package has no price, so the total is a minimum. */
 export type OfferTotal = { ore: number; isFrom: boolean };
 
 /**
- * Returns what an offer costs with all of its package, in whole øre (spec: overview §4.2): a month and a year each for
- * themselves. Null where the main offer lacks its own price, since what the rest costs says nothing of the whole.
+ * Returns the total price of an offer with its package, in whole øre, separately for a month and for a year
+ * (spec: overview §4.2). Null when the main offer has no price, since the rest of the package is not a total.
  */
 export function offerTotals(offer: WithPackage): { monthly: OfferTotal | null; yearly: OfferTotal | null } {
   const all = [offer, ...(offer.packageOffers ?? [])];
@@ -21,16 +21,16 @@ function total([main, ...parts]: (number | null)[]): OfferTotal | null {
 }
 
 function monthly({ monthlyOre, yearlyOre }: Prices): number | null {
-  return given(monthlyOre, yearlyOre);
+  return withoutZero(monthlyOre, yearlyOre);
 }
 
 function yearly(prices: Prices): number | null {
   const { monthlyOre, yearlyOre } = prices;
   const ofMonth = monthly(prices);
-  return given(yearlyOre, monthlyOre) ?? (ofMonth === null ? null : yearOf(ofMonth));
+  return withoutZero(yearlyOre, monthlyOre) ?? (ofMonth === null ? null : yearOf(ofMonth));
 }
 
-/** Nothing costs 0 kr a month and something a year: beside a price, 0 is one that was not given. */
-function given(ore: number | null, other: number | null): number | null {
+/** No product is free in one period only. Next to another price, 0 means that the price was not given. */
+function withoutZero(ore: number | null, other: number | null): number | null {
   return ore === 0 && other ? null : ore;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfferType, OFFER_TYPES } from './offer-types.ts';
 
-test('offers of the types with a purchase link are shown (spec: overview §2.6)', () => {
+test('OFFER_TYPES has the product types with a purchase link (spec: overview §2.6)', () => {
   expect(OFFER_TYPES.toSorted()).toEqual([
     'BAAT',
     'BIL',

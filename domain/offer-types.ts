@@ -1,4 +1,7 @@
-/** The product types whose offers have a purchase link; all others are not shown (spec: overview §2.3, overview §2.6). */
+/**
+ * The product types whose offers have a purchase link. Offers of other types are not shown
+ * (spec: overview §2.3, overview §2.6).
+ */
 export const OFFER_TYPES = [
   'HUS',
   'INNBO',
@@ -16,7 +19,7 @@ export const OFFER_TYPES = [
 
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** Returns whether offers of a product type are shown, and so count (spec: overview §2.3, decisions §8.7). */
+/** Returns whether offers of a product type are shown and counted (spec: overview §2.3, decisions §8.7). */
 export function isOfferType(productType: string): productType is OfferType {
   return (OFFER_TYPES as readonly string[]).includes(productType);
 }

@@ -9,7 +9,10 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Returns the date and the time of day in Norway at an instant in ISO 8601: `{ date: '2026-12-31', hour: '09', minute: '14' }`. */
+/**
+ * Returns the date and time of day in Norway at an ISO 8601 instant: `{ date: '2026-12-31', hour: '09',
+ * minute: '14' }`.
+ */
 export function osloTime(instant: string): { date: string; hour: string; minute: string } {
   const parts = Object.fromEntries(
     PARTS.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]),
@@ -18,7 +21,9 @@ export function osloTime(instant: string): { date: string; hour: string; minute:
   return { date: `${year}-${month}-${day}`, hour, minute };
 }
 
-/** Returns how many days before a date an instant was, by the calendar in Norway: 0 on the date itself. */
+/**
+ * Returns the number of calendar days in Norway from an instant to a date; 0 when the instant is on the date.
+ */
 export function daysAgo(instant: string, date: string): number {
   return (Date.parse(date) - Date.parse(osloTime(instant).date)) / DAY_MS;
 }

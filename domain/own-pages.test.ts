@@ -14,7 +14,7 @@ test.each([
   ['/privat/forsikring/motor/detaljer/81030354', true],
   ['/privat/forsikring/motor/detaljer/81030354/endre/kilometerstand', false],
   ['/privat/forsikring/aksept', false],
-])('where the distributor leaves all pages to us, %s is ours: %s', (address, isOurs) => {
+])('when the distributor uses all our pages, %s is one of them: %s', (address, isOurs) => {
   expect(isOwnPageAddress(address, all)).toBe(isOurs);
   expect(isOwnPageAddress(address, { messagesUrl: INBOX })).toBe(false);
 });
@@ -24,6 +24,6 @@ test.each([
   '/annet/sted',
   '/privat/forsikring',
   '/privat/forsikringen/innboks',
-])('messages at %s are no page of ours', (messagesUrl) => {
+])('messages at %s are not one of our pages', (messagesUrl) => {
   expect(ownPagePaths('meldinger', { egneSider: OWN_PAGES, messagesUrl })).toEqual([]);
 });

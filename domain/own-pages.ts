@@ -2,14 +2,14 @@ import { matchPath } from './match-path.ts';
 import { messagesPath, type OwnPageSettings } from './messages-path.ts';
 import { BASE_PATH } from './paths.ts';
 
-/** The pages of our own that a bank can have instead of an app beside the portal (spec: beyond §1). */
+/** The pages of the portal that a bank can use instead of separate apps on the host (spec: beyond §1). */
 export const OWN_PAGES = ['detaljer', 'dokumenter', 'faktura', 'skader', 'meldinger'] as const;
 
 export type OwnPage = (typeof OWN_PAGES)[number];
 
 /**
- * Where they are, below `BASE_PATH`: the details at all addresses that an agreement's card can lead to, by policy number or by
- * product code (spec: overview §2.2).
+ * The paths of these pages, below `BASE_PATH`. The details have all addresses that an agreement's card can
+ * link to, by policy number or by product code (spec: overview §2.2).
  */
 export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>>> = {
   detaljer: [
@@ -39,18 +39,21 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
   skader: ['/skadesaker', '/skadesaker/:systemSource/:id'],
 };
 
-/** Returns where a page of ours is at a distributor, below `BASE_PATH`; nowhere where an app beside the portal has it. */
+/**
+ * Returns the paths of a page at a distributor, below `BASE_PATH`; empty when the distributor uses a separate
+ * app.
+ */
 export function ownPagePaths(page: OwnPage, distributor: OwnPageSettings): readonly string[] {
   if (!distributor.egneSider?.includes(page)) return [];
   return page === 'meldinger' ? messagePaths(messagesPath(distributor)) : (OWN_PAGE_PATHS[page] ?? []);
 }
 
-/** The list of the messages, and one of them. */
+/** Returns the paths of the message list and of one message. */
 export function messagePaths(list: string | null): readonly string[] {
   return list === null ? [] : [list, `${list}/:systemSource/:id`];
 }
 
-/** Returns whether a path of the host is a page of ours that a bank may have an app for instead. */
+/** Returns whether a path of the host is one of the pages that the portal shows for the distributor. */
 export function isOwnPageAddress(pathname: string, distributor: OwnPageSettings): boolean {
   return OWN_PAGES.some((page) =>
     ownPagePaths(page, distributor).some((path) => matchPath(BASE_PATH + path, pathname) !== null),

@@ -1,6 +1,6 @@
 /**
- * Returns the phone number in the text as eight digits, space removed; null where it is none (outside the profile;
- * spec: shell §5).
+ * Returns the phone number in the text as eight digits, without whitespace; null when there is none. The
+ * profile has its own rule (spec: shell §5).
  */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(/\s/g, '');

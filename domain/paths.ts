@@ -1,7 +1,7 @@
-/** Where the portal and the apps beside it lie on their host (spec: shell §1). */
+/** The path on the host below which the portal and the other apps are (spec: shell §1). */
 export const BASE_PATH = '/privat/forsikring';
 
-/** The paths of the route table, below `BASE_PATH`, that something beside the table names (spec: shell §2.1). */
+/** The paths of the route table, below `BASE_PATH`, that other code refers to (spec: shell §2.1). */
 export const PATHS = {
   overview: '/oversikt',
   claimsJump: '/oversikt/jump/seopp/skadesaker',
@@ -12,10 +12,10 @@ export const PATHS = {
   security: '/oversikt/sikkerhet',
 } as const;
 
-/** Returns the path on the host of a path of the route table. */
+/** Returns the full path on the host for a path of the route table. */
 export function addressOf(path: string): string {
   return BASE_PATH + path;
 }
 
-/** The overview, which the wordmark and the error pages lead to (spec: shell §2.1). */
+/** The address of the overview. The wordmark and the error pages link to it (spec: shell §2.1). */
 export const OVERVIEW_ADDRESS = `${addressOf(PATHS.overview)}/`;

@@ -3,8 +3,8 @@ const EIGHT_DIGITS = /^\d{8}$/;
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Returns a Norwegian phone number as the screens show it, with country code 47 (spec: shell §5), whether or not it has one
- * already. Anything else comes back as it is.
+ * Returns a Norwegian phone number in the format of the screens, with country code 47 (spec: shell §5). The
+ * number may already have the country code. Other text is returned unchanged.
  */
 export function formatPhone(number: string): string {
   const digits = eightDigits(number);
@@ -12,8 +12,8 @@ export function formatPhone(number: string): string {
 }
 
 /**
- * Returns a Norwegian phone number in groups, without its country code: numbers that begin with 8 are grouped 3-2-3, all
- * others 2-2-2-2 (spec: shell §5). Anything else comes back as it is.
+ * Returns a Norwegian phone number in groups, without its country code. Numbers that begin with 8 are grouped
+ * 3-2-3, all others 2-2-2-2 (spec: shell §5). Other text is returned unchanged.
  */
 export function groupPhone(number: string): string {
   const digits = eightDigits(number);

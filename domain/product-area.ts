@@ -1,4 +1,4 @@
-/** The areas that the portal groups products by, in the order the screens show them (spec: overview §3). */
+/** The product areas, in the order of the screens (spec: overview §3). */
 export const PRODUCT_AREAS = [
   'kjoretoy',
   'hus-og-hytte',

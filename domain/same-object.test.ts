@@ -17,7 +17,7 @@ describe('isSameObject', () => {
     ['one number plate missing', car('Volvo'), car('Volvo, EL 04821'), false],
     ['a model name that is no number plate', car('BMW R 1250'), car('BMW R 1250, sort'), true],
     ['another product type', car('EL 04821'), { productType: 'MC', description: 'EL 04821' }, false],
-    ['a description that says more', house('Storgata 1, Oslo, med innbo'), house('Storgata 1, oslo'), true],
+    ['a longer description', house('Storgata 1, Oslo, med innbo'), house('Storgata 1, oslo'), true],
     ['another house number', house('Storgata 1'), house('Storgata 12'), false],
     ['nothing described', house(), house(), false],
     ['one empty description', house(' , '), house('Storgata 1'), false],

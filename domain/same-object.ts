@@ -1,7 +1,7 @@
-/** What an offer or an agreement says of the object it is on. */
+/** The object of an offer or an agreement. */
 export type Described = { readonly productType: string; readonly description?: string | undefined };
 
-/** What an offer or an agreement says of its cover; `coverages` is left out where no cover is known. */
+/** The cover of an offer or an agreement; `coverages` is left out when no cover is known. */
 export type Covered = Described & {
   readonly coverages?: readonly CoverTerms[] | undefined;
 };
@@ -15,9 +15,9 @@ type CoverTerms = {
 const REGISTRATION_NUMBER = /\b[A-ZÆØÅ]{2} ?\d{4,5}\b/g;
 
 /**
- * Returns whether two offers or agreements are on the same object: of one product type, and by registration number
- * where either has one. Otherwise one description may say more than the other, as in 'Lindeveien 14, 1415 Oppegård,
- * med innbo' (spec: beyond §6).
+ * Returns whether two offers or agreements insure the same object. The product types must be equal, and the
+ * registration numbers when either has one. Otherwise one description may be longer than the other, as in
+ * 'Lindeveien 14, 1415 Oppegård, med innbo' (spec: beyond §6).
  */
 export function isSameObject(one: Described, other: Described): boolean {
   if (one.productType !== other.productType) return false;
@@ -28,8 +28,9 @@ export function isSameObject(one: Described, other: Described): boolean {
 }
 
 /**
- * Returns whether two offers or agreements on the same object have the same cover: equal coverages, or equal descriptions
- * apart from the registration number where either lists none (spec: beyond §6).
+ * Returns whether two offers or agreements on the same object have the same cover: equal coverages. When
+ * either has no coverages, the descriptions must be equal apart from the registration number
+ * (spec: beyond §6).
  */
 export function isSameCover(one: Covered, other: Covered): boolean {
   const [a, b] = [one.coverages ?? [], other.coverages ?? []];
@@ -38,7 +39,7 @@ export function isSameCover(one: Covered, other: Covered): boolean {
   return linesA.length === linesB.length && linesA.every((line, index) => line === linesB[index]);
 }
 
-/** Returns the items in groups of one object each, in the order of the first of each group. */
+/** Returns the items grouped by object, in the order of the first item of each group. */
 export function groupBySameObject<Item extends Described>(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   for (const item of items) {
@@ -53,7 +54,7 @@ function registrationNumber(description: string): string | undefined {
   return description.match(REGISTRATION_NUMBER)?.[0].replace(' ', '');
 }
 
-/** Whether the parts of a description, between commas, begin with all those of another. */
+/** Returns whether the comma-separated parts of `longer` begin with all parts of `shorter`. */
 function beginsWith(longer: string, shorter: string): boolean {
   const [all, first] = [partsOf(longer), partsOf(shorter)];
   return first.length > 0 && first.every((part, index) => part === all[index]);

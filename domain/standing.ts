@@ -14,7 +14,7 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** The fields of an agreement that its standing follows from. Dates are `2026-12-31`. */
+/** The fields that decide an agreement's standing. Dates are `2026-12-31`. */
 export type AgreementFacts = {
   readonly systemSource: System;
   readonly avtaleStatus?: string | undefined;
@@ -22,7 +22,7 @@ export type AgreementFacts = {
   readonly endDate?: string | undefined;
 };
 
-/** The dates in an agreement's details that its standing and its coming dates follow from. */
+/** The dates in an agreement's details that decide its standing and its coming dates. */
 export type AgreementDates = {
   readonly gjelderFra?: string | undefined;
   readonly hovedforfall?: string | undefined;
@@ -32,12 +32,15 @@ export type AgreementDates = {
 export type WithStanding = AgreementFacts & { readonly standing: Standing };
 
 const CANCELLED_STATUSES: readonly (string | undefined)[] = ['CANCELLED', 'TERMINATED'];
-/** Days that screens keep an agreement after its last day. */
+/** Number of days that screens show an agreement after its last day. */
 const ENDED_SHOWN_DAYS = 30;
 /** An insurance that ends within this many days becomes a task. */
 const ENDS_SOON_DAYS = 30;
 
-/** Returns the standing of an agreement on a day such as `2026-12-31`; the first rule that matches decides (spec: beyond §6). */
+/**
+ * Returns the standing of an agreement on a day such as `2026-12-31`. The first rule that matches decides
+ * (spec: beyond §6).
+ */
 export function standingOf(
   agreement: AgreementFacts,
   { gjelderFra }: AgreementDates,
@@ -53,7 +56,10 @@ export function standingOf(
   return status === 'RENEWAL' ? 'RENEWING' : 'IN_FORCE';
 }
 
-/** Returns whether an agreement counts as one of the customer's: in number, sums, groups and products. */
+/**
+ * Returns whether an agreement counts as one of the customer's agreements in counts, sums, groups and
+ * products.
+ */
 export function isHeld({ standing }: { standing: Standing }): boolean {
   return standing !== 'ENDED';
 }
@@ -71,30 +77,33 @@ export function isShown(agreement: WithStanding, today: string): boolean {
   return isHeld(agreement) || endDate === undefined || daysBetween(endDate, today) <= ENDED_SHOWN_DAYS;
 }
 
-/** Returns whether the customer pays for an agreement today: prices of offers are compared with it. */
+/**
+ * Returns whether the customer pays for an agreement today. Prices of offers are compared with the price of
+ * the agreement.
+ */
 export function isPaidToday({ standing }: { standing: Standing }): boolean {
   return standing === 'IN_FORCE' || standing === 'RENEWING' || standing === 'ENDING';
 }
 
-/** Returns whether an agreement covers what it is on and no end is known: in force, or renewing. */
+/** Returns whether an agreement is in force or renewing, without a known end. */
 export function isContinuing({ standing }: { standing: Standing }): boolean {
   return standing === 'IN_FORCE' || standing === 'RENEWING';
 }
 
-/** Returns whether the insurer can confirm an agreement to others. */
+/** Returns whether the insurer can confirm an agreement to third parties. */
 export function canBeConfirmed({ standing }: { standing: Standing }): boolean {
   return standing !== 'UNDER_REVIEW' && standing !== 'WAITING' && standing !== 'ENDED';
 }
 
 /**
- * Returns the last day of an agreement that ends or has ended; undefined where no day is known. An end date without
- * 'Til Annullasjon' is the end of a period and never the end of the insurance (spec: beyond §6).
+ * Returns the last day of an agreement that ends or has ended; undefined when the day is unknown. An end date
+ * without 'Til Annullasjon' is the end of a period, not the end of the insurance (spec: beyond §6).
  */
 export function lastDayOf(agreement: AgreementFacts): string | undefined {
   return isMarkedToEnd(agreement) ? agreement.endDate : undefined;
 }
 
-/** Returns the day from today on that an agreement is renewed; undefined unless it is in force or renewing. */
+/** Returns the renewal day of an agreement, today or later; undefined unless it is in force or renewing. */
 export function renewalDayOf(
   agreement: { standing: Standing },
   { hovedforfall }: AgreementDates,
@@ -117,7 +126,10 @@ export type BadgeKind =
   | { kind: 'underReview' | 'temporary' | 'renewal' }
   | { kind: 'ends' | 'ended'; date: string | undefined };
 
-/** Returns the badge of an agreement on a day; null for none. The first rule decides (spec: overview §4.1, beyond §6). */
+/**
+ * Returns the badge of an agreement on a day, or null. The first rule that matches decides
+ * (spec: overview §4.1, beyond §6).
+ */
 export function badgeKindOf(agreement: AgreementFacts, today: string): BadgeKind | null {
   const { systemSource, avtaleStatus: status } = agreement;
   if (systemSource === 'EIKA_PERSON' && status === 'PENDING') return { kind: 'underReview' };
@@ -133,7 +145,7 @@ function isMarkedToEnd({ systemSource, avtaleStatusDescription }: AgreementFacts
   return avtaleStatusDescription === 'Til Annullasjon' && systemSource !== 'PROLIFE';
 }
 
-/** An agreement is in force to and including its last day. */
+/** An agreement is in force up to and including its last day. */
 function isPast(date: string | undefined, today: string): boolean {
   return date !== undefined && date < today;
 }

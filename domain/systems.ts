@@ -3,13 +3,16 @@ export const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON
 
 export type System = (typeof SYSTEMS)[number];
 
-/** Systems of the bank's that may hold the rest: who the customer is, their tasks, messages and recommendations (spec: beyond §5). */
+/**
+ * Systems of the bank that can hold other data: the customer, tasks, messages and recommendations
+ * (spec: beyond §5).
+ */
 export const CUSTOMER_SYSTEMS = ['CUSTOMER', 'TASKS', 'MESSAGES', 'RECOMMENDATIONS'] as const;
 
 export type CustomerSystem = (typeof CUSTOMER_SYSTEMS)[number];
 
 /**
- * The partner group's systems: their agreements come from the integration endpoint alone
+ * The partner group's systems. Their agreements come only from the integration endpoint
  * (spec: overview §4.6, decisions §4).
  */
 export const INTEGRATION_SYSTEMS = ['EIKA_SKADE', 'EIKA_PERSON'] as const satisfies readonly System[];
@@ -25,12 +28,12 @@ export const MAIN_SYSTEMS = [
 
 const INTEGRATION_BANKS = ['2050', '0502'];
 
-/** What a distributor says of the partner group's systems. */
+/** The settings of a distributor for the partner group's systems. */
 export type IntegrationSettings = { readonly partnerIntegration?: boolean | undefined };
 
 /**
- * Returns whether the partner-group integration is enabled (spec: overview §6): by the distributor's setting, or by the
- * register number of the bank that the customer logged in through.
+ * Returns whether the partner-group integration is enabled (spec: overview §6). The distributor's setting
+ * enables it, or the register number of the bank through which the customer logged in.
  */
 export function hasPartnerIntegration(
   { partnerIntegration = false }: IntegrationSettings,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../server/platform/db/database.ts';
-import { noteOwnChange } from '../server/platform/db/own-change.ts';
+import { recordOwnChange } from '../server/platform/db/own-change.ts';
 import { runCommand } from './command.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 import { run as runIn } from './testing/run-command.ts';
@@ -152,7 +152,7 @@ it('prints how many own changes of customers were kept and overwritten', async (
   const db = await openDatabase({ dataDir: join(folder, 'data') });
   const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
   await db.updateTable('customer').set({ email: 'ny@eksempel.no' }).execute();
-  await noteOwnChange(db, id, 'email');
+  await recordOwnChange(db, id, 'email');
   await db.destroy();
 
   const kept = 'Kept 1 change that customers had made themselves; --overwrite lets the file win.';

@@ -29,8 +29,8 @@ const AS_OF = '2026-12-01';
 
 /**
  * Yields the customers of the demonstration portfolio, an ordinary portfolio file (spec: decisions §7.1), for
- * `importPortfolio`. Dates of offers, invoices, renewals, ends and later beginnings are moved, so that they have the
- * same distance to `today` (`2026-12-31`) as to the date of the file.
+ * `importPortfolio`. Dates of offers, invoices, renewals, ends and later beginnings are moved. Their
+ * distance to `today` (`2026-12-31`) equals the distance to the date of the file.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');

@@ -1,8 +1,8 @@
 import type { Database } from '../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { prefetchOne } from './one-ahead.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
+import { prefetchOne } from './prefetch-one.ts';
 
 const PAGE_CUSTOMERS = 200;
 /** Maximum number of file bytes read at once. */

@@ -5,7 +5,7 @@ import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { Tables } from '../server/platform/db/schema.ts';
 import { isLocked } from '../server/platform/db/sqlite.ts';
 import { checkedBatches } from './checked-batches.ts';
-import { prefetchOne } from './one-ahead.ts';
+import { prefetchOne } from './prefetch-one.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeBatch } from './store-batch.ts';
 import type { OwnChangeCounts } from './update-known.ts';
@@ -37,7 +37,7 @@ export async function importPortfolio(
   { replace, overwrite = false, onStored, onWait = () => {} }: ImportOptions,
 ): Promise<Imported> {
   const imported = await db.transaction().execute(async (transaction) => {
-    await (isPostgres(db) ? takeTurn(transaction, replace, onWait) : holdFile(transaction, onWait));
+    await (isPostgres(db) ? lockImports(transaction, replace, onWait) : lockFile(transaction, onWait));
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
     for await (const batch of prefetchOne(checkedBatches(records))) {
@@ -69,7 +69,7 @@ const IMPORT_LOCK = 7_242_331;
  * For the same reason, an import that empties the store waits for running changes and blocks new ones. It
  * waits without a limit: the limits of customers' requests do not apply to imports.
  */
-async function takeTurn(
+async function lockImports(
   transaction: Transaction<Tables>,
   replace: boolean,
   onWait: () => void,
@@ -87,21 +87,21 @@ async function takeTurn(
   if (replace) await sql`lock table customer in share row exclusive mode`.execute(transaction);
 }
 
-const TRY_AGAIN_MS = 100;
+const LOCK_RETRY_MS = 100;
 
 /**
  * Takes SQLite's write lock. SQLite has one writer, and a transaction that has read must not write after
  * another has written. An update that changes nothing takes the lock from the start. Waits without a limit,
  * as on PostgreSQL.
  */
-async function holdFile(transaction: Transaction<Tables>, onWait: () => void): Promise<void> {
-  for (let waited = false; !(await holdsFile(transaction)); waited = true) {
+async function lockFile(transaction: Transaction<Tables>, onWait: () => void): Promise<void> {
+  for (let waited = false; !(await tryLockFile(transaction)); waited = true) {
     if (!waited) onWait();
-    await setTimeout(TRY_AGAIN_MS);
+    await setTimeout(LOCK_RETRY_MS);
   }
 }
 
-async function holdsFile(transaction: Transaction<Tables>): Promise<boolean> {
+async function tryLockFile(transaction: Transaction<Tables>): Promise<boolean> {
   const unchanged = transaction
     .updateTable('customer')
     .set((eb) => ({ name: eb.ref('name') }))

@@ -1,5 +1,5 @@
 import { claimInKroner, invoiceInKroner } from '../contract/in-ore.ts';
-import { given, parsed, some, yes } from '../server/platform/db/given-fields.ts';
+import { jsonField, nonEmptyField, optionalField, trueField } from '../server/platform/db/optional-fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import type { ItemRows } from './item-rows.ts';
 
@@ -11,10 +11,10 @@ export function itemsOf({ documents, documentChunks, invoices, claims, messages 
   const partsOf = Map.groupBy(documentChunks, (part) => `${part.system} ${part.document_id}`);
   const dokumenter = documents.map((row) => documentOf(row, partsOf.get(`${row.system} ${row.id}`) ?? []));
   return {
-    ...some('dokumenter', dokumenter),
-    ...some('fakturaer', invoices.map(invoiceOf)),
-    ...some('skader', claims.map(claimOf)),
-    ...some('meldinger', messages.map(messageOf)),
+    ...nonEmptyField('dokumenter', dokumenter),
+    ...nonEmptyField('fakturaer', invoices.map(invoiceOf)),
+    ...nonEmptyField('skader', claims.map(claimOf)),
+    ...nonEmptyField('meldinger', messages.map(messageOf)),
   };
 }
 
@@ -28,8 +28,8 @@ function documentOf(
     tittel: row.title,
     type: row.type,
     dato: row.date,
-    ...given('avtalenummer', row.policy_number),
-    ...given('innhold', row.size === null ? null : parts.map(({ content }) => content).join('')),
+    ...optionalField('avtalenummer', row.policy_number),
+    ...optionalField('innhold', row.size === null ? null : parts.map(({ content }) => content).join('')),
   };
 }
 
@@ -40,10 +40,10 @@ function invoiceOf(row: ItemRows['invoices'][number]): Item<'fakturaer'> {
     forfallsdato: row.due_date,
     amountOre: row.amount,
     status: row.status,
-    ...given('kid', row.kid),
-    ...given('kontonummer', row.account_number),
-    ...parsed<'avtalenumre', string[]>('avtalenumre', row.policy_numbers),
-    ...given('dokumentId', row.document_id),
+    ...optionalField('kid', row.kid),
+    ...optionalField('kontonummer', row.account_number),
+    ...jsonField<'avtalenumre', string[]>('avtalenumre', row.policy_numbers),
+    ...optionalField('dokumentId', row.document_id),
   });
 }
 
@@ -55,11 +55,11 @@ function claimOf(row: ItemRows['claims'][number]): Item<'skader'> {
     tittel: row.title,
     meldtDato: row.reported_date,
     status: row.status,
-    ...given('avtalenummer', row.policy_number),
-    ...given('nesteSteg', row.next_step),
+    ...optionalField('avtalenummer', row.policy_number),
+    ...optionalField('nesteSteg', row.next_step),
     paidOre: row.paid,
-    ...parsed<'hendelser', Item<'skader'>['hendelser'] & object>('hendelser', row.events),
-    ...parsed<'dokumentIder', string[]>('dokumentIder', row.document_ids),
+    ...jsonField<'hendelser', Item<'skader'>['hendelser'] & object>('hendelser', row.events),
+    ...jsonField<'dokumentIder', string[]>('dokumentIder', row.document_ids),
   });
 }
 
@@ -69,9 +69,9 @@ function messageOf(row: ItemRows['messages'][number]): Item<'meldinger'> {
     systemSource: row.system,
     tittel: row.title,
     dato: row.date,
-    ...yes('lest', row.is_read),
-    ...given('tekst', row.text),
-    ...given('avtalenummer', row.policy_number),
-    ...given('dokumentId', row.document_id),
+    ...trueField('lest', row.is_read),
+    ...optionalField('tekst', row.text),
+    ...optionalField('avtalenummer', row.policy_number),
+    ...optionalField('dokumentId', row.document_id),
   };
 }

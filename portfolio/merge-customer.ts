@@ -41,7 +41,7 @@ export function mergeCustomer(
     const now = valueAt(file, steps);
     if (!replace && leftOut.has(name)) {
       if (now !== before) customer = withValueAt(customer, steps, before) as PortfolioCustomer;
-    } else if (ownChange && changed.has(`${ownChange} `) && !saysTheSame(now, before)) {
+    } else if (ownChange && changed.has(`${ownChange} `) && !isSameValue(now, before)) {
       undone.push({ what: ownChange, item: '' });
       if (!overwrite) customer = withKept(customer, steps, before);
     }
@@ -80,8 +80,8 @@ function withKept(customer: PortfolioCustomer, steps: readonly string[], value: 
   return steps[0] === 'livKunde' ? { ...kept, livKunde: { ...kept.livKunde, eksisterer: true } } : kept;
 }
 
-const SAYS_NO: readonly unknown[] = [undefined, '', false, 'NOT_AUTHORIZED'];
+const NO_VALUES: readonly unknown[] = [undefined, '', false, 'NOT_AUTHORIZED'];
 
-function saysTheSame(a: unknown, b: unknown): boolean {
-  return a === b || (SAYS_NO.includes(a) && SAYS_NO.includes(b));
+function isSameValue(a: unknown, b: unknown): boolean {
+  return a === b || (NO_VALUES.includes(a) && NO_VALUES.includes(b));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noteOwnChange } from '../server/platform/db/own-change.ts';
+import { recordOwnChange } from '../server/platform/db/own-change.ts';
 import type { TestBrowser } from '../server/testing/browser.ts';
 import { databases } from '../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../server/testing/portal.ts';
@@ -158,7 +158,7 @@ describe.each(databases())("a customer's own changes, on an import into $name,",
     const transaction = await portal.db.startTransaction().execute();
     await transaction.updateTable('customer').set({ mobile: '93333333' }).where('id', '=', id).execute();
     const imported = store(FILE);
-    await noteOwnChange(transaction, id, 'mobile');
+    await recordOwnChange(transaction, id, 'mobile');
     await transaction.commit().execute();
     expect(await imported).toMatchObject({ kept: 7 });
     expect(await seen()).toEqual({ ...AS_CHANGED, mobilNummer: '93333333' });

@@ -1,6 +1,6 @@
 import { pricesInKroner } from '../contract/in-ore.ts';
 import { personFields, taskFields } from '../server/platform/db/customer-fields.ts';
-import { given, parsed, some } from '../server/platform/db/given-fields.ts';
+import { jsonField, nonEmptyField, optionalField } from '../server/platform/db/optional-fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { itemsOf } from './items-of-rows.ts';
 import type { StoreRows } from './store-rows.ts';
@@ -23,8 +23,8 @@ export function portfolioCustomer({
     ssn: customer.ssn,
     navn: customer.name,
     ...personFields(customer, addresses),
-    ...some('avtaler', agreements.map(agreementOf)),
-    ...some('tilbud', offers.map(offerOf)),
+    ...nonEmptyField('avtaler', agreements.map(agreementOf)),
+    ...nonEmptyField('tilbud', offers.map(offerOf)),
     ...itemsOf(items),
     ...taskFields(customer),
   };
@@ -36,16 +36,16 @@ function agreementOf(row: StoreRows['agreements'][number]): Agreement {
   return {
     policyNumber: row.policy_number,
     name: row.name,
-    ...given('description', row.description),
+    ...optionalField('description', row.description),
     ...pricesInKroner({ monthlyOre: row.monthly_price, yearlyOre: row.yearly_price }),
     productType: row.product_type,
     systemSource: row.system,
-    ...given('productCode', row.product_code),
-    ...parsed<'detaljer', Agreement['detaljer'] & object>('detaljer', row.details),
-    ...given('avtaleStatus', row.status as Agreement['avtaleStatus'] & string),
-    ...given('avtaleStatusDescription', row.status_description),
-    ...given('endDate', row.end_date),
-    ...parsed<'avtaleDetaljer', Agreement['avtaleDetaljer'] & object>(
+    ...optionalField('productCode', row.product_code),
+    ...jsonField<'detaljer', Agreement['detaljer'] & object>('detaljer', row.details),
+    ...optionalField('avtaleStatus', row.status as Agreement['avtaleStatus'] & string),
+    ...optionalField('avtaleStatusDescription', row.status_description),
+    ...optionalField('endDate', row.end_date),
+    ...jsonField<'avtaleDetaljer', Agreement['avtaleDetaljer'] & object>(
       'avtaleDetaljer',
       row.insurance_details,
     ),
@@ -57,14 +57,14 @@ type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 function offerOf(row: StoreRows['offers'][number]): Offer {
   return {
     policyNumber: row.policy_number,
-    ...given('versionNumber', row.version_number),
+    ...optionalField('versionNumber', row.version_number),
     name: row.name,
-    ...given('description', row.description),
+    ...optionalField('description', row.description),
     ...pricesInKroner({ monthlyOre: row.monthly_price, yearlyOre: row.yearly_price }),
     productType: row.product_type,
     systemSource: row.system,
-    ...given('expirationDate', row.expiration_date),
-    ...parsed<'detaljer', Offer['detaljer'] & object>('detaljer', row.details),
-    ...parsed<'pakkeTilbud', Offer['pakkeTilbud'] & object>('pakkeTilbud', row.package),
+    ...optionalField('expirationDate', row.expiration_date),
+    ...jsonField<'detaljer', Offer['detaljer'] & object>('detaljer', row.details),
+    ...jsonField<'pakkeTilbud', Offer['pakkeTilbud'] & object>('pakkeTilbud', row.package),
   };
 }

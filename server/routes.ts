@@ -55,7 +55,7 @@ export async function addRoutes(
     db,
     state,
     claimsSystemSecret: configuration.claimsSystemSecret,
-    sessionLasts: sessions.lasts,
+    isSessionActive: sessions.isActive,
   });
   changeRoutes(app, { db, changesSecret: configuration.changesSecret });
   for (const addition of options.additions) await app.register(addition);

@@ -8,7 +8,7 @@ export function withoutDefaults(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).flatMap(([key, field]) => {
     const kept = PRICES.includes(key) ? field : withoutDefaults(field);
-    return saysNothing(key, kept) ? [] : [[key, kept]];
+    return isDefault(key, kept) ? [] : [[key, kept]];
   });
   return Object.fromEntries(fields);
 }
@@ -23,7 +23,7 @@ const PRICES = [
   'avtaleDetaljer',
 ];
 
-function saysNothing(key: string, value: unknown): boolean {
+function isDefault(key: string, value: unknown): boolean {
   if (PRICES.includes(key)) return false;
   if (typeof value === 'object' && value !== null) {
     const isNoLifeCustomer = key === 'livKunde' && !('eksisterer' in value);

@@ -15,7 +15,7 @@ const agreement = (overrides: Partial<DetailedCustomerAgreementInOre>): Detailed
 });
 
 test.each<[string, Partial<DetailedCustomerAgreementInOre>[], { monthlySum: number; yearlySum: number }]>([
-  ['nothing', [], { monthlySum: 0, yearlySum: 0 }],
+  ['no agreements', [], { monthlySum: 0, yearlySum: 0 }],
   ['yearly prices', [{ monthlyOre: 1000, yearlyOre: 11_500 }], { monthlySum: 10, yearlySum: 115 }],
   [
     'no yearly price: twelve times the monthly',
@@ -23,7 +23,7 @@ test.each<[string, Partial<DetailedCustomerAgreementInOre>[], { monthlySum: numb
     { monthlySum: 10.01, yearlySum: 120.12 },
   ],
   [
-    'a year that costs nothing, which is not a year that nothing is known of',
+    'a yearly price of 0, which differs from an unknown yearly price',
     [{ monthlyOre: 1000, yearlyOre: 0 }],
     { monthlySum: 10, yearlySum: 0 },
   ],
@@ -34,18 +34,18 @@ test.each<[string, Partial<DetailedCustomerAgreementInOre>[], { monthlySum: numb
     { monthlySum: 126.83, yearlySum: 1522 },
   ],
   [
-    'øre that floating point would miss',
+    'øre that floating-point numbers would round',
     [
       { monthlyOre: 10, yearlyOre: 10 },
       { monthlyOre: 20, yearlyOre: 20 },
     ],
     { monthlySum: 0.3, yearlySum: 0.3 },
   ],
-])('sums of %s', (_what, items, sums) => {
+])('toAgreementList returns the sums of %s', (_agreements, items, sums) => {
   expect(toAgreementList({ items: items.map(agreement), complete: true, missing: [] })).toMatchObject(sums);
 });
 
-test("the list is in the systems' order, and within a system in the source's", () => {
+test("the list has the systems' order, and the source's order within a system", () => {
   const items = [
     agreement({ policyNumber: 'c', systemSource: 'NSF' }),
     agreement({ policyNumber: 'b', systemSource: 'NICE' }),
@@ -72,14 +72,14 @@ test('prices are kroner on the wire, and absent where the source has none', () =
   });
 });
 
-test('what is missing is named, and nothing is where nothing is missing', () => {
+test('manglerFra names the missing systems and is absent when the list is complete', () => {
   expect(toAgreementList({ items: [], complete: false, missing: ['PROLIFE'] }).manglerFra).toEqual([
     'PROLIFE',
   ]);
   expect(toAgreementList({ items: [], complete: true, missing: [] })).not.toHaveProperty('manglerFra');
 });
 
-test.each([true, false])('complete %s is reported', (complete) => {
+test.each([true, false])('systemSourceError reports a list that is complete: %s', (complete) => {
   expect(
     toAgreementList({ items: [], complete, missing: complete ? [] : ['PROLIFE'] }).systemSourceError,
   ).toBe(!complete);

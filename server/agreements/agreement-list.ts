@@ -6,8 +6,8 @@ import { SYSTEMS } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
 
 /**
- * Returns the agreements, or those that the query asks for, as the wire has them: in the systems' order, without details,
- * with the sums in kroner of those that have not ended (spec: decisions §4, beyond §6, ADR-010).
+ * Returns the agreements that match the query, in the systems' order and without details. The sums are in
+ * kroner and leave out agreements that have ended (spec: decisions §4, beyond §6, ADR-010).
  */
 export function toAgreementList(
   { items, complete, missing }: Collected<DetailedCustomerAgreementInOre>,

@@ -9,7 +9,10 @@ const INTEGRATION = ['EIKA_SKADE', 'EIKA_PERSON'];
 
 type Sums = { monthlySum: number; yearlySum: number };
 const NOTHING: Sums = { monthlySum: 0, yearlySum: 0 };
-/** What the demonstration people pay in kroner, added by hand: to our own systems, and to the integration's. */
+/**
+ * The sums in kroner that the demo customers pay, added by hand: to our own systems and to the integration's
+ * systems.
+ */
 const SUMS: Readonly<Record<string, { own: Sums; integration: Sums }>> = {
   'Kari Nordmann': {
     own: { monthlySum: 2985, yearlySum: 35_820 },
@@ -51,7 +54,7 @@ describe.each(databases())('agreements on $name', ({ open }) => {
     test.each([
       ['/avtaleoversikt/avtaler', 'own'],
       ['/eikaintegrasjon/avtaler', 'integration'],
-    ] as const)('%s gives exactly their own, with exact sums', async (path, part) => {
+    ] as const)('%s returns exactly the customer’s agreements, with exact sums', async (path, part) => {
       const browser = portal.browser();
       await browser.logIn(ssn);
       const answer = await browser.call('GET', path);
@@ -67,7 +70,7 @@ describe.each(databases())('agreements on $name', ({ open }) => {
     });
   });
 
-  test('the national id comes masked and stands in no answer', async () => {
+  test('the national id is masked in the profile and in no other response', async () => {
     const browser = portal.browser();
     const { ssn = '' } = people[0] ?? {};
     await browser.logIn(ssn);
@@ -79,7 +82,7 @@ describe.each(databases())('agreements on $name', ({ open }) => {
     expect(customer).toMatchObject({ navn: 'Kari Nordmann', ssn: `${ssn.slice(0, 6)}*****` });
   });
 
-  test('a customer who was taken out of the store is asked to log in', async () => {
+  test('a customer who was removed from the store is asked to log in', async () => {
     const browser = portal.browser();
     const { ssn = '' } = people[1] ?? {};
     await browser.logIn(ssn);
@@ -87,7 +90,7 @@ describe.each(databases())('agreements on $name', ({ open }) => {
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
   });
 
-  test('an unknown endpoint is a problem', async () => {
+  test('an unknown endpoint answers with a problem', async () => {
     const browser = portal.browser();
     await browser.logIn(people[2]?.ssn ?? '');
     const answer = await browser.call('GET', '/finnes/ikke');
@@ -95,14 +98,14 @@ describe.each(databases())('agreements on $name', ({ open }) => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 
-  test('the bank contact is the distributor’s', async () => {
+  test('the bank contact is that of the distributor', async () => {
     const browser = portal.browser('sb1.localhost:8000');
     await browser.logIn(people[3]?.ssn ?? '');
     expect((await browser.call('GET', '/auth/bankkontakt')).json()).toMatchObject({ navn: 'SpareBank 1' });
   });
 });
 
-/** A card, as lists have it. */
+/** Returns the agreement as it appears in lists. */
 function withoutDetails({ avtaleDetaljer: _details, ...card }: DetailedAgreement): Agreement {
   return card;
 }

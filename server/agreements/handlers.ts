@@ -5,7 +5,10 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { toAgreementList } from './agreement-list.ts';
 
-/** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
+/**
+ * Returns the handlers for the customer's agreements: one list for the main systems and one for the partner
+ * group's systems (spec: overview §7, decisions §4).
+ */
 export function agreementHandlers(holdings: Holdings): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async ({ query, ...asked }) =>

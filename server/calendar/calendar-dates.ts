@@ -3,10 +3,13 @@ import type { Language } from '../../texts/languages.ts';
 import { type ComingDate, comingDates, type Dated } from '../standing/coming-dates.ts';
 import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
 
-/** A day of the customer's calendar. `key` is what it is about, the same each time. */
+/** A day in the customer's calendar. `key` identifies the subject of the entry and is stable. */
 export type CalendarEntry = { key: string; date: string; title: string; text?: string | undefined };
 
-/** What an entry's key begins with: calendars that were taken before know their entries by it. */
+/**
+ * The beginnings of the entries' keys. They must not change: calendars already fetched recognize their
+ * entries by key.
+ */
 const KEYS = {
   FAKTURA: 'faktura',
   AVTALEGIRO: 'faktura',
@@ -16,7 +19,7 @@ const KEYS = {
   TILBUD: 'tilbud',
 } as const satisfies Record<ComingDate['kind'], string>;
 
-/** Returns the customer's dates from today on as a calendar has them. */
+/** Returns the customer's dates from today on as calendar entries. */
 export function calendarEntries(dated: Dated, today: string, language: Language): CalendarEntry[] {
   const texts = calendarTexts(language);
   return comingDates(dated, today).map((coming) => ({

@@ -13,7 +13,7 @@ const byLanguage = await textsByLanguage(async (language): Promise<CalendarTexts
   return { ...texts, formats };
 });
 
-/** Returns what the entries of a calendar say in a language, and how it writes amounts. */
+/** Returns the texts of calendar entries in a language, with its formats of amounts. */
 export function calendarTexts(language: Language): CalendarTexts {
   return byLanguage[language];
 }

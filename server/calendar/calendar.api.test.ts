@@ -25,7 +25,7 @@ describe.each(databases())('the calendar on $name', ({ open }) => {
     return await browser.request(PATH);
   }
 
-  test('has the customer’s coming dates, the same ids each time, and no personal data in them', async () => {
+  test('has the customer’s coming dates, with stable ids and without personal data', async () => {
     const [answer, again] = [await calendarOf(KARI), await calendarOf(KARI)];
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       200,
@@ -39,14 +39,14 @@ describe.each(databases())('the calendar on $name', ({ open }) => {
     expect(answer.body).not.toContain(KARI);
   });
 
-  test('of a customer without dates is empty, and nobody has one without a login', async () => {
+  test('is empty for a customer without dates and requires a login', async () => {
     expect((await calendarOf(JONAS)).body).not.toContain('BEGIN:VEVENT');
     expectProblem(await portal.browser().request(PATH), 401);
   });
 });
 
-describe.each(databases().slice(0, 1))('where a system fails', ({ open }) => {
-  test('there is no calendar: nobody could see what is missing from it', async () => {
+describe.each(databases().slice(0, 1))('the calendar, when a system fails', ({ open }) => {
+  test('is not available, since it can’t show that dates are missing', async () => {
     const sources = await startHttpSources();
     const portal = await openPortal(await open(), sources.env);
     const browser = portal.browser();

@@ -31,7 +31,7 @@ const titles = (dated: Partial<Dated>, language: Language = 'nb') =>
   calendarEntries({ ...NONE, ...dated }, TODAY, language).map(({ date, title }) => `${date} ${title}`);
 
 describe('calendarEntries', () => {
-  test('renewals, invoices and offers in order, from today on', () => {
+  test('returns renewals, invoices and offers in order, from today on', () => {
     expect(titles({ agreements: [agreement], offers: [offer], invoices: [invoice] })).toEqual([
       '2026-11-22 Tilbudet utløper: Bilforsikring',
       '2026-12-15 Betal forsikring: 462,50\u00a0kr',
@@ -39,7 +39,7 @@ describe('calendarEntries', () => {
     ]);
   });
 
-  test('in the customer’s language', () => {
+  test('uses the customer’s language', () => {
     expect(titles({ agreements: [agreement], invoices: [{ ...invoice, amountOre: 123_450 }] }, 'en')).toEqual(
       ['2026-12-15 Pay insurance: 1,234.50\u00a0kr', '2027-01-01 Bilforsikring renews'],
     );
@@ -81,11 +81,11 @@ describe('calendarEntries', () => {
     ['KREDITERT', []],
     ['FORFALT', ['2026-12-15 Betal forsikring: 462,50\u00a0kr']],
     ['AVTALEGIRO', ['2026-12-15 Forsikring trekkes med AvtaleGiro: 462,50\u00a0kr']],
-  ])('an invoice that is %s', (status, entries) => {
+  ])('returns the date of an invoice that is %s', (status, entries) => {
     expect(titles({ invoices: [{ ...invoice, status }] })).toEqual(entries);
   });
 
-  test('what has passed, and what has no date, is left out', () => {
+  test('leaves out past dates and items without a date', () => {
     const { expirationDate: _none, ...undated } = offer;
     const past = { ...agreement, details: { ...details, hovedforfall: '2026-11-21' } };
     expect(titles({ agreements: [past, { ...agreement, details: null }], offers: [undated] })).toEqual([]);
@@ -97,7 +97,7 @@ describe('icalendar', () => {
   const entry = { key: 'avtale NICE 7', date: '2026-12-31', title: 'Bil, båt; og \\ hus' };
   const lines = (text: string) => text.split('\r\n');
 
-  test('has a whole day, escaped texts and a stamp', () => {
+  test('has whole days, escaped texts and a timestamp', () => {
     const text = lines(icalendar([{ ...entry, text: 'linje\nto' }], { ...about, secret: 'x' }));
     expect(text.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(text).toEqual(
@@ -112,14 +112,14 @@ describe('icalendar', () => {
     expect(text.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  test('folds after 75 bytes at most, never within a letter', () => {
+  test('folds lines after at most 75 bytes, never within a letter', () => {
     const title = 'ÆØÅ 🚗'.repeat(40);
     const text = icalendar([{ ...entry, title }], { ...about, secret: 'x' });
     for (const line of lines(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
   });
 
-  test('an entry keeps its id, another customer has another, and nothing can be read from it', () => {
+  test('gives an entry an opaque id that is stable and differs between customers', () => {
     const idOf = (secret: string, date = entry.date) =>
       /UID:(.+)/.exec(icalendar([{ ...entry, date }], { ...about, secret }))?.[1];
     expect(idOf('x')).toBe(idOf('x', '2027-05-17'));

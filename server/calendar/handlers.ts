@@ -10,7 +10,7 @@ import { calendarEntries } from './calendar-dates.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { icalendar } from './icalendar.ts';
 
-/** The customer's coming dates for a calendar (spec: beyond §1). */
+/** Returns the handler of the calendar file with the customer's coming dates (spec: beyond §1). */
 export function calendarHandlers(
   db: Database,
   holdings: Holdings,
@@ -26,7 +26,7 @@ export function calendarHandlers(
           holdings.list(context, 'tilbud'),
           holdings.list(context, 'fakturaer'),
         ]);
-        // In a calendar nobody could see that dates are missing.
+        // A calendar can't show that dates are missing, so an incomplete one is refused.
         if (![agreements, offers, invoices].every(({ complete }) => complete)) {
           throw new ProblemError(503, 'systemSilent');
         }

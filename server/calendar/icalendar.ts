@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CalendarEntry } from './calendar-dates.ts';
 
-/** The most bytes of a line, its end left out (RFC 5545, 3.1). */
+/** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns entries that last a whole day each as iCalendar (RFC 5545). An entry has the same id whenever it is written, so that a
- * calendar that takes the file again changes what it has; nothing can be read from the id. `secret` is what makes ids of one
- * customer others than another's, `now` in ms, `name` the calendar's.
+ * Returns whole-day entries as iCalendar (RFC 5545). An entry's id is stable, so a calendar that imports the
+ * file again updates its entries. The id is a hash and reveals nothing. `secret` makes ids of different
+ * customers different, `now` is in ms, `name` is the name of the calendar.
  */
 export function icalendar(
   entries: readonly CalendarEntry[],
@@ -59,7 +59,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Goes on in lines that begin with a space, never within a letter. */
+/** Returns the line folded: continuation lines begin with a space, and letters are never split. */
 function folded(line: string): string {
   let bytes = 0;
   let text = '';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { ChangePage, ChangesQuery } from '../../contract/changes.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bearerAlone } from '../platform/http/bearer-secret.ts';
+import { requireBearerSecret } from '../platform/http/bearer-secret.ts';
 import { readChanges } from './read-changes.ts';
 
 const PATH = '/api/intern/endringer';
@@ -18,7 +18,7 @@ export function changeRoutes(app: FastifyInstance, { db, changesSecret }: Change
   app.get<{ Querystring: Static<typeof ChangesQuery> }>(
     PATH,
     {
-      onRequest: bearerAlone(changesSecret, {
+      onRequest: requireBearerSecret(changesSecret, {
         notSetUp: 'changesNotSetUp',
         wrong: 'changesSecretWrong',
         event: 'changes-secret-wrong',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bearerAlone } from '../platform/http/bearer-secret.ts';
+import { requireBearerSecret } from '../platform/http/bearer-secret.ts';
 import { refusal } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
@@ -17,7 +17,7 @@ export type RedemptionDeps = {
   /** authenticates the claims system; null if no claims system is configured */
   claimsSystemSecret: string | null;
   /** returns whether the session of a handle is still active */
-  sessionLasts: (handle: string) => Promise<boolean>;
+  isSessionActive: (handle: string) => Promise<boolean>;
 };
 
 /**
@@ -25,12 +25,12 @@ export type RedemptionDeps = {
  * (spec: decisions §4). Only the claims system uses it.
  */
 export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): void {
-  const { db, state, claimsSystemSecret, sessionLasts } = parts;
+  const { db, state, claimsSystemSecret, isSessionActive } = parts;
 
   app.post<{ Body: Static<typeof JumpRedemption> }>(
     PATH,
     {
-      onRequest: bearerAlone(claimsSystemSecret, {
+      onRequest: requireBearerSecret(claimsSystemSecret, {
         notSetUp: 'redemptionNotSetUp',
         wrong: 'claimsSecretWrong',
         event: 'claims-secret-wrong',
@@ -45,7 +45,7 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
     },
     async (request) => {
       const jump = await redeemJumpToken(state, request.body.jumpsst);
-      const isActive = jump !== null && (await sessionLasts(jump.sessionHandle));
+      const isActive = jump !== null && (await isSessionActive(jump.sessionHandle));
       const ssn = isActive && (await nationalIdOf(db, jump.customerId));
       if (!ssn) {
         throw refusal('claims-token-refused', 410, 'tokenRefused');

@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import type { Holdings } from '../standing/holdings.ts';
 
-/** The customer's claims, from all systems (spec: beyond §1). */
+/** Returns the handler of the customer's claims in all systems (spec: beyond §1). */
 export function claimHandlers(holdings: Holdings): Handlers<typeof claimsApi> {
   return {
     async 'GET /skader'({ query: { systemSource, id, avtalenummer, uten }, ...asked }) {

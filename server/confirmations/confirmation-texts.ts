@@ -17,7 +17,7 @@ const byLanguage = await textsByLanguage(async (language): Promise<ConfirmationT
   return { ...texts, formats, terms };
 });
 
-/** Returns the texts of a confirmation in a language, with its formats of amounts and its terms of the trade. */
+/** Returns the texts of a confirmation in a language, with its formats of amounts and its insurance terms. */
 export function confirmationTexts(language: Language): ConfirmationTexts {
   return byLanguage[language];
 }

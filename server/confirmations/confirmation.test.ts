@@ -35,7 +35,7 @@ const valueIn = (fields: Partial<DetailedCustomerAgreementInOre>, name: string) 
   confirmation(fields).rows.find((row) => row.name === name)?.value;
 
 describe('confirmationOf', () => {
-  test('what a system says nothing of is left out', () => {
+  test('leaves out fields that the system does not give', () => {
     expect(confirmation({}).rows.map(({ name }) => name)).toEqual([
       'Forsikringstaker',
       'Fødselsdato',
@@ -48,7 +48,7 @@ describe('confirmationOf', () => {
     expect(confirmation({}).sections).toEqual([]);
   });
 
-  test('the price of a year comes before that of a month, and none is none', () => {
+  test('prefers the yearly price to the monthly price, and leaves out an unknown price', () => {
     expect(valueIn({}, 'Pris')).toBe('684,50\u00a0kr i måneden');
     expect(valueIn({ yearlyOre: 821_400 }, 'Pris')).toBe('8\u00a0214\u00a0kr i året');
     expect(valueIn({ monthlyOre: null }, 'Pris')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('confirmationOf', () => {
     ['nb', '1\u00a0234\u00a0567,50\u00a0kr i året', '1. januar 2027'],
     ['nn', '1\u00a0234\u00a0567,50\u00a0kr i året', '1. januar 2027'],
     ['en', 'NOK\u00a01,234,567.50 per year', '1 January 2027'],
-  ] as const)('amounts and days are written as %s writes them', (language, price, day) => {
+  ] as const)('writes amounts and dates in the format of %s', (language, price, day) => {
     const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
     const { rows } = confirmation({ yearlyOre: 123_456_750, details }, { language });
     expect(rows.map(({ value }) => value)).toEqual(expect.arrayContaining([price, day]));
@@ -108,15 +108,18 @@ describe('confirmationOf', () => {
         'Forsikringen gjelder fra 15. januar 2027.',
       ],
     ],
-  ])('says of an agreement that is %s what its standing means', (_standing, fields, paragraphs) => {
+  ])('explains the standing of an agreement that is %s', (_standing, fields, paragraphs) => {
     expect(confirmation(fields).paragraphs).toEqual(paragraphs);
   });
 
-  test.each(['UNDER_REVIEW', 'WAITING', 'ENDED'] as const)('does not confirm one that is %s', (standing) => {
-    expect(confirmationOf({ ...AGREEMENT, standing }, OPTIONS)).toBeNull();
-  });
+  test.each(['UNDER_REVIEW', 'WAITING', 'ENDED'] as const)(
+    'does not confirm an agreement that is %s',
+    (standing) => {
+      expect(confirmationOf({ ...AGREEMENT, standing }, OPTIONS)).toBeNull();
+    },
+  );
 
-  test('has holder, contact and emergency number, and a deductible of 0', () => {
+  test('has the holder, the contact, the emergency number and a deductible of 0', () => {
     const details = { insuredOre: null, deductibleOre: 0, coverages: [] };
     expect(valueIn({ details }, 'Fødselsdato')).toBe('1. januar 1990');
     expect(valueIn({ details }, 'Kontakt')).toBe(
@@ -126,7 +129,7 @@ describe('confirmationOf', () => {
     expect(valueIn({ details }, 'Egenandel')).toBe('0\u00a0kr');
   });
 
-  test('names product, covers and facts in its language', () => {
+  test('names the product, covers and facts in its language', () => {
     const details = {
       insuredOre: null,
       deductibleOre: null,
@@ -153,7 +156,7 @@ describe('confirmationOf', () => {
     ]);
   });
 
-  test('coverages stand with their amounts, apart from what is not covered', () => {
+  test('lists coverages with their amounts, and exclusions in their own section', () => {
     const coverages = [
       { navn: 'Kasko', beskrivelse: 'Skade på bilen.', sumOre: null, deductibleOre: 600_000 },
       { navn: 'Bagasje', sumOre: 1_000_000, deductibleOre: 50_000 },
@@ -186,6 +189,6 @@ test.each([
   ['Æ Ø Å – «x» 1\u00a0kr', [['Æ Ø Å – «x» 1\u00a0kr', 'regular']]],
   ['a🚗b\u0000', [['a?b?', 'regular']]],
   ['', []],
-])('%j is rendered in the fonts that have its letters', (text, runs) => {
+])('fontRuns splits %j into the fonts that have its letters', (text, runs) => {
   expect(fontRuns(text, 'regular').map((run) => [run.text, run.font])).toEqual(runs);
 });

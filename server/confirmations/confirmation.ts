@@ -8,14 +8,14 @@ import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.
 
 type Section = { heading: string; lines: readonly ListLine[] };
 
-/** What a confirmation says, before it is rendered. */
+/** The content of a confirmation before rendering. */
 export type Confirmation = {
   language: Language;
   insurer: string;
   title: string;
   paragraphs: readonly string[];
   rows: readonly Row[];
-  /** what is covered and what is not */
+  /** the coverages, and the exclusions */
   sections: readonly Section[];
   written: string;
 };
@@ -23,16 +23,16 @@ export type Confirmation = {
 export type ConfirmationOptions = {
   language: Language;
   insurer: string;
-  /** `name` '': a customer who is known by a login only; `birthDate` as `2026-12-31` */
+  /** `name` is '' for a customer who is known only by a login; `birthDate` is `2026-12-31` */
   holder: { name: string; birthDate: string | null };
-  /** whom the reader of the confirmation can ask, and the emergency number, eight digits, where there is one */
+  /** the contact for the reader of the confirmation; `emergencyPhone` has eight digits, if there is one */
   contact: { name: string; phone: string; email: string; emergencyPhone: string | undefined };
-  /** 2026-12-31 */
+  /** `2026-12-31` */
   today: string;
 };
 
 /**
- * Returns the confirmation of an agreement; null where its standing can't be confirmed to others
+ * Returns the confirmation of an agreement; null when its standing can't be confirmed to third parties
  * (spec: beyond §1, beyond §6).
  */
 export function confirmationOf(
@@ -113,15 +113,15 @@ function rowsOf(
     ...(details?.opplysninger ?? []).map(({ navn, verdi }) => ({
       name: terms.facts[navn] ?? navn,
       value: verdi,
-      theirs: terms.facts[navn] ? ('value' as const) : ('both' as const),
+      systemText: terms.facts[navn] ? ('value' as const) : ('both' as const),
     })),
     ...row(labels.contact, [contact.name, formatPhone(contact.phone), contact.email].join(', ')),
     ...row(labels.emergency, contact.emergencyPhone && formatPhone(contact.emergencyPhone)),
   ];
 }
 
-function row(name: string, value: string | undefined, theirs: Row['theirs'] = 'nothing'): Row[] {
-  return value ? [{ name, value, theirs }] : [];
+function row(name: string, value: string | undefined, systemText: Row['systemText'] = 'nothing'): Row[] {
+  return value ? [{ name, value, systemText }] : [];
 }
 
 function priceText(
@@ -132,7 +132,10 @@ function priceText(
   return monthlyOre === null ? undefined : texts.perMonth(amountText(monthlyOre, texts));
 }
 
-/** Returns a cover with its amounts. A name that the trade's terms have is in the language of the confirmation. */
+/**
+ * Returns a coverage with its amounts. A name in the list of insurance terms is in the language of the
+ * confirmation.
+ */
 function coverageLine(coverage: CoverageInOre, texts: ConfirmationTexts): ListLine {
   const { navn, beskrivelse, sumOre, deductibleOre } = coverage;
   const term = texts.terms.coverages[navn];
@@ -149,7 +152,7 @@ function amountText(ore: number, { amount, formats }: ConfirmationTexts): string
   return amount(formatAmount(ore, formats));
 }
 
-/** Written by `Intl`: no browser writes it again, unlike the texts that a page is hydrated from (ADR-029). */
+/** `Intl` can be used here: no browser renders this text again, unlike texts that are hydrated (ADR-029). */
 function dateText(date: string, { locale }: ConfirmationTexts): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

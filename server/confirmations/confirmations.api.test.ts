@@ -47,7 +47,7 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
     expect(texts).toBeGreaterThan(20);
   });
 
-  test('of long texts and many letters goes over pages, all of it tagged', async () => {
+  test('tags all content when long texts and many letters need several pages', async () => {
     const anne = await loggedIn(ANNE);
     for (const number of ['81035834', '81035971', '81036108']) {
       const answer = await anne.request(`${API_PATH}/bekreftelser/NICE/${number}`);
@@ -56,7 +56,7 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
     }
   });
 
-  test('is the customer’s own', async () => {
+  test('is available only to the customer who has the insurance', async () => {
     const jonas = await loggedIn(JONAS);
     expectProblem(await jonas.call('GET', VOLVO), 404);
     expectProblem(await kari.call('GET', '/bekreftelser/PARIS/81030354'), 404);
@@ -64,7 +64,7 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
   });
 
   test.each(['?spraak=de', '?spraak=', '?spraak=nb&spraak=nn', '?annet=1'])(
-    '%s is refused',
+    'refuses the query %s',
     async (query) => {
       expectProblem(await kari.call('GET', VOLVO + query), 400);
     },

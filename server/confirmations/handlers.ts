@@ -12,7 +12,10 @@ import { recordActivity } from '../platform/observability/activities.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 
-/** Rendering takes some hundredths of a second of one processor: so many a minute may a network ask for. */
+/**
+ * Maximum number of confirmations per minute and network. Rendering one takes some hundredths of a second of
+ * CPU time.
+ */
 const CONFIRMATIONS_PER_MINUTE = 60;
 
 export type ConfirmationDeps = {
@@ -21,7 +24,7 @@ export type ConfirmationDeps = {
   customerRow: CustomerRow;
 };
 
-/** The confirmation of an agreement, rendered on request (spec: beyond §1). */
+/** Returns the handler that renders the confirmation of an agreement on request (spec: beyond §1). */
 export function confirmationHandlers({
   db,
   holdings,

@@ -32,25 +32,25 @@ async function confirmationFor(customerName: string): Promise<Buffer> {
   return await renderConfirmation(confirmation);
 }
 
-describe('a confirmation is read back', () => {
+describe('the text of a confirmation can be read back', () => {
   test.each([
     ['of Norwegian', 'Øystein Ærlig Åsbø', 'Øystein Ærlig Åsbø'],
     ['of Northern Sami', 'Áilu Čohkka Đorŋi Šuoŧŧa Ž', 'Áilu Čohkka Đorŋi Šuoŧŧa Ž'],
     ['of Polish', 'Łucja Dąbrówka-Żółć Gęś', 'Łucja Dąbrówka-Żółć Gęś'],
     ['of Turkish and French', 'Işıl Şahin Œuvrard', 'Işıl Şahin Œuvrard'],
     ['of Vietnamese', 'Nguyễn Thị Hạnh', 'Nguyễn Thị Hạnh'],
-    ['written with marks of their own', 'A\u030Asbø Cˇ Jose\u0301', 'Åsbø Cˇ José'],
-    ['that differ in their hyphens and spaces', 'Per\u2011Arne\u202fMoen', 'Per-Arne Moen'],
-    ['of Skolt Sami, without the marks that the font lacks', 'Mǩǩu', 'Mkku'],
+    ['written with combining marks', 'A\u030Asbø Cˇ Jose\u0301', 'Åsbø Cˇ José'],
+    ['and special hyphens and spaces', 'Per\u2011Arne\u202fMoen', 'Per-Arne Moen'],
+    ['of Skolt Sami, without marks that the font lacks', 'Mǩǩu', 'Mkku'],
     ['of other alphabets, as question marks', 'Ольга 林', '????? ?'],
-  ])('with letters %s', async (_whose, name, read) => {
+  ])('with letters %s', async (_letters, name, read) => {
     const { text, missingSigns, unusableFonts } = readPdfText(await confirmationFor(name));
     expect(text.split('\n')).toContain(read);
     expect([missingSigns, unusableFonts]).toEqual([0, []]);
   });
 });
 
-test('it keeps the rules of PDF/UA that its objects show', async () => {
+test('the structure of a confirmation follows PDF/UA', async () => {
   const pdf = await confirmationFor('Łukasz');
   const { elements, nesting, texts, markedTexts, ...rest } = readTaggedPdf(pdf);
   expect(rest).toEqual({

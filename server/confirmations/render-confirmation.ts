@@ -1,7 +1,7 @@
 import { type PdfBlock, renderPdf } from '../platform/pdf/render-pdf.ts';
 import type { Confirmation } from './confirmation.ts';
 
-/** Returns the confirmation as a tagged PDF, in the language that it is written in (ADR-033). */
+/** Returns the confirmation as a tagged PDF in its language (ADR-033). */
 export async function renderConfirmation(confirmation: Confirmation): Promise<Buffer> {
   const { language, insurer, title, paragraphs, rows, sections, written } = confirmation;
   const blocks: PdfBlock[] = [

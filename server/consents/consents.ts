@@ -2,7 +2,7 @@ import type { ConsentChange, Consents } from '../../contract/consents.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
-import { noteOwnChange } from '../platform/db/own-change.ts';
+import { recordOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
@@ -25,13 +25,13 @@ export async function changeConsents(
     await trx.updateTable('customer').set(now).where('id', '=', customerId).execute();
     const stored = toConsents(now);
     if (now.marketing_consent !== before.marketing_consent) {
-      await noteOwnChange(trx, customerId, 'marketing-consent');
+      await recordOwnChange(trx, customerId, 'marketing-consent');
       await recordActivity(trx, actor, 'marketing-consent-changed');
       const { marketingConsent } = stored;
       await recordChange(trx, customerId, 'marketing-consent-changed', { marketingConsent });
     }
     if (now.cross_domain_consent !== before.cross_domain_consent) {
-      await noteOwnChange(trx, customerId, 'cross-domain-consent');
+      await recordOwnChange(trx, customerId, 'cross-domain-consent');
       await recordActivity(trx, actor, 'cross-domain-consent-changed');
       const { crossDomainConsent } = stored;
       await recordChange(trx, customerId, 'cross-domain-consent-changed', { crossDomainConsent });

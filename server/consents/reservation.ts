@@ -2,7 +2,7 @@ import type { Reservation } from '../../contract/consents.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
-import { noteOwnChange } from '../platform/db/own-change.ts';
+import { recordOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
@@ -19,7 +19,7 @@ export async function changeReservation(db: Database, actor: Actor, byPost: bool
     const documents_by_post = byPost ? 1 : 0;
     if (documents_by_post !== before.documents_by_post) {
       await trx.updateTable('customer').set({ documents_by_post }).where('id', '=', customerId).execute();
-      await noteOwnChange(trx, customerId, 'documents-by-post');
+      await recordOwnChange(trx, customerId, 'documents-by-post');
       await recordActivity(trx, actor, 'reservation-changed');
       await recordChange(trx, customerId, 'reservation-changed', { hasReservasjon: byPost });
     }

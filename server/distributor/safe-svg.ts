@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
-import { whenFirstUsed } from '../platform/when-first-used.ts';
+import { lazy } from '../platform/lazy.ts';
 
 /**
  * Elements that draw shapes. Excludes scripts, text, images, animations and elements that can contain HTML.
@@ -16,7 +16,7 @@ const VIEW_BOX = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
 const CSS_REFERENCE = /@import|url\(\s*(?!['"]?#)|\\|javascript:|expression\(/i;
 
 /** Loaded only if a distributor has its own SVG, to keep startup fast (ADR-001). */
-const sanitizer = whenFirstUsed(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml);
+const sanitizer = lazy(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml);
 
 export type SafeSvg = { content: string; width: number; height: number };
 

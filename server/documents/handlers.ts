@@ -6,7 +6,7 @@ import { refusal } from '../platform/http/errors.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { newestFirst } from '../sources/newest-first.ts';
-import { orProblem, ownItem } from '../sources/own-item.ts';
+import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey, SourceFile } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
@@ -55,7 +55,7 @@ async function fileOf(
 ): Promise<FileAnswer & SourceFile> {
   const list = await holdings.list(asked, 'dokumenter', [key.systemSource]);
   const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
-  const file = await orProblem(sources.file(await customerRow(asked), key));
+  const file = await orSourceProblem(sources.file(await customerRow(asked), key));
   if (!file) throw refusal('not-the-customers', 404, 'documentGone');
   return { ...file, name: nameOf(document) };
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import type { Holdings } from '../standing/holdings.ts';
 
-/** The customer's invoices, from all systems (spec: beyond §1). */
+/** Returns the handler of the customer's invoices in all systems (spec: beyond §1). */
 export function invoiceHandlers(holdings: Holdings): Handlers<typeof invoicesApi> {
   return {
     async 'GET /fakturaer'({ query: { avtalenummer, uten }, ...asked }) {

@@ -5,10 +5,13 @@ import type { SourceCustomer } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** Maximum number of a customer's agreements asked for concurrently. */
-const AT_ONCE = 8;
+/** Maximum number of agreements of a customer that are requested concurrently. */
+const MAX_CONCURRENT = 8;
 
-/** Returns listed agreements with all that their systems know of each; one whose system can't say it now stays as it is listed. */
+/**
+ * Returns the listed agreements with their details. When a system can't answer, its agreement stays as
+ * listed.
+ */
 export async function withDetails(
   sources: Sources,
   customer: SourceCustomer,
@@ -16,8 +19,8 @@ export async function withDetails(
 ): Promise<Collected<DetailedAgreementInOre>> {
   const items: DetailedAgreementInOre[] = [];
   const missing: System[] = [];
-  for (let start = 0; start < agreements.length; start += AT_ONCE) {
-    const part = agreements.slice(start, start + AT_ONCE);
+  for (let start = 0; start < agreements.length; start += MAX_CONCURRENT) {
+    const part = agreements.slice(start, start + MAX_CONCURRENT);
     const detailed = await Promise.all(part.map((each) => detailsOf(sources, customer, each)));
     part.forEach((listed, index) => {
       const found = detailed[index];
@@ -28,7 +31,7 @@ export async function withDetails(
   return { items, complete: missing.length === 0, missing };
 }
 
-/** null: its system has no more to say; undefined: it can't say it now */
+/** Returns null when the list already has all data of the system; undefined when the system can't answer. */
 async function detailsOf(
   sources: Sources,
   customer: SourceCustomer,

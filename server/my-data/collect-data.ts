@@ -10,7 +10,7 @@ import type { System } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -28,23 +28,23 @@ import {
 export type DataDeps = {
   db: Database;
   sources: Sources;
-  /** the distributors' names by their short names */
+  /** the names of the distributors by short name */
   distributorNames: ReadonlyMap<string, string>;
 };
 
 export type DataOf = {
   customer: CustomerTable;
-  /** the source systems to ask */
+  /** the source systems to read */
   systems: readonly System[];
-  /** those that last */
+  /** the active sessions */
   sessions: readonly OwnSession[];
-  /** what devices are named in */
+  /** the language of device names */
   language: Language;
 };
 
 /**
- * Returns everything that the portal holds about a customer, and what the systems do, but for the content of documents
- * (spec: beyond §3, ADR-027). What a system does not give is named in `manglerFra`.
+ * Returns all data about a customer in the portal and in the systems, without the content of documents
+ * (spec: beyond §3, ADR-027). `manglerFra` names the systems that did not answer.
  */
 export async function collectData(
   { db, sources, distributorNames }: DataDeps,
@@ -77,13 +77,13 @@ export async function collectData(
     meldinger: items(meldinger),
     sporingsId: customer.tracking_id,
     lagretSiden: new Date(customer.stored_at).toISOString(),
-    ...given('sistInnlogget', await readLastLogin(db, id)),
+    ...optionalField('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
     meldteEndringer: await readRecordedChanges(db, id),
     okter: [...sessions],
     aktiviteter: await readActivities(db, id, language, distributorNames),
     tilbakemeldinger: await readFeedback(db, id),
-    ...given('sletting', await readDeletionRequest(db, id)),
+    ...optionalField('sletting', await readDeletionRequest(db, id)),
   };
   const manglerFra = [...missing];
   return {

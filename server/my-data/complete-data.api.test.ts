@@ -7,9 +7,9 @@ import { type HttpSources, startHttpSources, TEST_PDF } from '../testing/http-so
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
-const NOBODY = '13919110028';
+const UNKNOWN = '13919110028';
 
-/** Every table that names a customer, and where the customer's own data have what stands in it. */
+/** The tables with customer references, and the field of the customer's own data with their content. */
 const TABLES: Readonly<Record<string, keyof MyData>> = {
   address: 'kundeadresser',
   agreement: 'avtaler',
@@ -29,7 +29,7 @@ const TABLES: Readonly<Record<string, keyof MyData>> = {
   shared_state: 'okter',
 };
 
-/** Every column of the customer's row likewise; the id is the store's own. */
+/** The columns of the customer's row, and the field with their content. The id is internal to the store. */
 const COLUMNS: Readonly<Record<string, string | null>> = {
   id: null,
   ssn: 'ssn',
@@ -59,7 +59,7 @@ async function dataOf(portal: TestPortal, ssn: string, host?: string): Promise<M
   return (await browser.call('GET', '/mine-data')).json();
 }
 
-describe.each(databases())('the customer’s own data are complete on $name', ({ open }) => {
+describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openPortal(await open());
@@ -67,7 +67,7 @@ describe.each(databases())('the customer’s own data are complete on $name', ({
   });
   afterAll(() => portal.close());
 
-  test('every table that names a customer stands in them', async () => {
+  test('include every table with customer references', async () => {
     const tables = await portal.db.introspection.getTables();
     const naming = tables.filter(({ columns }) =>
       columns.some(({ name }) => NAMES_A_CUSTOMER.includes(name)),
@@ -75,7 +75,7 @@ describe.each(databases())('the customer’s own data are complete on $name', ({
     expect(naming.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLES).toSorted());
   });
 
-  test('every column of the customer’s row stands in them', async () => {
+  test('include every column of the customer’s row', async () => {
     const tables = await portal.db.introspection.getTables();
     const columns = tables.find(({ name }) => name === 'customer')?.columns ?? [];
     expect(columns.map(({ name }) => name).toSorted()).toEqual(Object.keys(COLUMNS).toSorted());
@@ -95,7 +95,7 @@ describe.each(databases())('the customer’s own data are complete on $name', ({
     expect(Object.values(COLUMNS).filter((field) => field !== null && !fields.includes(field))).toEqual([]);
   });
 
-  test('what is in each of them comes along', async () => {
+  test('include the content of each table', async () => {
     const browser = portal.browser();
     await browser.logIn(KARI);
     await browser.call('POST', '/feedback/', { feedbackValue: '5', page: '/oversikt' });
@@ -128,9 +128,9 @@ describe.each(databases())('the customer’s own data from systems over HTTP on 
     await sources.close();
   });
 
-  test('have what each system holds, the content of documents too', async () => {
+  test('include the data of each system and the content of documents', async () => {
     for (const system of SYSTEMS) {
-      const items = sources.of(system).of(NOBODY);
+      const items = sources.of(system).of(UNKNOWN);
       items.avtaler.push({
         policyNumber: `A-${system}`,
         name: 'Bil',
@@ -145,7 +145,7 @@ describe.each(databases())('the customer’s own data from systems over HTTP on 
         dato: '2026-01-01',
       });
     }
-    const data = await dataOf(portal, NOBODY, PARTNER_HOST);
+    const data = await dataOf(portal, UNKNOWN, PARTNER_HOST);
     expect(data.avtaler.map(({ policyNumber }) => policyNumber).toSorted()).toEqual(
       SYSTEMS.map((system) => `A-${system}`).toSorted(),
     );
@@ -156,13 +156,13 @@ describe.each(databases())('the customer’s own data from systems over HTTP on 
     expect(data).not.toHaveProperty('manglerFra');
   });
 
-  test('say which system did not give everything', async () => {
+  test('name the systems whose data are incomplete', async () => {
     const { of } = sources;
     of('NICE').behaviour = (_request, response) => void response.writeHead(500).end();
     const document = { id: 'D', systemSource: 'PROLIFE', tittel: 'Bevis', type: 'BREV', dato: '2026-01-01' };
-    of('PROLIFE').of(NOBODY).dokumenter.push(document);
+    of('PROLIFE').of(UNKNOWN).dokumenter.push(document);
     of('PROLIFE').answers.set('/dokumenter/D', (_request, response) => void response.writeHead(500).end());
-    const data = await dataOf(portal, NOBODY);
+    const data = await dataOf(portal, UNKNOWN);
     expect(data.systemSourceError).toBe(true);
     expect(data.manglerFra?.toSorted()).toEqual(['NICE', 'PROLIFE']);
     expect(data.dokumenter).toEqual([document]);

@@ -2,7 +2,7 @@ import type { MyData } from '../../contract/my-data.ts';
 import type { CustomerSystem } from '../../domain/systems.ts';
 import { personFields, taskFields } from '../platform/db/customer-fields.ts';
 import type { Database } from '../platform/db/database.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { SourceError } from '../sources/source-error.ts';
@@ -10,8 +10,8 @@ import { SourceError } from '../sources/source-error.ts';
 type CustomerData = Partial<Omit<MyData, 'systemSourceError' | 'manglerFra'>>;
 
 /**
- * Returns who the customer is, what waits for them and what fits them, from the store or the systems that hold it; `onMissing` hears of a
- * system that can't say.
+ * Returns the customer's personal data, tasks and recommendations, from the store or the systems that hold
+ * them. `onMissing` receives each system that can't answer.
  */
 export async function customerData(
   db: Database,
@@ -36,9 +36,9 @@ export async function customerData(
   ]);
   return {
     ...person,
-    ...given('oppgaver', tasks),
-    ...given('kundekommunikasjon', communication),
-    ...given('anbefalinger', recommendations),
+    ...optionalField('oppgaver', tasks),
+    ...optionalField('kundekommunikasjon', communication),
+    ...optionalField('anbefalinger', recommendations),
   } as CustomerData;
 }
 
@@ -49,5 +49,5 @@ async function storedPerson(db: Database, customer: CustomerTable): Promise<Cust
     .where('customer_id', '=', customer.id)
     .orderBy('position')
     .execute();
-  return { ...given('navn', customer.name), ...personFields(customer, addresses) };
+  return { ...optionalField('navn', customer.name), ...personFields(customer, addresses) };
 }

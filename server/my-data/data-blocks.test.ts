@@ -6,7 +6,10 @@ import { dataBlocks } from './data-blocks.ts';
 import { dataTexts } from './texts.ts';
 import { valueText } from './value-text.ts';
 
-/** What the PDF says in a section's heading, otherwise, or not at all: content of documents. */
+/**
+ * Fields without a label of their own: the PDF shows them as a heading or in another way, or leaves out their
+ * content.
+ */
 const WITHOUT_LABEL = [
   ...['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger', 'oppgaver', 'anbefalinger'],
   ...['egneEndringer', 'meldteEndringer', 'okter', 'aktiviteter', 'tilbakemeldinger', 'sletting', 'innhold'],
@@ -20,7 +23,7 @@ function fieldsOf(schema: TSchema): string[] {
   return Object.entries(schema.properties).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
 
-test.each(LANGUAGES)('every field of the data is called something in %s', (language) => {
+test.each(LANGUAGES)('every field of the data has a label in %s', (language) => {
   const { labels } = dataTexts(language);
   const fields = [...new Set(fieldsOf(MyData))].filter((name) => !WITHOUT_LABEL.includes(name));
   expect(fields.filter((name) => !(name in labels))).toEqual([]);
@@ -37,11 +40,11 @@ test.each([
   ['avtalenumre', ['1', '2'], '1; 2'],
   ['hva', 'MELDING_LEST', 'Du leste en melding'],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
-])('%s %j is read as %s', (name, value, expected) => {
+])('valueText returns for %s %j the text %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
 });
 
-test('says how many activities it shows of how many', () => {
+test('dataBlocks states how many of the activities are shown', () => {
   const entry = { id: '1', tidspunkt: '2026-11-22T12:00:00.000Z', hva: 'INNLOGGING' } as const;
   const data: MyData = {
     ssn: '13919110028',

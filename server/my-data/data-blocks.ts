@@ -3,10 +3,10 @@ import type { PdfBlock, Row } from '../platform/pdf/render-pdf.ts';
 import type { DataTexts } from './texts.ts';
 import { labelOf, valueText } from './value-text.ts';
 
-/** At most so many activities are rendered, the newest; all of them are in the JSON file. */
+/** Maximum number of activities in the PDF, newest first. The JSON file has all of them. */
 const MAX_ACTIVITIES = 200;
 
-/** What an entry of a list is called by, the first that it has. */
+/** The fields that can name an entry of a list. The first one that the entry has is used. */
 const NAMES = ['name', 'tittel', 'hva', 'skadenummer', 'forfallsdato', 'felt', 'enhet', 'side'] as const;
 
 const LISTS = [
@@ -22,10 +22,10 @@ const LISTS = [
   'tilbakemeldinger',
 ] as const satisfies readonly (keyof MyData)[];
 
-/** Lists whose entries are a system's own words, but for their fields' names. */
-const THEIRS: readonly string[] = ['avtaler', 'tilbud', 'dokumenter', 'skader', 'meldinger'];
+/** Lists whose values are text from a system, always in bokmål. */
+const LISTS_WITH_SYSTEM_TEXT: readonly string[] = ['avtaler', 'tilbud', 'dokumenter', 'skader', 'meldinger'];
 
-/** Returns what a customer's data say, to be rendered. Every field stands in it; a test compares. */
+/** Returns the blocks of the PDF with a customer's data. A test checks that every field has a label. */
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
   const { manglerFra = [] } = data;
   return [
@@ -44,7 +44,7 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
   ];
 }
 
-/** What stands in a section of its own, or elsewhere. */
+/** Fields that other sections show, or that the PDF does not list. */
 const ELSEWHERE: readonly string[] = [
   ...[...LISTS, 'aktiviteter', 'sletting', 'systemSourceError', 'manglerFra'],
   ...Object.keys(TaskData.properties),
@@ -69,14 +69,14 @@ function paragraph(text: string, weight: 'regular' | 'bold' = 'regular'): PdfBlo
 function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts): PdfBlock[] {
   const entries: readonly object[] = data[name];
   if (entries.length === 0) return [paragraph(texts.none)];
-  const lang = THEIRS.includes(name) ? { lang: 'nb' } : {};
-  const isTheirs = THEIRS.includes(name);
+  const lang = LISTS_WITH_SYSTEM_TEXT.includes(name) ? { lang: 'nb' } : {};
+  const isSystemText = LISTS_WITH_SYSTEM_TEXT.includes(name);
   const explained = name === 'dokumenter' ? [paragraph(texts.documentsElsewhere)] : [];
   return [
     ...explained,
     ...entries.flatMap((entry): PdfBlock[] => [
       { kind: 'subheading', text: nameOf(entry, texts), ...lang },
-      ...facts(entry, texts, isTheirs),
+      ...facts(entry, texts, isSystemText),
     ]),
   ];
 }
@@ -87,27 +87,31 @@ function nameOf(entry: object, texts: DataTexts): string {
   return valueText(name, fields.get(name) ?? '', texts);
 }
 
-/** A row for each field; fields within a field have their own rows where that is an object. */
-function facts(fields: object, texts: DataTexts, isTheirs = false): PdfBlock[] {
-  const rows = rowsOf(fields, texts, isTheirs);
+/** Returns a row for each field. The fields of an object have separate rows. */
+function facts(fields: object, texts: DataTexts, isSystemText = false): PdfBlock[] {
+  const rows = rowsOf(fields, texts, isSystemText);
   return rows.length === 0 ? [paragraph(texts.none)] : [{ kind: 'facts', rows }];
 }
 
-function rowsOf(fields: object, texts: DataTexts, isTheirs: boolean): Row[] {
+function rowsOf(fields: object, texts: DataTexts, isSystemText: boolean): Row[] {
   return Object.entries(fields).flatMap(([name, value]): Row[] => {
     if (value === null || value === undefined) return [];
     if (isCount(value)) return [row(name, value.antall, texts, false)];
-    if (typeof value === 'object' && !Array.isArray(value)) return rowsOf(value, texts, isTheirs);
-    return [row(name, value, texts, isTheirs && typeof value === 'string')];
+    if (typeof value === 'object' && !Array.isArray(value)) return rowsOf(value, texts, isSystemText);
+    return [row(name, value, texts, isSystemText && typeof value === 'string')];
   });
 }
 
-function row(name: string, value: unknown, texts: DataTexts, isTheirs: boolean): Row {
+function row(name: string, value: unknown, texts: DataTexts, isSystemText: boolean): Row {
   const label = labelOf(name, texts);
-  return { name: label, value: valueText(name, value, texts), theirs: isTheirs ? 'value' : 'nothing' };
+  return {
+    name: label,
+    value: valueText(name, value, texts),
+    systemText: isSystemText ? 'value' : 'nothing',
+  };
 }
 
-/** Named by what is counted. */
+/** Returns whether the value is a count, whose row has the name of the field. */
 function isCount(value: unknown): value is { antall: number } {
   return typeof value === 'object' && value !== null && 'antall' in value;
 }

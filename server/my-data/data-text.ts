@@ -5,12 +5,12 @@ import type { SourceCustomer } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** Returns the file of a document; null: there is none; undefined: its system can't give it now. */
+/** Returns the file of a document; null when there is none, undefined when its system can't answer. */
 export type ReadFile = (document: InsuranceDocument) => Promise<Buffer | null | undefined>;
 
 /**
- * Yields a customer's data as JSON, document by document with its content: no more than one file is held at once. Rejects
- * where the store fails, so that no half answer looks whole.
+ * Yields a customer's data as JSON, document by document with its content, so that only one file is in
+ * memory. Rejects when the store fails, so that an incomplete response can't look complete.
  */
 export async function* dataText(data: MyData, readFile: ReadFile): AsyncGenerator<string> {
   const { dokumenter, systemSourceError: _, manglerFra = [], ...rest } = data;
@@ -30,7 +30,7 @@ export async function* dataText(data: MyData, readFile: ReadFile): AsyncGenerato
   yield `],${JSON.stringify(completeness).slice(1)}\n`;
 }
 
-/** Returns what reads the files of a customer's documents, wherever they lie. */
+/** Returns a function that reads the files of a customer's documents from the store or their systems. */
 export function readFiles(sources: Sources, customer: SourceCustomer): ReadFile {
   return async (document) => {
     try {

@@ -4,7 +4,7 @@ import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
-/** Returns when the customer asked to be deleted; null: they did not. */
+/** Returns when the customer requested deletion; null when they have not. */
 export async function readDeletionRequest(db: Database, customerId: string): Promise<DeletionRequest | null> {
   const row = await db
     .selectFrom('deletion_request')
@@ -14,7 +14,10 @@ export async function readDeletionRequest(db: Database, customerId: string): Pro
   return row ? { bedtOm: new Date(row.at).toISOString() } : null;
 }
 
-/** Notes that the customer asks to be deleted, and returns the request; of one who has asked, that which stands (ADR-027). */
+/**
+ * Records that the customer requests deletion and returns the request. An earlier request is returned
+ * unchanged (ADR-027).
+ */
 export async function requestDeletion(db: Database, actor: Actor): Promise<DeletionRequest> {
   const { customerId } = actor;
   return await db.transaction().execute(async (transaction) => {

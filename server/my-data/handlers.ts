@@ -5,7 +5,7 @@ import type { OwnSession } from '../../contract/security.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
@@ -18,7 +18,10 @@ import { dataText, readFiles } from './data-text.ts';
 import { readDeletionRequest, requestDeletion } from './deletion-request.ts';
 import { dataTexts } from './texts.ts';
 
-/** Collecting asks every system for everything: so many times a minute may a network have it done, which can be a whole office. */
+/**
+ * Maximum number of requests per minute and network, which can be a whole office. Each request reads all
+ * systems.
+ */
 const PER_MINUTE = 60;
 
 type Session = NonNullable<FastifyRequest['session']>;
@@ -28,11 +31,14 @@ export type MyDataDeps = DataDeps & {
   /** the source systems that exist for the customer */
   systemsOf: (asked: CustomerRequest) => Promise<readonly System[]>;
   customerRow: CustomerRow;
-  /** the sessions of a request's customer that last, the request's own first */
+  /** the active sessions of the request's customer, the request's own session first */
   sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
 };
 
-/** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-027). */
+/**
+ * Returns the handlers for the export of the customer's data and for deletion requests
+ * (spec: beyond §3, ADR-027).
+ */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
   const { db, sources, systemsOf, customerRow, sessionsOf } = deps;
   const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
@@ -60,7 +66,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
 
     'GET /mine-data/status': async ({ customerId, session }) => ({
       kanHentes: isFreshLogin(session, Date.now()),
-      ...given('sletting', await readDeletionRequest(db, customerId)),
+      ...optionalField('sletting', await readDeletionRequest(db, customerId)),
     }),
 
     'POST /mine-data/sletting': {
@@ -73,7 +79,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     },
   };
 
-  /** Nobody gets the data before it stands in their record that somebody did. */
+  /** Records the activity before the data are returned, so that no export is without a record. */
   async function fetchData(asked: Asked): Promise<{ customer: CustomerTable; data: MyData }> {
     expectFreshLogin(asked.session);
     const customer = await customerRow(asked);

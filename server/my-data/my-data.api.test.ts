@@ -20,10 +20,10 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 
 const KARI = '01819021887';
-const NOBODY = '13919110028';
+const UNKNOWN = '13919110028';
 const MINUTE = 60_000;
 
-/** Makes the login of every session that many minutes older. */
+/** Makes the login of every session older by a number of minutes. */
 async function ageLogins({ db }: TestPortal, minutes: number): Promise<void> {
   const rows = await db.selectFrom('shared_state').selectAll().where('key', 'like', 'session:%').execute();
   for (const { key, value } of rows) {
@@ -57,7 +57,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     return browser;
   }
 
-  test('keep to their schema, which is documented', async () => {
+  test('match their documented schema', async () => {
     const browser = await loggedIn();
     const answer = await browser.call('GET', '/mine-data');
     expect(answer.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(contractCheck(document)(endpoint, answer)).toEqual([]);
   });
 
-  test('have every field of a portfolio file, and can be imported again as they are', async () => {
+  test('have every field of a portfolio file and can be imported again unchanged', async () => {
     const [before] = await collect(exportPortfolio(portal.db, KARI));
     const data: object = await dataOf(await loggedIn());
     const names = Object.keys(PortfolioCustomer.properties);
@@ -85,7 +85,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(await collect(exportPortfolio(portal.db, KARI))).toEqual([before]);
   });
 
-  test('have what the customer did, answered and asked for, and where they are logged in', async () => {
+  test('have the customer’s activities, feedback, deletion request and sessions', async () => {
     const browser = await loggedIn();
     await loggedIn();
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });
@@ -107,11 +107,11 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(data).toMatchObject({ systemSourceError: false });
   });
 
-  test('are nobody else’s', async () => {
+  test('have no data of other customers', async () => {
     const kari = await loggedIn();
     await kari.call('POST', '/mine-data/sletting');
-    const other = await dataOf(await loggedIn(NOBODY));
-    expect(other).toMatchObject({ ssn: NOBODY, avtaler: [], tilbakemeldinger: [] });
+    const other = await dataOf(await loggedIn(UNKNOWN));
+    expect(other).toMatchObject({ ssn: UNKNOWN, avtaler: [], tilbakemeldinger: [] });
     expect(other.sletting).toBeUndefined();
     expect(JSON.stringify(other)).not.toContain('Nordmann');
     expect(other.aktiviteter.map(({ hva }) => hva)).toEqual(['DATA_HENTET', 'INNLOGGING']);
@@ -121,7 +121,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     ['nb', 'Dataene dine', 'Forsikringer'],
     ['nn', 'Dataa dine', 'Forsikringar'],
     ['en', 'Your data', 'Policies'],
-  ])('can be read as tagged PDF in %s', async (language, title, heading) => {
+  ])('are available as tagged PDF in %s', async (language, title, heading) => {
     const browser = await loggedIn();
     browser.cookies.set('kfp-spraak', language);
     const answer = await browser.call('GET', '/mine-data.pdf');
@@ -142,13 +142,13 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   });
 
   describe.each(['/mine-data', '/mine-data.pdf'])('%s', (path) => {
-    test('is for the customer alone', async () => {
+    test('is available only to the customer', async () => {
       const visitor = portal.browser();
       expectProblem(await visitor.call('GET', path), 401);
-      await expectDeletedCustomerRefused(portal, NOBODY, { method: 'GET', path });
+      await expectDeletedCustomerRefused(portal, UNKNOWN, { method: 'GET', path });
     });
 
-    test('takes a login of the last ten minutes', async () => {
+    test('requires a login within the last ten minutes', async () => {
       const browser = await loggedIn();
       await ageLogins(portal, 11);
       expectProblem(await browser.call('GET', path), 403, 'NY_INNLOGGING');
@@ -161,7 +161,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       expect(await auditOf(portal, KARI)).toContain('data-fetched');
     });
 
-    test('whoever follows the link after an older login reads why nothing comes', async () => {
+    test('answers a link after an older login with a page that gives the reason', async () => {
       const browser = await loggedIn();
       await ageLogins(portal, 11);
       const page = await browser.request(API_PATH + path, { headers: { accept: 'text/html' } });
@@ -170,8 +170,8 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     });
   });
 
-  test('are given sixty times a minute to a network', async () => {
-    const browser = await loggedIn(NOBODY);
+  test('are available sixty times a minute per network', async () => {
+    const browser = await loggedIn(UNKNOWN);
     const statuses = new Map<number, number>();
     for (let count = 0; count < 62; count += 1) {
       const { statusCode } = await browser.call('GET', '/mine-data');
@@ -183,14 +183,14 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     ]);
   });
 
-  describe('the wish to be deleted', () => {
-    test('is for the customer alone', async () => {
-      await expectGuarded(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
-      await expectGuarded(portal, NOBODY, { method: 'GET', path: '/mine-data/status' });
-      await expectDeletedCustomerRefused(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
+  describe('the deletion request', () => {
+    test('is available only to the customer', async () => {
+      await expectGuarded(portal, UNKNOWN, { method: 'POST', path: '/mine-data/sletting' });
+      await expectGuarded(portal, UNKNOWN, { method: 'GET', path: '/mine-data/status' });
+      await expectDeletedCustomerRefused(portal, UNKNOWN, { method: 'POST', path: '/mine-data/sletting' });
     });
 
-    test('stands from when it was first asked for', async () => {
+    test('keeps the time of the first request', async () => {
       const browser = await loggedIn();
       expect((await browser.call('GET', '/mine-data/status')).json()).not.toHaveProperty('sletting');
       const first = (await browser.call('POST', '/mine-data/sletting')).json();
@@ -201,7 +201,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       expect(recorded).toHaveLength(1);
     });
 
-    test('is one when two tabs ask at once', async () => {
+    test('is recorded once for simultaneous requests', async () => {
       const browser = await loggedIn();
       const answers = await Promise.all([1, 2, 3].map(() => browser.call('POST', '/mine-data/sletting')));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);

@@ -4,10 +4,10 @@ import type { Language } from '../../texts/languages.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
 
-/** What customers can change themselves, by its name in the portfolio file. */
+/** The data that customers can change, with their names in the portfolio file. */
 const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   email: 'kontaktInformasjon.epostAdresse',
   mobile: 'kontaktInformasjon.mobilNummer',
@@ -20,10 +20,10 @@ const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   message: 'meldinger',
 };
 const KINDS = { choice: 'VALG', survey: 'UNDERSOKELSE', contact: 'KONTAKT' } as const;
-/** A newer version may record what this one has no code for. */
-const KNOWN = Object.keys(ACTIVITY_CODES) as Activity[];
+/** A newer version may record activities that this version has no code for. */
+const KNOWN_ACTIVITIES = Object.keys(ACTIVITY_CODES) as Activity[];
 
-/** Returns what the customer changed themselves, so that no import undoes it. */
+/** Returns the data that the customer changed and that imports therefore keep. */
 export async function readOwnChanges(db: Database, customerId: string): Promise<MyData['egneEndringer']> {
   const rows = await db
     .selectFrom('own_change')
@@ -33,12 +33,12 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
     .execute();
   return rows.map(({ what, item, at }) => ({
     felt: FIELDS[what],
-    ...given('gjelder', item || null),
+    ...optionalField('gjelder', item || null),
     tidspunkt: new Date(at).toISOString(),
   }));
 }
 
-/** Returns the customer's changes in the feed of the bank's systems, the newest first (ADR-025). */
+/** Returns the customer's changes in the feed for the bank's systems, newest first (ADR-025). */
 export async function readRecordedChanges(
   db: Database,
   customerId: string,
@@ -52,7 +52,7 @@ export async function readRecordedChanges(
   return rows.map(toRecordedChange);
 }
 
-/** Returns all that is recorded of what the customer did, the newest first. */
+/** Returns all recorded activities of the customer, newest first. */
 export async function readActivities(
   db: Database,
   customerId: string,
@@ -63,7 +63,7 @@ export async function readActivities(
     .selectFrom('audit')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('action', 'in', KNOWN)
+    .where('action', 'in', KNOWN_ACTIVITIES)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ action: Activity }>()
@@ -71,7 +71,7 @@ export async function readActivities(
   return rows.map((row) => toActivityEntry(row, language, distributorNames));
 }
 
-/** Returns the customer's feedback on the pages, the newest first. */
+/** Returns the customer's feedback on the pages, newest first. */
 export async function readFeedback(db: Database, customerId: string): Promise<MyData['tilbakemeldinger']> {
   const rows = await db
     .selectFrom('feedback')
@@ -88,16 +88,16 @@ function feedbackOf(row: FeedbackTable): MyData['tilbakemeldinger'][number] {
     type: KINDS[row.kind],
     distributor: row.distributor,
     side: row.page,
-    ...given('produktkode', row.product_code),
-    ...given('verdi', row.value),
-    ...given('kommentar', row.comment),
-    ...given('svar', row.answers === null ? null : JSON.parse(row.answers)),
-    ...given('epost', row.email),
-    ...given('telefon', row.phone),
+    ...optionalField('produktkode', row.product_code),
+    ...optionalField('verdi', row.value),
+    ...optionalField('kommentar', row.comment),
+    ...optionalField('svar', row.answers === null ? null : JSON.parse(row.answers)),
+    ...optionalField('epost', row.email),
+    ...optionalField('telefon', row.phone),
   };
 }
 
-/** Returns when the customer last logged in, in ISO 8601; null: not since that is kept. */
+/** Returns the customer's last login in ISO 8601; null when none is recorded. */
 export async function readLastLogin(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('last_login')

@@ -6,7 +6,7 @@ import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How much of each was past its time. */
+/** The number of deleted rows of each kind. */
 export type Purged = {
   feedback: number;
   activities: number;
@@ -15,7 +15,10 @@ export type Purged = {
   idleCustomers: number;
 };
 
-/** Deletes what is past its time, and what names customers who are gone (spec: beyond §3, ADR-027). `now`: epoch milliseconds. */
+/**
+ * Deletes data older than their retention periods, and rows that refer to deleted customers
+ * (spec: beyond §3, ADR-027). `now` is in epoch milliseconds.
+ */
 export async function purge(
   db: Database,
   state: SharedState,
@@ -42,7 +45,7 @@ export async function purge(
   };
 }
 
-/** Deletes the customers whom the store has had since before then, and who have not logged in since. */
+/** Deletes the customers who were stored before a time and have not logged in since. */
 async function deleteIdle(db: Database, state: SharedState, before: number): Promise<number> {
   const idle = await db
     .selectFrom('customer')

@@ -6,13 +6,13 @@ import { dataTexts } from './texts.ts';
 
 export type DataPdfOptions = {
   language: Language;
-  /** who holds the data */
+  /** the holder of the data */
   author: string;
   /** epoch milliseconds */
   at: number;
 };
 
-/** Returns a customer's data as a tagged PDF, to read (spec: beyond §3, ADR-027). */
+/** Returns a customer's data as a tagged PDF (spec: beyond §3, ADR-027). */
 export async function renderData(data: MyData, { language, author, at }: DataPdfOptions): Promise<Buffer> {
   const texts = dataTexts(language);
   const blocks = dataBlocks(data, author, texts, new Date(at).toISOString());

@@ -6,7 +6,7 @@ import { textsByLanguage } from '../platform/texts-by-language.ts';
 
 export type DataTexts = typeof bokmaal & {
   formats: typeof bokmaalFormats;
-  /** what was done, by its code, as the page of the activities says it */
+  /** the names of activities by code, as on the page of activities */
   activities: (typeof bokmaalSecurity)['activity']['what'];
 };
 
@@ -19,7 +19,7 @@ const byLanguage = await textsByLanguage(async (language): Promise<DataTexts> =>
   return { ...texts, formats, activities: security.texts.activity.what };
 });
 
-/** Returns what the file of a customer's data says in a language, and how it writes amounts. */
+/** Returns the texts of the file with a customer's data in a language, with its formats of amounts. */
 export function dataTexts(language: Language): DataTexts {
   return byLanguage[language];
 }

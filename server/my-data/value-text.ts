@@ -2,13 +2,16 @@ import sanitizeHtml from 'sanitize-html';
 import { amountTextOfWire } from '../../contract/in-ore.ts';
 import type { DataTexts } from './texts.ts';
 
-/** The numbers that are no amounts. */
+/** Numbers that are not amounts. */
 const COUNTS = ['antall', 'score', 'versionNumber'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Returns a value of the data as a reader reads it: amounts, dates, yes and no in words, lists in a row, HTML as its text. */
+/**
+ * Returns a value of the data as text for a reader: formatted amounts and dates, booleans as words, lists
+ * joined, HTML as plain text.
+ */
 export function valueText(name: string, value: unknown, texts: DataTexts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return numberText(name, value, texts);
@@ -20,7 +23,7 @@ export function valueText(name: string, value: unknown, texts: DataTexts): strin
     .join(', ');
 }
 
-/** Returns what a field is called. */
+/** Returns the label of a field. */
 export function labelOf(name: string, { labels }: DataTexts): string {
   return labels[name as keyof typeof labels] ?? name;
 }

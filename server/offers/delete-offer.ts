@@ -6,10 +6,12 @@ import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /**
- * Deletes the customer's offer in the system that gave it (spec: decisions §4). `offers` are the customer's, of the system
- * that is meant where the customer named one. Problems: 404 where there is no such offer, 409 where two systems have
- * the number, 503 where it can't be known or done now, 502 with code UKJENT where the system may have done it.
- * No problem means deleted.
+ * Deletes the customer's offer in the system that holds it (spec: decisions §4). `offers` are the customer's
+ * offers, limited to one system if the customer named one. Throws a problem in these cases:
+ * - 404: there is no offer with the number.
+ * - 409: two systems have the number.
+ * - 503: a system does not answer, or did not carry out the deletion.
+ * - 502 with code UKJENT: the system may have deleted the offer.
  */
 export async function deleteOffer(
   sources: Sources,
@@ -19,8 +21,8 @@ export async function deleteOffer(
 ): Promise<void> {
   const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
   if (another) throw new ProblemError(409, 'ambiguousOffer');
-  // A system that did not answer may hold it.
-  if (!offer && !complete) throw notNow();
+  // A system that did not answer may hold the offer.
+  if (!offer && !complete) throw unavailable();
   if (!offer || !(await deleteIn(sources, customer, offer))) {
     throw refusal('not-the-customers', 404, 'noSuchOffer');
   }
@@ -35,11 +37,11 @@ async function deleteIn(
     return await sources.deleteOffer(customer, offer);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    if (!mayHaveActed(error.kind)) throw notNow();
+    if (!mayHaveActed(error.kind)) throw unavailable();
     throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
   }
 }
 
-function notNow(): ProblemError {
+function unavailable(): ProblemError {
   return new ProblemError(503, 'systemSilent');
 }

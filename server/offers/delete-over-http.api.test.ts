@@ -49,7 +49,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
       ({ action }) => action,
     );
 
-  /** Answers lists well, and a DELETE so. */
+  /** Makes the source answer lists normally and DELETE requests with the behaviour. */
   function onDelete(behaviour: Behaviour): void {
     const source = sources.of('NICE');
     source.behaviour = (request, response) => {
@@ -58,7 +58,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     };
   }
 
-  test('it is deleted in its own system, with whose it is, and audited', async () => {
+  test('an offer is deleted in its own system, for its customer, and audited', async () => {
     expect((await remove()).statusCode).toBe(204);
     const deletions = sources.all.flatMap(({ requests }) =>
       requests.filter(({ method }) => method === 'DELETE'),
@@ -72,7 +72,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     expect((await remove()).statusCode).toBe(404);
   });
 
-  test("an offer that is another customer's is never asked to be deleted", async () => {
+  test('an offer of another customer is never deleted', async () => {
     sources
       .of('NICE')
       .of(OTHER)
@@ -81,7 +81,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     expect(sources.of('NICE').requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('two at once: one deletes, the other finds nothing', async () => {
+  test('of two simultaneous requests, one deletes the offer and the other finds nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const source = sources.of('NICE');
     let lists = 0;
@@ -118,8 +118,8 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     ],
     ['nothing within the deadline', misbehaviours.hangs, 502, ['offer-deletion-unclear']],
     ['a broken connection', misbehaviours.hangsUp, 502, ['offer-deletion-unclear']],
-    ['what is no HTTP', misbehaviours.babbles, 502, ['offer-deletion-unclear']],
-  ])('%s is never success', async (_answer, behaviour, status, audit) => {
+    ['a response that is not HTTP', misbehaviours.babbles, 502, ['offer-deletion-unclear']],
+  ])('%s is never reported as success', async (_answer, behaviour, status, audit) => {
     onDelete(behaviour);
     const answer = await remove();
     expect(answer.statusCode).toBe(status);
@@ -129,7 +129,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     expect(await audited()).toEqual(audit);
   });
 
-  test('deleted, but the answer lost: not reported as success, and the next attempt finds nothing', async () => {
+  test('a deletion whose response is lost is not a success, and the next attempt finds nothing', async () => {
     const { tilbud } = sources.of('NICE').of(CUSTOMER);
     onDelete(misbehaviours.actsAndHangsUp(() => tilbud.splice(0)));
     expect((await remove()).statusCode).toBe(502);
@@ -142,16 +142,16 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
       sources.of('PARIS').behaviour = misbehaviours.answersStatus(500);
     });
 
-    test('may hold an offer that nobody else has: not 404', async () => {
+    test('may hold an offer that no other system has, so the answer is not 404', async () => {
       expect((await remove('UKJENT')).statusCode).toBe(503);
     });
 
-    test("does not matter where the offer is another's, or another system is asked for", async () => {
+    test('does not matter when another system holds the offer or is named in the query', async () => {
       expect((await remove('UKJENT', '?systemSource=NSF')).statusCode).toBe(404);
       expect((await remove()).statusCode).toBe(204);
     });
 
-    test('keeps its own offers from being deleted', async () => {
+    test('prevents deletion of its own offers', async () => {
       expect((await remove('PARIS-1', '?systemSource=PARIS')).statusCode).toBe(503);
     });
   });

@@ -9,7 +9,10 @@ import { validOffers } from '../standing/shown-offers.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
-/** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
+/**
+ * Returns the handlers for the customer's saved offers in all systems
+ * (spec: overview §4.2, overview §7, decisions §4).
+ */
 export function offerHandlers(
   sources: Sources,
   holdings: Holdings,

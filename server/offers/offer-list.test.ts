@@ -17,7 +17,7 @@ const offer = (overrides: Partial<OfferInOre>): OfferInOre => ({
 
 const listed = (items: OfferInOre[]) => toOfferList({ items, complete: true, missing: [] }, TODAY).tilbud;
 
-test("the systems' order comes first", () => {
+test("the list is sorted by the systems' order first", () => {
   const systems = ['NSF', 'PARIS', 'EIKA_PERSON', 'PROLIFE', 'LOFAVOR', 'EIKA_SKADE', 'NICE'] as const;
   const items = systems.map((systemSource, index) => offer({ systemSource, name: `${index}` }));
   expect(listed(items).map((each) => each.systemSource)).toEqual(systems.toReversed());
@@ -25,18 +25,18 @@ test("the systems' order comes first", () => {
 
 test.each([
   [
-    'Norwegian letters come last',
+    'Norwegian letters are last',
     ['Åre', 'Øks', 'Ærfugl', 'Zebra', 'Alt'],
     ['Alt', 'Zebra', 'Ærfugl', 'Øks', 'Åre'],
   ],
-  ['aa is å', ['Aasen', 'Zebra', 'Alt'], ['Alt', 'Zebra', 'Aasen']],
-  ['case does not come before the letter', ['bil', 'Båt', 'Alt'], ['Alt', 'bil', 'Båt']],
-])('within a system by name: %s', (_what, names, sorted) => {
+  ['aa sorts as å', ['Aasen', 'Zebra', 'Alt'], ['Alt', 'Zebra', 'Aasen']],
+  ['case matters less than the letter', ['bil', 'Båt', 'Alt'], ['Alt', 'bil', 'Båt']],
+])('the list is sorted by name within a system: %s', (_rule, names, sorted) => {
   const items = names.map((name, index) => offer({ name, policyNumber: `${index}` }));
   expect(listed(items).map(({ name }) => name)).toEqual(sorted);
 });
 
-test('then by description, none first, and then by number', () => {
+test('the list is then sorted by description, none first, and by number', () => {
   const items = [
     offer({ policyNumber: '4', description: 'Østre' }),
     offer({ policyNumber: '3', description: 'Vestre' }),
@@ -48,7 +48,7 @@ test('then by description, none first, and then by number', () => {
   expect(listed(items.toReversed()).map(({ policyNumber }) => policyNumber)).toEqual(numbers);
 });
 
-test('prices are kroner on the wire, those of a package too', () => {
+test('prices are kroner on the wire, also those of a package', () => {
   const item = offer({
     monthlyOre: 50_750,
     yearlyOre: 609_000,
@@ -69,7 +69,7 @@ test('prices are kroner on the wire, those of a package too', () => {
   ]);
 });
 
-test('what an offer does not have is absent', () => {
+test('fields that an offer does not have are absent', () => {
   expect(Object.keys(listed([offer({})])[0] ?? {}).toSorted()).toEqual([
     'name',
     'policyNumber',
@@ -78,7 +78,7 @@ test('what an offer does not have is absent', () => {
   ]);
 });
 
-test('expired offers and types that can not be shown do not count; the list keeps the types', () => {
+test('countOffers leaves out expired offers and hidden types; the list keeps hidden types', () => {
   const items = [
     offer({ policyNumber: '1' }),
     offer({ policyNumber: '2', expirationDate: '2026-11-20' }),
@@ -89,7 +89,7 @@ test('expired offers and types that can not be shown do not count; the list keep
   expect(listed(items).map(({ policyNumber }) => policyNumber)).toEqual(['1', '3', '4']);
 });
 
-test.each([true, false])('complete %s is reported', (complete) => {
+test.each([true, false])('systemSourceError reports a list that is complete: %s', (complete) => {
   expect(
     toOfferList({ items: [], complete, missing: complete ? [] : ['PROLIFE'] }, TODAY).systemSourceError,
   ).toBe(!complete);

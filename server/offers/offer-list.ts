@@ -8,9 +8,9 @@ import { shownOffers, validOffers } from '../standing/shown-offers.ts';
 const norwegian = new Intl.Collator('nb');
 
 /**
- * Returns the offers that are valid today as the wire has them, by system, then name and description in Norwegian order
- * (spec: overview §4.2), then number. Offers for the same object are alternatives: they stand together where the first
- * of them sorts (spec: beyond §6).
+ * Returns the offers that are valid today in wire format. They are sorted by system, name and description in
+ * Norwegian order (spec: overview §4.2), and number. Offers for the same object are alternatives and are
+ * listed together, at the place of the first (spec: beyond §6).
  */
 export function toOfferList({ items, complete, missing }: Collected<OfferInOre>, today: string): OfferList {
   const tilbud = groupBySameObject(validOffers(items, today).toSorted(compareOffers)).flat();
@@ -18,7 +18,7 @@ export function toOfferList({ items, complete, missing }: Collected<OfferInOre>,
   return offerListInKroner(complete ? list : { ...list, manglerFra: missing });
 }
 
-/** Returns how many offers screens show (spec: decisions §8.7). */
+/** Returns the number of offers that screens show (spec: decisions §8.7). */
 export function countOffers(offers: readonly OfferInOre[], today: string): number {
   return shownOffers(offers, today).length;
 }

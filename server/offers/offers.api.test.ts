@@ -30,7 +30,7 @@ const FULL = offer('55 010/222?', {
     { policyNumber: '55010132' },
   ],
 });
-/** As many characters as a number can have, each of two bytes. */
+/** A policy number of the maximum length, each character with two bytes. */
 const LONGEST = 'Ø'.repeat(60);
 const AGREEMENTS = [
   {
@@ -89,21 +89,21 @@ describe.each(databases())('offers on $name', ({ open }) => {
   const remove = (policyNumber: string, query = '') =>
     browser.call('DELETE', `${OFFERS}/${encodeURIComponent(policyNumber)}${query}`);
 
-  test('the list has exactly their own, sorted, with all fields, without the expired', async () => {
+  test('the list has exactly the customer’s valid offers, sorted, with all fields', async () => {
     const [, , own4, own3, own2] = OWN;
     const { tilbud, systemSourceError } = await list();
     expect(systemSourceError).toBe(false);
     expect(tilbud).toEqual([FULL, own2, own3, own4, OWN[7], OWN[1], OWN[8], OWN[0], OWN[9]]);
   });
 
-  test('only what can be shown counts', async () => {
+  test('the count includes only offers that can be shown', async () => {
     expect((await browser.call('GET', `${OFFERS}/antall`)).json()).toEqual({
       antall: 8,
       systemSourceError: false,
     });
   });
 
-  test("another customer's list and count are their own", async () => {
+  test('another customer has another list and count', async () => {
     const other = portal.browser();
     await other.logIn(OTHER);
     expect(await list(other)).toMatchObject({ tilbud: [{ policyNumber: '2' }], systemSourceError: false });
@@ -113,7 +113,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     });
   });
 
-  test("today's price of the same thing is known from their own agreements alone", async () => {
+  test("today's price of the same object comes only from the customer's own agreements", async () => {
     const prices = async (of: TestBrowser) => (await of.call('GET', `${OFFERS}/dagenspriser`)).json();
     expect(await prices(browser)).toEqual({
       priser: [{ policyNumber: '2', systemSource: 'NICE', monthlyPrice: 612.5 }],
@@ -123,7 +123,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect(await prices(other)).toEqual({ priser: [] });
   });
 
-  test('a deleted offer is gone, with its audit row, and no other is', async () => {
+  test('a deletion removes only the named offer and writes an audit row', async () => {
     const before = await numbers();
     const answer = await remove(FULL.policyNumber);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -138,7 +138,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test("a number that another customer has too: theirs stays, and theirs alone can't be deleted", async () => {
+  test('a number that two customers have is deleted only for the customer who asks', async () => {
     const other = portal.browser();
     await other.logIn(OTHER);
     expect((await remove('2')).statusCode).toBe(204);
@@ -149,7 +149,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect(await numbers()).toContain('3');
   });
 
-  test('two at once: one deletes, one finds nothing, and there is one audit row', async () => {
+  test('of simultaneous requests, one deletes the offer and writes an audit row', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => remove('3')));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404, 404, 404, 404, 404]);
     expect(await audits()).toHaveLength(1);
@@ -165,20 +165,20 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect((await remove('SAME')).statusCode).toBe(204);
   });
 
-  test("the right number in another system is not the customer's", async () => {
+  test('a number is not found in another system than its own', async () => {
     expect((await remove('2', '?systemSource=NSF')).statusCode).toBe(404);
   });
 
-  test('an expired offer and an unsupported one can be deleted', async () => {
+  test('expired and unsupported offers can be deleted', async () => {
     expect((await remove('1')).statusCode).toBe(204);
     expect((await remove('6')).statusCode).toBe(204);
   });
 
-  test('an offer within a package is no offer of its own', async () => {
+  test('an offer within a package is not found as an offer', async () => {
     expect((await remove('55010131')).statusCode).toBe(404);
   });
 
-  describe('what is no policy number or system is refused, without an echo', () => {
+  describe('an invalid policy number or system is refused without an echo', () => {
     test.each([
       ['too long a number', `/${'A1B2'.repeat(16)}`, 400],
       ['a control character', '/A1B2%0A', 400],
@@ -190,7 +190,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
       ['an unknown field', '/2?A1B2=1', 400],
       ['no number', '/', 404],
       ['a very long number', `/${'A1B2'.repeat(1000)}`, 404],
-    ])('%s', async (_what, path, status) => {
+    ])('%s', async (_case, path, status) => {
       const refused = await browser.call('DELETE', OFFERS + path);
       expect(refused.statusCode).toBe(status);
       expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -198,17 +198,17 @@ describe.each(databases())('offers on $name', ({ open }) => {
       expect(await audits()).toEqual([]);
     });
 
-    test('the longest number is one', async () => {
+    test('a number of the maximum length is accepted', async () => {
       expect((await remove(LONGEST)).statusCode).toBe(204);
       expect((await remove(`${LONGEST}Ø`)).statusCode).toBe(400);
     });
 
-    test.each(["' or 1=1 --", '%', '2%', '🚗'])('%s is only a number', async (number) => {
+    test.each(["' or 1=1 --", '%', '2%', '🚗'])('%s is handled as a number', async (number) => {
       expect((await remove(number)).statusCode).toBe(404);
     });
   });
 
-  test('without a session, or without the XSRF token, nothing is read or deleted', async () => {
+  test('requests without a session or XSRF token neither read nor delete', async () => {
     const stranger = portal.browser();
     await stranger.call('GET', '/auth/session-status');
     for (const [method, path] of [

@@ -2,7 +2,7 @@ import type { profileApi } from '../../contract/profile.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { entityTag, keptByBrowsers } from '../platform/http/entity-tag.ts';
+import { entityTag, revalidatedByBrowsers } from '../platform/http/entity-tag.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
@@ -43,7 +43,7 @@ export function addressHandlers({
     },
     'GET /adresse/postnummer': {
       http: {
-        onRequest: keptByBrowsers(entityTag(postcodes)),
+        onRequest: revalidatedByBrowsers(entityTag(postcodes)),
         serializerCompiler: () => () => postcodes,
       },
       handle: () => POSTCODES,

@@ -1,6 +1,6 @@
 import type { Address } from '../../contract/profile.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
-import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
+import { customerDeletedError, lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AddressTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -13,7 +13,7 @@ export async function readAddresses(db: Database, customerId: string): Promise<A
     .selectFrom('customer')
     .select('id')
     .where('id', '=', customerId)
-    .executeTakeFirstOrThrow(customerGone);
+    .executeTakeFirstOrThrow(customerDeletedError);
   return (await addressRows(db, customerId)).map(toAddress);
 }
 

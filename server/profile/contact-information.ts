@@ -7,7 +7,7 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/observability/activities.ts';
 import { checkContact } from './check-contact.ts';
-import { noteChange } from './note-change.ts';
+import { recordContactChange } from './record-contact-change.ts';
 
 /** Returns the contact information of the customer's row. Unknown fields are omitted. */
 export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'>): ContactInformation {
@@ -39,8 +39,8 @@ export async function changeContactInformation(
     const now = { ...before, ...values };
     if (now.email !== before.email || now.mobile !== before.mobile) {
       await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();
-      if (now.email !== before.email) await noteChange(trx, actor, 'email');
-      if (now.mobile !== before.mobile) await noteChange(trx, actor, 'mobile');
+      if (now.email !== before.email) await recordContactChange(trx, actor, 'email');
+      if (now.mobile !== before.mobile) await recordContactChange(trx, actor, 'mobile');
       await recordChange(trx, customerId, 'contact-information-changed', toContactInformation(now));
     }
     return toContactInformation(now);

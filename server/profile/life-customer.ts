@@ -6,7 +6,7 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/observability/activities.ts';
 import { checkLifeContact } from './check-contact.ts';
-import { noteChange } from './note-change.ts';
+import { recordContactChange } from './record-contact-change.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
 
@@ -39,8 +39,8 @@ export async function changeLifeContact(
     if (now.epost !== before.epost || now.telefon !== before.telefon) {
       const life_customer = JSON.stringify(now);
       await trx.updateTable('customer').set({ life_customer }).where('id', '=', customerId).execute();
-      if (now.epost !== before.epost) await noteChange(trx, actor, 'life-email');
-      if (now.telefon !== before.telefon) await noteChange(trx, actor, 'life-phone');
+      if (now.epost !== before.epost) await recordContactChange(trx, actor, 'life-email');
+      if (now.telefon !== before.telefon) await recordContactChange(trx, actor, 'life-phone');
       await recordChange(trx, customerId, 'life-contact-information-changed', { eksisterer: true, ...now });
     }
     return { eksisterer: true, ...now };

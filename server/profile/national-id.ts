@@ -1,5 +1,5 @@
 import type { NationalId } from '../../contract/profile.ts';
-import { customerGone } from '../platform/db/customer-row.ts';
+import { customerDeletedError } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 
 /** Returns the customer's unmasked national id. Only this endpoint returns it (spec: decisions §4). */
@@ -8,5 +8,5 @@ export async function readNationalId(db: Database, customerId: string): Promise<
     .selectFrom('customer')
     .select('ssn')
     .where('id', '=', customerId)
-    .executeTakeFirstOrThrow(customerGone);
+    .executeTakeFirstOrThrow(customerDeletedError);
 }

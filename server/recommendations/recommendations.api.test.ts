@@ -7,7 +7,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 const JONAS = '14860161339';
 const MARIT = '05843821881';
 const INGRID = '08830761269';
-/** Known by the login alone. */
+/** A customer who is known only by the login. */
 const UNKNOWN = '13919110028';
 
 const ENDPOINT = { method: 'GET', path: '/nbo/produktanbefaling' } as const;
@@ -43,7 +43,7 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
       },
     ],
     [UNKNOWN, '?produkt=BIL', { scores: [], controlgroup: false, fallback: false }],
-  ])('%s asks with «%s»', async (ssn, query, expected) => {
+  ])('the customer %s receives the right products with the query «%s»', async (ssn, query, expected) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const answer = await browser.call('GET', ENDPOINT.path + query);
@@ -56,7 +56,7 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
     [`?produkt=${'A'.repeat(61)}`],
     ['?produkt=BIL&produkt=HUS'],
     ['?product=BIL'],
-  ])('«%s» is refused', async (query) => {
+  ])('the query «%s» is refused', async (query) => {
     const browser = portal.browser();
     await browser.logIn(JONAS);
     const answer = await browser.call('GET', ENDPOINT.path + query);
@@ -64,6 +64,6 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
     expect(answer.body).not.toContain('script');
   });
 
-  test('they are a logged-in customer’s alone', () => expectGuarded(portal, JONAS, ENDPOINT));
-  test('a customer who is gone is refused', () => expectDeletedCustomerRefused(portal, INGRID, ENDPOINT));
+  test('are available only to a logged-in customer', () => expectGuarded(portal, JONAS, ENDPOINT));
+  test('a deleted customer is refused', () => expectDeletedCustomerRefused(portal, INGRID, ENDPOINT));
 });

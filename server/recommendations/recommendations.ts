@@ -4,8 +4,9 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 const NONE: Recommendations = { scores: [], controlgroup: false, fallback: false };
 
 /**
- * The customer's next best offers (spec: overview §3); none for who is known by a login alone. `bought` is the product
- * type that was just bought, which is not recommended though it's no agreement yet.
+ * Returns the customer's next best offers (spec: overview §3); none for a customer who is known only by a
+ * login. `bought` is the product type that was just bought. It is not recommended, although no agreement
+ * exists yet.
  */
 export function toRecommendations(
   row: Pick<CustomerTable, 'recommendations'>,

@@ -3,7 +3,7 @@ import { table } from './markdown.ts';
 
 type Field = { path: string; schema: JsonSchema; isRequired: boolean };
 
-/** Fields whose own fields have a section of their own, written once for all of them. */
+/** Fields whose inner fields are described once, at another field. */
 const SAME_FIELDS: Readonly<Record<string, string>> = {
   'distributors[].theme.dark': 'distributors[].theme.light',
   'distributors[].skrytebokser.kundefordelerContent': 'distributors[].skrytebokser.testUtmerkelserContent',
@@ -49,7 +49,7 @@ export function distributorFilePage(): string {
   ].join('\n\n')}\n`;
 }
 
-/** Returns the paths of the fields that no description names. */
+/** Returns the paths of the fields without a description. */
 export function undescribedFields(): string[] {
   return fieldsOf(distributorJsonSchema(), '')
     .map(({ path }) => path)

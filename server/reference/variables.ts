@@ -24,7 +24,7 @@ export function variablesPage(): string {
   return `${[INTRODUCTION, ...groups, oneSource()].join('\n\n')}\n`;
 }
 
-/** Returns the variables that no description names. */
+/** Returns the variables without a description. */
 export function undescribedVariables(): string[] {
   const described = new Set([
     ...Object.values(VARIABLE_GROUPS).flatMap(Object.keys),

@@ -149,7 +149,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
     handleOf: keyOf,
 
     /** Returns whether the session of a handle is still active. */
-    async lasts(handle: string): Promise<boolean> {
+    async isActive(handle: string): Promise<boolean> {
       const session = await state.get<Session>(handle);
       return session !== null && expiresAt(session) > Date.now();
     },

@@ -4,20 +4,25 @@ import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import { SourceError } from './source-error.ts';
 import type { Fetch } from './source-fetch.ts';
 
-/** The bearer tokens that a source is asked with. */
+/** The bearer tokens for requests to a source. */
 export type AccessTokens = {
-  /** Returns the token; null where the source asks for none. Rejects with `SourceError` 'no-token'. */
+  /** Returns the token; null when the source needs none. Rejects with `SourceError` 'no-token'. */
   get(signal: AbortSignal): Promise<string | null>;
-  /** Says that the source refused a token (401). Returns whether `get` will return another one. */
+  /** Reports that the source refused a token (401). Returns whether `get` will return another token. */
   refused(token: string): boolean;
 };
 
-/** A token is asked for anew so long before it ends that a request with it still arrives, in ms. */
+/** A token is replaced this long before it expires, in ms, so that requests with it still arrive in time. */
 const EARLY_MS = 30_000;
-/** Minimum lifetime of a token that replaced a refused one, even if it is refused itself, in ms. */
+/**
+ * Minimum lifetime of a token that replaced a refused one, in ms. It applies even if that token is refused.
+ */
 const REPLACED_MS = 10_000;
 
-/** Returns the tokens for a source by what it asks for. `timeoutMs`: how long its token service may take. */
+/**
+ * Returns the tokens for a source according to its credentials. `timeoutMs` is the timeout of its token
+ * service.
+ */
 export function accessTokens(
   wanted: SourceCredentials['token'],
   fetch: Fetch,
@@ -29,7 +34,10 @@ export function accessTokens(
 
 type Granted = { token: string; asked: number; ends: number; replaces: boolean };
 
-/** Tokens by client credentials: one at a time for all customers, kept until shortly before it ends (spec: beyond §5). */
+/**
+ * Returns tokens by client credentials: one token for all customers, kept until shortly before it expires
+ * (spec: beyond §5).
+ */
 function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: number): AccessTokens {
   const service = tokenService(credentials, fetch, timeoutMs);
   const scope: Record<string, string> = credentials.scope === null ? {} : { scope: credentials.scope };
@@ -56,11 +64,11 @@ function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: 
       underWay ??= ask().finally(() => {
         underWay = null;
       });
-      return (await inTime(underWay, signal)).token;
+      return (await untilAborted(underWay, signal)).token;
     },
     refused(token) {
       if (kept?.token !== token) return true;
-      // A source that refuses whatever it is given must not cost its token service a request each time.
+      // A source that refuses every token must not cause a request to its token service each time.
       if (kept.replaces && performance.now() - kept.asked < REPLACED_MS) return false;
       kept = null;
       wasRefused = true;
@@ -82,13 +90,16 @@ function tokenService(
   );
   service.timeout = timeoutMs / 1000;
   service[oidc.customFetch] = boundedFetch(fetch) as oidc.CustomFetch;
-  // Whether an address may be without encryption is checked with the configuration.
+  // The configuration check decides whether an unencrypted address is allowed.
   if (tokenUrl.startsWith('http://')) oidc.allowInsecureRequests(service);
   return service;
 }
 
-/** One customer's deadline ends their waiting, not what others wait for too. */
-async function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+/**
+ * Returns the result of a promise, or rejects when the signal aborts. The promise continues, since other
+ * customers may wait for it too.
+ */
+async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const ended = Promise.withResolvers<never>();
   const onAbort = () => ended.reject(new SourceError('timeout'));
   signal.addEventListener('abort', onAbort, { once: true });

@@ -13,7 +13,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
   const { nice, kari, get } = portalOfSources(open);
   const detailed = { ...AGREEMENT, avtaleDetaljer: { hovedforfall: '2027-01-01', egenandel: 4000 } };
 
-  test('come from the agreement’s own address', async () => {
+  test('are read from the agreement’s own address', async () => {
     nice().of(KARI).avtaler.push(AGREEMENT);
     nice().answers.set('/avtaler/7', answersJson(detailed));
     expect(await get(PATH)).toEqual({ ...detailed, standing: 'IN_FORCE' });
@@ -22,7 +22,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
   });
 
   test.each([404, 501])(
-    'where the system has no such address (%i), are what its list says, for the confirmation too',
+    'are those of the list when the system has no such address (%i), also for the confirmation',
     async (status) => {
       nice().of(KARI).avtaler.push(detailed);
       nice().answers.set('/avtaler/7', answersStatus(status));
@@ -35,7 +35,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
     },
   );
 
-  test('fields and coverages that break a rule cost themselves alone, and unknown words are passed on', async () => {
+  test('lose only invalid fields and coverages, and keep unknown codes', async () => {
     nice().of(KARI).avtaler.push(AGREEMENT);
     const avtaleDetaljer = {
       hovedforfall: '2027-02-30',
@@ -54,19 +54,16 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
   test.each<[string, Behaviour, number]>([
     ['hangs', hangs, 503],
     ['fails', answersStatus(500), 503],
-    ['answers no JSON', answersText('<html>'), 502],
+    ['does not answer JSON', answersText('<html>'), 502],
     ['answers another agreement', answersJson({ ...AGREEMENT, policyNumber: '8' }), 502],
-  ])(
-    'are marked as missing where the system %s, and there is no confirmation',
-    async (_what, behaviour, status) => {
-      nice().of(KARI).avtaler.push(AGREEMENT);
-      nice().answers.set('/avtaler/7', behaviour);
-      expectProblem(await kari().call('GET', PATH), status);
-      expectProblem(await kari().request(CONFIRMATION), status);
-    },
-  );
+  ])('are a problem when the system %s, and there is no confirmation', async (_what, behaviour, status) => {
+    nice().of(KARI).avtaler.push(AGREEMENT);
+    nice().answers.set('/avtaler/7', behaviour);
+    expectProblem(await kari().call('GET', PATH), status);
+    expectProblem(await kari().request(CONFIRMATION), status);
+  });
 
-  test('are not asked for where the list has no such agreement', async () => {
+  test('are not requested when the list has no such agreement', async () => {
     nice().of(JONAS).avtaler.push(AGREEMENT);
     expectProblem(await kari().call('GET', PATH), 404);
     expectProblem(await kari().request(CONFIRMATION), 404);
@@ -75,7 +72,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
     expect(nice().requests.map(({ url }) => url)).toEqual(Array(3).fill('/kilde/avtaler'));
   });
 
-  test('of a number with signs of addresses are asked for under that number', async () => {
+  test('are requested with an encoded policy number', async () => {
     const policyNumber = '../a?b#c';
     nice()
       .of(KARI)

@@ -22,7 +22,7 @@ async function openBreaker() {
   return breaker;
 }
 
-test('after so many failures in a row nothing is attempted for a while', async () => {
+test('the breaker opens after the configured number of failures in a row', async () => {
   const breaker = await openBreaker();
   const attempt = vi.fn(answers);
   wait(9999);
@@ -30,20 +30,20 @@ test('after so many failures in a row nothing is attempted for a while', async (
   expect(attempt).not.toHaveBeenCalled();
 });
 
-test('a success in between begins the count anew', async () => {
+test('a success resets the count of failures', async () => {
   const breaker = createBreaker({ failures: 3, openMs: 10_000 });
   for (const attempt of [fails, fails, answers, fails, fails]) await breaker(attempt).catch(() => {});
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 
-test('it comes back by itself', async () => {
+test('the breaker closes by itself', async () => {
   const breaker = await openBreaker();
   wait(10_000);
   await expect(breaker(answers)).resolves.toBe('ok');
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 
-test('one attempt that fails then opens it again for as long', async () => {
+test('a failed trial opens the breaker again for the same time', async () => {
   const breaker = await openBreaker();
   wait(10_000);
   await expect(breaker(fails)).rejects.toThrow('failed');
@@ -53,7 +53,7 @@ test('one attempt that fails then opens it again for as long', async () => {
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 
-test('while one attempt is under way, others are refused at once instead of waiting for it', async () => {
+test('attempts during a trial are refused at once instead of waiting for it', async () => {
   const breaker = await openBreaker();
   wait(10_000);
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -65,7 +65,7 @@ test('while one attempt is under way, others are refused at once instead of wait
 });
 
 test.each<SourceErrorKind>(['unreachable', 'timeout', 'cut', 'failed'])(
-  '%s is about the system',
+  '%s counts as a failure of the system',
   async (kind) => {
     const breaker = createBreaker({ failures: 1, openMs: 10_000 });
     await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
@@ -81,21 +81,21 @@ test.each<SourceErrorKind>([
   'too-large',
   'invalid-json',
   'wrong-shape',
-])('%s may be about one customer: it never opens, and shows that the system answers', async (kind) => {
+])('%s never opens the breaker, since it may concern one customer, and counts as a success', async (kind) => {
   const breaker = createBreaker({ failures: 2, openMs: 10_000 });
   for (let i = 0; i < 6; i++) await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
   for (const attempt of [fails, failsWith(kind), fails]) await breaker(attempt).catch(() => {});
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 
-test('an answer about one customer closes it again', async () => {
+test('an error about one customer closes the breaker again', async () => {
   const breaker = await openBreaker();
   wait(10_000);
   await expect(breaker(failsWith('refused'))).rejects.toThrow('refused');
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 
-test('it comes back as soon when the clock of the day was set back meanwhile', async () => {
+test('the breaker closes on time when the system clock is set back meanwhile', async () => {
   const breaker = await openBreaker();
   vi.setSystemTime(Date.now() - 3_600_000);
   await expect(breaker(answers)).rejects.toThrow('breaker-open');

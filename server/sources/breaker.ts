@@ -8,15 +8,18 @@ import {
 } from 'cockatiel';
 import { errorKindOf, isAboutSystem, SourceError } from './source-error.ts';
 
-/** `failures` in a row open the breaker; after `openMs` one attempt is let through to see (spec: decisions §7.2). */
+/**
+ * `failures` is the number of failures in a row that open the breaker. After `openMs` one trial request is
+ * sent (spec: decisions §7.2).
+ */
 export type BreakerLimits = { failures: number; openMs: number };
 
 export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 /**
- * Spares a source that fails repeatedly, and the customers who would wait for it: while it is open, attempts reject
- * at once with `SourceError` 'breaker-open'. An answer that can't be used may be one customer's: it shows that the
- * system answers, and counts as a success. Each process has its own: it saves time, and decides nothing.
+ * Returns a circuit breaker for a source. While it is open, attempts reject at once with `SourceError`
+ * 'breaker-open', so customers don't wait for a failing source. An unusable answer may concern one customer
+ * only and counts as a success. Each process has its own breaker.
  */
 export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   const policy = circuitBreaker(handleAll, {
@@ -24,7 +27,8 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
     breaker: new ConsecutiveBreaker(failures),
   });
   return async (attempt) => {
-    // The library would let others wait for the one attempt; a hanging source would then cost each its deadline.
+    // The library makes other attempts wait for the trial. With a hanging source each of them would take its
+    // full deadline.
     if (policy.state === CircuitState.HalfOpen) throw new SourceError('breaker-open');
     const outcome = await policy
       .execute(() => settle(attempt))
@@ -36,7 +40,7 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   };
 }
 
-/** Rejects for errors about the system alone; all else is an outcome. */
+/** Rejects only for errors about the system. Other errors are returned as an outcome. */
 async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
   try {
     return { value: await attempt() };
@@ -47,8 +51,8 @@ async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { er
 }
 
 /**
- * The wait of a breaker that opened at `openedAt`. The library measures it by the clock of the day, which can be set back;
- * so we measure it, and answer that it is for ever or over.
+ * Returns the wait of a breaker that opened at `openedAt`. The library measures it by the system clock, which
+ * can be set back. This backoff measures it itself, and answers that it lasts forever or has passed.
  */
 function waitFrom(openedAt: number, ms: number): IBackoff<unknown> {
   return {

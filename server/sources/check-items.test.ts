@@ -5,20 +5,20 @@ const GOOD = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', sys
 
 describe('one item', () => {
   test.each<[string, object]>([
-    ['only what must be there', {}],
-    ['a product type that nobody knows', { productType: 'ROMSKIP' }],
+    ['only required fields', {}],
+    ['an unknown product type', { productType: 'ROMSKIP' }],
     ['no price', { monthlyPrice: 0 }],
     ['the highest price', { monthlyPrice: 999_999_999, yearlyPrice: 999_999_999 }],
     ['two decimals', { monthlyPrice: 462.55 }],
     ['a date', { expirationDate: '2026-12-31' }],
     ['details', { detaljer: { tfaMonthly: 214.5 } }],
     ['a package', { pakkeTilbud: [{ policyNumber: '2', monthlyPrice: 10 }] }],
-  ])('%s is good', (_what, fields) => {
+  ])('with %s is accepted', (_case, fields) => {
     const item = { ...GOOD, ...fields };
     expect(checkOffers({ tilbud: [item] }, 'NICE')).toEqual({ items: [item], issues: [] });
   });
 
-  test('null in a field that need not be there means absent', () => {
+  test('loses optional fields that are null', () => {
     const nulls = { description: null, monthlyPrice: null, yearlyPrice: null, detaljer: null };
     const offer = { ...GOOD, ...nulls, versionNumber: null, expirationDate: null, pakkeTilbud: null };
     expect(checkOffers({ tilbud: [offer] }, 'NICE')).toEqual({ items: [GOOD], issues: [] });
@@ -26,16 +26,16 @@ describe('one item', () => {
     expect(checkAgreements({ avtaler: [agreement] }, 'NICE')).toEqual({ items: [GOOD], issues: [] });
   });
 
-  test('fields that nobody knows are left out', () => {
+  test('loses unknown fields', () => {
     const answer = { tilbud: [{ ...GOOD, fodselsnummer: 'x', detaljer: { kjennemerke: 'y' } }], antall: 1 };
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, detaljer: {} }], issues: [] });
   });
 
   test.each<[string, object, object]>([
     ['a numeric policy number', { policyNumber: 81030354 }, { policyNumber: '81030354' }],
-    ['a price in words of digits', { monthlyPrice: '199' }, { monthlyPrice: 199 }],
+    ['a price as text', { monthlyPrice: '199' }, { monthlyPrice: 199 }],
     ['a price with a decimal comma', { monthlyPrice: '199,50' }, { monthlyPrice: 199.5 }],
-    ['a price that a division left', { monthlyPrice: 1250 / 12 }, { monthlyPrice: 104.17 }],
+    ['a price with the decimals of a division', { monthlyPrice: 1250 / 12 }, { monthlyPrice: 104.17 }],
     ['three decimals', { monthlyPrice: 99.999 }, { monthlyPrice: 100 }],
     [
       'a date with a time of day',
@@ -48,9 +48,9 @@ describe('one item', () => {
       { expirationDate: '2026-12-31T00:00:00+01:00' },
       { expirationDate: '2026-12-31' },
     ],
-    ['a version in a text', { versionNumber: '3' }, { versionNumber: 3 }],
-    ['a text of two lines', { description: 'Volvo V60\r\nEL 04821' }, { description: 'Volvo V60 EL 04821' }],
-  ])('%s is read as it was meant', (_what, sent, read) => {
+    ['a version as text', { versionNumber: '3' }, { versionNumber: 3 }],
+    ['text on two lines', { description: 'Volvo V60\r\nEL 04821' }, { description: 'Volvo V60 EL 04821' }],
+  ])('is normalized when it has %s', (_case, sent, read) => {
     const answer = { tilbud: [{ ...GOOD, ...sent }] };
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...read }], issues: [] });
   });
@@ -59,22 +59,22 @@ describe('one item', () => {
     ['details of another type', { detaljer: 'ingen' }, {}],
     ['a text that is too long', { description: 'x'.repeat(501) }, {}],
     ['half a surrogate pair', { description: 'A\ud83d' }, {}],
-    ['a mark that turns the text around', { description: 'A\u202eB' }, {}],
-  ])('%s costs only that field', (_case, sent, left) => {
+    ['a mark that changes the direction of text', { description: 'A\u202eB' }, {}],
+  ])('loses only the field with %s', (_case, sent, left) => {
     const answer = { tilbud: [{ ...GOOD, ...sent }] };
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], issues: ['bad-field'] });
   });
 
   test.each<[string, object]>([
     ['a negative price', { monthlyPrice: -1 }],
-    ['a price beyond bounds', { yearlyPrice: 1_000_000_000 }],
-    ['a price in a text that may mean two amounts', { monthlyPrice: '99.999' }],
+    ['a price out of bounds', { yearlyPrice: 1_000_000_000 }],
+    ['a price as text that can mean two amounts', { monthlyPrice: '99.999' }],
     ['a price in words', { monthlyPrice: 'gratis' }],
-    ['an expiry date that no calendar has', { expirationDate: '2026-02-30' }],
-    ['an expiry date that no calendar has, with a time', { expirationDate: '2026-02-30T00:00:00' }],
+    ['an impossible expiry date', { expirationDate: '2026-02-30' }],
+    ['an impossible expiry date with a time', { expirationDate: '2026-02-30T00:00:00' }],
     ['a Norwegian expiry date', { expirationDate: '31.12.2020' }],
     ['an expiry date in epoch ms', { expirationDate: 1_609_372_800_000 }],
-  ])('an offer with %s is left out', (_case, sent) => {
+  ])('is left out when it is an offer with %s', (_case, sent) => {
     expect(checkOffers({ tilbud: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
       items: [],
       issues: ['bad-item'],
@@ -82,13 +82,13 @@ describe('one item', () => {
   });
 
   test.each<[string, object, object]>([
-    ['a fee beyond bounds', { detaljer: { tfaMonthly: -0.01 } }, { detaljer: {} }],
+    ['a fee out of bounds', { detaljer: { tfaMonthly: -0.01 } }, { detaljer: {} }],
     [
       'a bad price in a package',
       { pakkeTilbud: [{ policyNumber: '2', monthlyPrice: -1 }] },
       { pakkeTilbud: [{ policyNumber: '2' }] },
     ],
-  ])('%s is left out, and the list is incomplete', (_case, sent, left) => {
+  ])('loses %s, and the list is incomplete', (_case, sent, left) => {
     const answer = { tilbud: [{ ...GOOD, ...sent }] };
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], issues: ['bad-fact'] });
   });
@@ -98,7 +98,7 @@ describe('one item', () => {
     ['a status description of another type', { avtaleStatusDescription: {} }],
     ['an unreadable last day', { avtaleStatusDescription: 'Til Annullasjon', endDate: '31.12.2026' }],
     ['an unreadable first day', { avtaleDetaljer: { gjelderFra: '1. mai' } }],
-  ])('an agreement with %s is left out', (_case, sent) => {
+  ])('is left out when it is an agreement with %s', (_case, sent) => {
     expect(checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
       items: [],
       issues: ['bad-item'],
@@ -109,29 +109,32 @@ describe('one item', () => {
     ['an unreadable end of a period', { endDate: '31.12.2026' }, {}],
     ['a negative price', { monthlyPrice: -1 }, {}],
     ['an unreadable renewal', { avtaleDetaljer: { hovedforfall: 'snart' } }, { avtaleDetaljer: {} }],
-  ])('an agreement with %s stays, and the list is incomplete', (_case, sent, left) => {
+  ])('is kept when it is an agreement with %s, and the list is incomplete', (_case, sent, left) => {
     expect(checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
       items: [{ ...GOOD, ...left }],
       issues: ['bad-fact'],
     });
   });
 
-  test.each(['CANCELLED', 'TERMINATED'])('an agreement with the status %s is good', (avtaleStatus) => {
-    const item = { ...GOOD, avtaleStatus };
-    expect(checkAgreements({ avtaler: [item] }, 'NICE')).toEqual({ items: [item], issues: [] });
-  });
+  test.each(['CANCELLED', 'TERMINATED'])(
+    'is accepted when it is an agreement with the status %s',
+    (avtaleStatus) => {
+      const item = { ...GOOD, avtaleStatus };
+      expect(checkAgreements({ avtaler: [item] }, 'NICE')).toEqual({ items: [item], issues: [] });
+    },
+  );
 
   test.each<[string, object, string[]]>([
-    ['a bad field', { description: 1 }, ['description']],
+    ['an invalid field', { description: 1 }, ['description']],
     [
-      'a bad field within',
+      'an invalid nested field',
       { avtaleDetaljer: { gjelderFra: 'x', egenandel: -1 } },
       ['avtaleDetaljer.gjelderFra', 'avtaleDetaljer.egenandel'],
     ],
-    ['a bad coverage', { avtaleDetaljer: { dekninger: [{ navn: '' }] } }, ['avtaleDetaljer.dekninger']],
+    ['an invalid coverage', { avtaleDetaljer: { dekninger: [{ navn: '' }] } }, ['avtaleDetaljer.dekninger']],
     ['no policy number', { policyNumber: undefined }, ['policyNumber']],
     ['another system', { systemSource: 'PARIS' }, ['systemSource']],
-  ])('reports the path of %s', (_case, sent, paths) => {
+  ])('has the path of its error reported: %s', (_case, sent, paths) => {
     const rejected: string[] = [];
     checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE', (list, field) =>
       rejected.push(`${list} ${field}`),
@@ -146,14 +149,14 @@ describe('one item', () => {
     ['a blank name', ' '],
     ['a number for a name', 1],
     ['half a surrogate pair in a name', 'A\ud83d'],
-    ['a name too long', 'x'.repeat(201)],
-  ])('with %s it is called by its product', (_what, name) => {
+    ['a name that is too long', 'x'.repeat(201)],
+  ])('with %s is named after its product', (_case, name) => {
     const answer = { tilbud: [{ ...GOOD, name }] };
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], issues: ['bad-field'] });
   });
 
   test.each(['ROMSKIP', 'constructor', '__proto__'])(
-    'the unknown product %s has a name too',
+    'has a name when its product %s is unknown',
     (productType) => {
       const item = { ...GOOD, productType };
       const answer = { tilbud: [{ ...item, name: '' }] };
@@ -165,45 +168,45 @@ describe('one item', () => {
     ['no policy number', { ...GOOD, policyNumber: undefined }],
     ['half a surrogate pair in its number', { ...GOOD, policyNumber: 'A\ud83d' }],
     ['a control character in its number', { ...GOOD, policyNumber: 'A\n' }],
-    ['a number beyond what is exact', { ...GOOD, policyNumber: 2 ** 53 }],
+    ['a number that is not exact', { ...GOOD, policyNumber: 2 ** 53 }],
     ['no product type', { ...GOOD, productType: undefined }],
     ['null in a package', { ...GOOD, pakkeTilbud: [null] }],
-    ['a package that is none', { ...GOOD, pakkeTilbud: 'BIL' }],
-    ['a package too large', { ...GOOD, pakkeTilbud: Array(51).fill({ policyNumber: '2' }) }],
+    ['a package that is not a list', { ...GOOD, pakkeTilbud: 'BIL' }],
+    ['a package that is too large', { ...GOOD, pakkeTilbud: Array(51).fill({ policyNumber: '2' }) }],
     ["another system's item", { ...GOOD, systemSource: 'PARIS' }],
-    ['a system that nobody knows', { ...GOOD, systemSource: 'SAP' }],
+    ['an unknown system', { ...GOOD, systemSource: 'SAP' }],
     ['no system', { ...GOOD, systemSource: undefined }],
     ['null', null],
     ['a text', 'tilbud'],
     ['a list', []],
-  ])('%s costs that item alone', (_what, bad) => {
+  ])('is the only item lost because of %s', (_case, bad) => {
     const next = { ...GOOD, policyNumber: '9' };
     expect(checkOffers({ tilbud: [bad, next] }, 'NICE')).toEqual({ items: [next], issues: ['bad-item'] });
   });
 
   test.each([
-    ['the same item', {}, 'repeated-item'],
+    ['an identical item', {}, 'repeated-item'],
     ['another item', { name: 'En til' }, 'bad-item'],
-  ])('%s of a number that was there is left out', (_what, fields, issue) => {
+  ])('is kept when %s follows with the same number', (_case, fields, issue) => {
     const answer = { tilbud: [GOOD, { ...GOOD, ...fields }] };
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], issues: [issue] });
   });
 });
 
-describe('the answer', () => {
+describe('a list', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['a list', [GOOD]],
-    ['a text', 'tilbud'],
+    ['text', 'tilbud'],
     ['an empty object', {}],
     ['null for the list', { tilbud: null }],
     ['an object for the list', { tilbud: { 0: GOOD } }],
     ['the other list', { avtaler: [GOOD] }],
-  ])('%s is no answer', (_what, answer) => {
+  ])('is refused when the response is %s', (_case, answer) => {
     expect(() => checkOffers(answer, 'NICE')).toThrow('wrong-shape');
   });
 
-  test('of more than 500 items the first 500 are kept', () => {
+  test('with more than 500 items keeps the first 500', () => {
     const tilbud = Array.from({ length: 501 }, (_, index) => ({ ...GOOD, policyNumber: `${index}` }));
     const { items, issues } = checkOffers({ tilbud }, 'NICE');
     expect([items.length, issues]).toEqual([500, ['too-many-items']]);

@@ -9,16 +9,19 @@ import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
-import { whenFirstUsed } from '../platform/when-first-used.ts';
+import { lazy } from '../platform/lazy.ts';
 import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
 import { type RejectedField, tidyItem, withoutBadFields } from './tidy-item.ts';
 
-/** As many as a customer of the portfolio file can have. */
+/** Maximum number of items per list, the same as in the portfolio file. */
 const MAX_ITEMS = 500;
 
-/** Receives the list and the path of each field that was rejected, `avtaleDetaljer.gjelderFra`; never its value. */
+/**
+ * Receives the list and the path of each rejected field, such as `avtaleDetaljer.gjelderFra`; never its
+ * value.
+ */
 export type OnRejected = (list: string, field: string) => void;
 
 /** Returns the agreements in a system's answer `{avtaler: […]}`. */
@@ -41,10 +44,15 @@ export const checkClaims = itemChecker('skader', Claim, idOf);
 export const checkMessages = itemChecker('meldinger', Message, idOf);
 
 /**
- * Returns a check of an answer with the schema that the wire has. An optional field that breaks it is left out, and a
- * missing name becomes the product's. An item is left out when it still breaks the schema, belongs to another system,
- * has the number of another item, or lost a field that `isDecisive` names: without it the portal would claim something that
- * its system does not say (ADR-006). An answer that is no list of this name is a `SourceError`.
+ * Returns a function that checks a response with the wire schema. Invalid optional fields are left out, and a
+ * missing name is replaced by the product's name. An item is left out in these cases:
+ * - It still breaks the schema.
+ * - It belongs to another system.
+ * - It has the number of another item.
+ * - It lost a field that `isDecisive` names. Without it the portal would state something that the system did
+ *   not (ADR-006).
+ *
+ * A response without a list of this name throws a `SourceError`.
  */
 function itemChecker<Type extends TObject>(
   list: string,
@@ -52,7 +60,7 @@ function itemChecker<Type extends TObject>(
   keyOf: (item: Static<Type>) => string,
   isDecisive: (field: string, item: object) => boolean = () => false,
 ) {
-  const compiled = whenFirstUsed(() => Compile(type));
+  const compiled = lazy(() => Compile(type));
 
   return (answer: unknown, system: System, onRejected: OnRejected = () => {}): SourceAnswer<Static<Type>> => {
     const schema = compiled();
@@ -64,7 +72,7 @@ function itemChecker<Type extends TObject>(
       const rejected: RejectedField[] = [];
       const item = schema.Check(tidied)
         ? tidied
-        : withoutBadFields(type, named(type, tidied), (field) => rejected.push(field));
+        : withoutBadFields(type, withName(type, tidied), (field) => rejected.push(field));
       for (const { path } of rejected) onRejected(list, path);
       const isOfSystem = isRecord(item) && item.systemSource === system;
       if (
@@ -88,7 +96,7 @@ function itemChecker<Type extends TObject>(
   };
 }
 
-/** Returns the name of a field for which an item can't be used; 'item' where it has no fields. */
+/** Returns the name of the field that makes an item unusable; 'item' when it has no fields. */
 function badFieldOf(type: TObject, item: unknown): string {
   if (!isRecord(item)) return 'item';
   const bad = Object.entries(type.properties).find(
@@ -109,8 +117,11 @@ function idOf({ id }: { id: string }): string {
   return id;
 }
 
-/** Agreements and offers have a product to be called by. */
-function named(type: TObject, item: unknown): unknown {
+/**
+ * Returns the item with its product's name when it has no valid name. Only agreements and offers have a
+ * product.
+ */
+function withName(type: TObject, item: unknown): unknown {
   const { name: schema } = type.properties;
   if (!schema || typeof item !== 'object' || item === null) return item;
   const { name, productType } = item as Partial<Record<'name' | 'productType', unknown>>;

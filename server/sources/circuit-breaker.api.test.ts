@@ -40,7 +40,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
   const wait = (ms: number) => vi.advanceTimersByTime(ms);
   const offers = async () => (await browser.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
 
-  test('is not asked for a while, and comes back by itself once it is well', async () => {
+  test('is not asked for a while, and is used again once it works', async () => {
     const failing = sources.of('LOFAVOR');
     failing.behaviour = misbehaviours.answersStatus(500);
     for (let i = 0; i < FAILURES; i++) await offers();
@@ -68,7 +68,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
     expect(sources.of('NICE').requests.length).toBeGreaterThan(FAILURES + 5);
   });
 
-  test('one that refuses connections is spared too', async () => {
+  test('is not asked for a while when it refuses connections', async () => {
     const failing = sources.of('NSF');
     await failing.shut();
     for (let i = 0; i < FAILURES; i++) await offers();
@@ -80,7 +80,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
     await expect.poll(offers).toMatchObject({ systemSourceError: false });
   });
 
-  test('bad items are no failure of the source: it goes on being asked', async () => {
+  test('is still asked when only items are invalid', async () => {
     const source = sources.of('PARIS');
     source.behaviour = misbehaviours.answersJson({ tilbud: [null] });
     const before = source.requests.length;
@@ -89,7 +89,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
     source.behaviour = null;
   });
 
-  test('answers about one customer close it for nobody', async () => {
+  test('is still asked when errors may concern one customer', async () => {
     const source = sources.of('PROLIFE');
     for (const behaviour of [misbehaviours.answersStatus(404), misbehaviours.answersText('tull')]) {
       source.behaviour = behaviour;

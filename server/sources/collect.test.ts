@@ -41,7 +41,7 @@ async function collectFrom(sources: Source[], timeoutMs = 1000) {
   };
 }
 
-test('all answer: everything is there', async () => {
+test('the list is complete when all sources answer', async () => {
   const { numbers, complete, missing, onError } = await collectFrom([
     source('NICE', gives('1')),
     source('PARIS', gives('2')),
@@ -55,20 +55,23 @@ test('all answer: everything is there', async () => {
 test.each<[string, Answering, string]>([
   ['fails', fails, 'refused'],
   ['hangs beyond the deadline', hangs, 'timeout'],
-  ['left something out itself', async () => ({ items: [], issues: ['bad-item'] }), 'bad-item'],
-  ['fails in a way that nobody foresaw', () => Promise.reject(new TypeError('x')), 'unexpected'],
-])("one source %s: the others' items come, and the error is reported", async (_how, failing, kind) => {
-  const { numbers, complete, missing, onError } = await collectFrom(
-    [source('NICE', failing), source('PARIS', gives('2'))],
-    50,
-  );
-  expect(numbers).toEqual(['2']);
-  expect(complete).toBe(false);
-  expect(missing).toEqual(['NICE']);
-  expect(onError).toHaveBeenCalledExactlyOnceWith(['NICE'], kind);
-});
+  ['leaves out an item', async () => ({ items: [], issues: ['bad-item'] }), 'bad-item'],
+  ['fails in an unexpected way', () => Promise.reject(new TypeError('x')), 'unexpected'],
+])(
+  'when one source %s, the items of the others are returned and the error is reported',
+  async (_how, failing, kind) => {
+    const { numbers, complete, missing, onError } = await collectFrom(
+      [source('NICE', failing), source('PARIS', gives('2'))],
+      50,
+    );
+    expect(numbers).toEqual(['2']);
+    expect(complete).toBe(false);
+    expect(missing).toEqual(['NICE']);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(['NICE'], kind);
+  },
+);
 
-test('a source that left something out keeps what it gave', async () => {
+test('items of a source that leaves out others are kept', async () => {
   const { numbers, complete } = await collectFrom([
     source('NICE', async () => ({ items: [item('1')], issues: ['bad-item'] })),
   ]);
@@ -76,14 +79,14 @@ test('a source that left something out keeps what it gave', async () => {
   expect(complete).toBe(false);
 });
 
-test('a source of none of the systems is not asked', async () => {
+test('a source without the requested systems is not asked', async () => {
   const agreements = vi.fn(gives('1'));
   const { numbers, complete } = await collectFrom([source('NSF', agreements)]);
   expect(agreements).not.toHaveBeenCalled();
   expect([numbers, complete]).toEqual([[], true]);
 });
 
-test('once all have answered nothing waits for the deadline any more', async () => {
+test('the timer of the deadline is cleared once all sources have answered', async () => {
   vi.useFakeTimers();
   try {
     await collectFrom([source('NICE', gives('1')), source('PARIS', fails)]);
@@ -93,7 +96,7 @@ test('once all have answered nothing waits for the deadline any more', async () 
   }
 });
 
-test('the sources are asked at once', async () => {
+test('the sources are asked concurrently', async () => {
   const asked: string[] = [];
   const together = Promise.withResolvers<void>();
   const waitsForTheOther =

@@ -1,6 +1,6 @@
 import type { System } from '../../domain/systems.ts';
 import type { SourceAnswer } from './source.ts';
-import { costsItems, errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
+import { errorKindOf, losesItems, SourceError, type SourceErrorKind } from './source-error.ts';
 
 type OfSystems = { systems: readonly System[] };
 
@@ -13,16 +13,19 @@ type Ask<From, Item> = (
 export type CollectOptions<From extends OfSystems> = {
   sources: readonly From[];
   timeoutMs: number;
-  /** called for every source that failed, came too late or had to leave something out, once for each kind */
+  /** called for each source that failed, was too late or left out items, once per kind */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
 };
 
-/** What the sources gave together; `complete` is false exactly when an item is missing, `missing` the systems that it is missing from. */
+/**
+ * The items of several sources. `complete` is false exactly when an item is missing; `missing` names the
+ * systems it is missing from.
+ */
 export type Collected<Item> = { items: Item[]; complete: boolean; missing: System[] };
 
 /**
- * Asks all sources of the systems at once, under one deadline (spec: decisions §7.2). What fails or comes too late is
- * left out, and never costs the others' items.
+ * Asks all sources of the systems concurrently with one deadline (spec: decisions §7.2). A source that fails
+ * or is too late is left out and does not affect the others.
  */
 export async function collect<From extends OfSystems, Item>(
   { sources, timeoutMs, onError }: CollectOptions<From>,
@@ -39,7 +42,7 @@ export async function collect<From extends OfSystems, Item>(
         try {
           const { items, issues } = await Promise.race([ask(source, asked, signal), reached]);
           for (const kind of issues) onError(asked, kind);
-          return { items, missing: issues.some(costsItems) ? asked : [] };
+          return { items, missing: issues.some(losesItems) ? asked : [] };
         } catch (error) {
           onError(asked, errorKindOf(error));
           return { items: [], missing: asked };
@@ -51,7 +54,7 @@ export async function collect<From extends OfSystems, Item>(
   return { items: answers.flatMap(({ items }) => items), complete: missing.length === 0, missing };
 }
 
-/** Returns what two sets of sources gave as one. */
+/** Returns the combined items of two sets of sources. */
 export function combined<Item>(one: Collected<Item>, other: Collected<Item>): Collected<Item> {
   return {
     items: [...one.items, ...other.items],
@@ -60,7 +63,10 @@ export function combined<Item>(one: Collected<Item>, other: Collected<Item>): Co
   };
 }
 
-/** `reached` rejects, and the signal aborts, unless it is cleared before: a timer left behind would hold what it was for. */
+/**
+ * Returns a deadline. `reached` rejects and the signal aborts, unless `clear` is called first. A timer that
+ * is not cleared would keep its closure in memory.
+ */
 function createDeadline(timeoutMs: number) {
   const controller = new AbortController();
   const { promise: reached, reject } = Promise.withResolvers<never>();

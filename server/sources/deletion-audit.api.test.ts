@@ -58,18 +58,18 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       ...row,
     }));
 
-  test('the source says yes while the database is lost: the customer hears yes, and a trace stands', async () => {
+  test('when the source deletes and the database fails, the deletion is reported and its audit row stays', async () => {
     expect(await deleteAndLoseDatabase(204)).toBe(true);
     expect(await audited()).toEqual([{ customer_id: 'x', action: 'offer-deletion-unclear' }]);
     expect(onError.mock.calls).toEqual([[['NICE'], 'unexpected']]);
   });
 
-  test('the source says no while the database is lost: the customer hears no', async () => {
+  test('when the source has no offer and the database fails, this is reported', async () => {
     expect(await deleteAndLoseDatabase(404)).toBe(false);
     expect(onError.mock.calls).toEqual([[['NICE'], 'unexpected']]);
   });
 
-  test('a database that takes no row has no deletion asked for', async () => {
+  test('no deletion is requested when the audit row can’t be written', async () => {
     sources.of('NICE').reset();
     await db.destroy();
     const { url, requests } = sources.of('NICE');

@@ -14,7 +14,7 @@ const sends =
   (_request, response) => {
     response.writeHead(200, { 'content-type': type, ...headers }).end(body);
   };
-/** Sends so many bytes of a PDF, without saying how many. */
+/** Sends a PDF header and `count` bytes without a content length. */
 const sendsBytes =
   (count: number): Behaviour =>
   (_request, response) => {
@@ -33,7 +33,7 @@ describe.each(databases())('the file of a document of a source over HTTP on $nam
   const download = () => kari().request(API_PATH + PATH);
   beforeEach(() => void nice().of(KARI).dokumenter.push(DOCUMENT));
 
-  test('comes through us, as a link asks for it', async () => {
+  test('is served by the portal for a link', async () => {
     const answer = await download();
     expect([answer.statusCode, answer.rawPayload]).toEqual([200, TEST_PDF]);
     expect(answer.headers).toMatchObject({
@@ -53,10 +53,10 @@ describe.each(databases())('the file of a document of a source over HTTP on $nam
   });
 
   test.each<[string, Behaviour, number]>([
-    ['a page', sends('text/html', '<html>'), 502],
-    ['a page that is called a PDF', sends('application/pdf', '<html><script>'), 502],
-    ['nothing', sends('application/pdf', ''), 502],
-    ['the beginning of a head', sends('application/pdf', '%PD'), 502],
+    ['an HTML page', sends('text/html', '<html>'), 502],
+    ['an HTML page with the type of a PDF', sends('application/pdf', '<html><script>'), 502],
+    ['empty', sends('application/pdf', ''), 502],
+    ['only part of the PDF header', sends('application/pdf', '%PD'), 502],
     ['100 MB', sends('application/pdf', '%PDF-', { 'content-length': String(100 * 1024 * 1024) }), 502],
     ['a failure', answersStatus(500), 503],
     ['a refusal', answersStatus(403), 503],
@@ -64,17 +64,17 @@ describe.each(databases())('the file of a document of a source over HTTP on $nam
     ['a broken connection', hangsUp, 503],
     ['404', answersStatus(404), 404],
     ['501', answersStatus(501), 404],
-  ])('that is %s is a problem', async (_what, behaviour, status) => {
+  ])('is a problem when the response is %s', async (_case, behaviour, status) => {
     nice().answers.set('/dokumenter/1', behaviour);
     expectProblem(await download(), status);
   });
 
-  test('may have 20 MB', async () => {
+  test('may be 20 MB large', async () => {
     nice().answers.set('/dokumenter/1', sendsBytes(MAX_FILE_BYTES - 9));
     expect((await download()).rawPayload).toHaveLength(MAX_FILE_BYTES);
   });
 
-  test('nobody else has, is asked for or learns of', async () => {
+  test('is neither requested nor revealed for another customer or system', async () => {
     const jonas = await logIn(JONAS);
     nice().requests.length = 0;
     expectProblem(await jonas.call('GET', PATH), 404);
@@ -83,7 +83,7 @@ describe.each(databases())('the file of a document of a source over HTTP on $nam
   });
 
   test.each(['..', '.', '%2e%2e', '1%2f..%2f..%2ftilbud', "1'--", '1%3Fx=1', '%F0%9F%9A%97', '1%23'])(
-    'of the hostile id %s is none',
+    'is not requested for the hostile id %s',
     async (id) => {
       await kari().request(`${API_PATH}/dokumenter/NICE/${id}`);
       expect(nice().requests.map(({ url }) => url)).not.toContainEqual(
@@ -92,7 +92,7 @@ describe.each(databases())('the file of a document of a source over HTTP on $nam
     },
   );
 
-  test('of an id with signs of addresses is asked for under that id', async () => {
+  test('is requested with an encoded id', async () => {
     nice()
       .of(KARI)
       .dokumenter.push({ ...DOCUMENT, id: '../a?b#c' });
@@ -101,24 +101,26 @@ describe.each(databases())('the file of a document of a source over HTTP on $nam
   });
 });
 
-describe.each(databases().slice(0, 1))('a file that breaks off, over a real connection', ({ open }) => {
+describe.each(databases().slice(0, 1))('a file over a real connection', ({ open }) => {
   const { nice, portal, kari } = portalOfSources(open, { listen: true });
   beforeEach(() => void nice().of(KARI).dokumenter.push(DOCUMENT));
 
   test.each<[string, Behaviour]>([
     ['in the middle', breaksOff],
     ['at 20 MB', sendsBytes(MAX_FILE_BYTES)],
-    ['before its length', sends('application/pdf', '%PDF-1.7 ...', { 'content-length': '100000' })],
-  ])('%s ends the browser’s connection', async (_what, behaviour) => {
+    ['before its content length', sends('application/pdf', '%PDF-1.7 ...', { 'content-length': '100000' })],
+  ])('that breaks off %s ends the browser’s connection', async (_case, behaviour) => {
     nice().answers.set('/dokumenter/1', behaviour);
     expect(await download()).toBe('broken');
   });
 
-  test('and one that doesn’t is whole', async () => {
+  test('that doesn’t break off is complete', async () => {
     expect(await download()).toBe(TEST_PDF.length);
   });
 
-  /** How many bytes a client gets; 'broken' where it can detect that some are missing. */
+  /**
+   * Returns the number of bytes that a client receives; 'broken' when it can detect that some are missing.
+   */
   function download(): Promise<number | 'broken'> {
     const { port } = portal().app.server.address() as AddressInfo;
     const cookie = [...kari().cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -7,18 +7,20 @@ import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { type Fetch, sourceFetch } from './source-fetch.ts';
 
-/** What one answer may hold, in bytes as read: some five hundred items with all their texts are a quarter of it. */
+/**
+ * Maximum size of a response in bytes. Five hundred items with all their texts take about a quarter of it.
+ */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
-const LONGEST_WAIT_SECONDS = 3600;
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
 export type SourceCall = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: string;
-  /** the media type that is asked for; JSON where none is named */
+  /** the requested media type; JSON by default */
   accept?: 'application/pdf';
   ssn: string;
-  /** goes along as JSON */
+  /** the body of the request, sent as JSON */
   body?: object;
   signal: AbortSignal;
 };
@@ -26,11 +28,13 @@ export type SourceCall = {
 export type CallSource = (call: SourceCall) => Promise<Response>;
 
 /**
- * Returns what asks a source system, over a connection that is kept, with the credentials that it wants. The national id goes in
- * the header alone, and never on to where a redirect points (spec: decisions §7.2). It rejects with `SourceError`.
+ * Returns a function that sends requests to a source system with its credentials, over a kept connection. The
+ * national id is sent only in a header and never to the target of a redirect (spec: decisions §7.2). It
+ * rejects with `SourceError`.
  *
- * A source may close a kept connection in the moment it is used again: a read is then sent once more (RFC 9110, 9.2.2). So is
- * what it refuses with 401, where there is another token; nothing was done then. `timeoutMs`: how long a token may take.
+ * A source may close a kept connection just when it is used again. A read is then repeated once (RFC 9110,
+ * 9.2.2). A request refused with 401 was not carried out and is repeated if there is another token.
+ * `timeoutMs` is the timeout of the token service.
  */
 export function sourceCaller(
   { token: wanted, tls }: SourceCredentials = { token: null, tls: null },
@@ -50,7 +54,7 @@ export function sourceCaller(
     const token = await tokens.get(call.signal);
     const response = await sendWith(token, call);
     if (response.status !== 401 || token === null || !tokens.refused(token)) return response;
-    await letGo(response);
+    await discard(response);
     return await sendWith(await tokens.get(call.signal), call);
   };
 }
@@ -68,7 +72,7 @@ async function send(
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(traceparent === null ? {} : { traceparent }),
-      // What is packed has no length that could be checked.
+      // A compressed response has no length that could be checked.
       ...(accept ? { 'accept-encoding': 'identity' } : {}),
     };
     const sent = body ? { body: JSON.stringify(body) } : {};
@@ -78,7 +82,7 @@ async function send(
   }
 }
 
-/** The JSON of an answer with status 200. Rejects with `SourceError`. */
+/** Returns the JSON of a response with status 200. Rejects with `SourceError`. */
 export async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
   if (response.status !== 200) throw await refusal(response, statusIssue(response.status));
   if (!isJson(response)) throw await refusal(response, 'content-type');
@@ -90,15 +94,20 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
   }
 }
 
-/** Why a system does not do what the customer asks for: the customer's to mend, or in the way of what is stored. */
+/**
+ * Why a system refuses a change: 400 for an error of the customer, 409 for a conflict with the stored data.
+ */
 export type Refusal = { status: 400 | 409; code: string | undefined };
 
-/** Returns how a system refuses a change; null: it does not. Nothing of the refusal but a code is taken along. */
+/**
+ * Returns the refusal of a change; null when the system does not refuse it. Only the code of the response is
+ * kept.
+ */
 export async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal | null> {
   const { status } = response;
   if (status !== 400 && status !== 409) return null;
   if (!isJson(response)) {
-    await letGo(response);
+    await discard(response);
     return { status, code: undefined };
   }
   const bytes = await readBytes(response, signal);
@@ -114,14 +123,14 @@ function codeIn(bytes: Buffer): string | undefined {
   }
 }
 
-/** Whether a source says that it has no such thing at all, which is no error (spec: beyond §1). */
-export async function isWithout(response: Response): Promise<boolean> {
+/** Returns whether a source has no such resource at all, which is not an error (spec: beyond §1). */
+export async function isAbsent(response: Response): Promise<boolean> {
   if (response.status !== 404 && response.status !== 501) return false;
-  await letGo(response);
+  await discard(response);
   return true;
 }
 
-/** The PDF of an answer with status 200. Rejects with `SourceError`. */
+/** Returns the PDF of a response with status 200. Rejects with `SourceError`. */
 export async function readPdf(response: Response, signal: AbortSignal): Promise<SourceFile> {
   const { status, headers, body } = response;
   if (status !== 200) throw await refusal(response, statusIssue(status));
@@ -131,30 +140,33 @@ export async function readPdf(response: Response, signal: AbortSignal): Promise<
   return await pdfStream(body.values(), length === null ? undefined : Number(length), signal);
 }
 
-/** Rejects with `SourceError` where the answer to a PUT does not say that it was done. */
+/** Rejects with `SourceError` unless the response to a PUT confirms that it was done. */
 export async function readDone(response: Response): Promise<void> {
-  await letGo(response);
+  await discard(response);
   if (response.status !== 200 && response.status !== 204) throw new SourceError(statusIssue(response.status));
 }
 
 /**
- * Whether the answer to a DELETE says that it was done: 204 alone does (spec: decisions §7.2); false: there was none.
- * Rejects with `SourceError` where it says neither.
+ * Returns true if the response to a DELETE confirms the deletion, which only 204 does (spec: decisions §7.2).
+ * Returns false if there was nothing to delete. Otherwise rejects with `SourceError`.
  */
 export async function readDeletion(response: Response): Promise<boolean> {
-  await letGo(response);
+  await discard(response);
   const { status } = response;
   if (status === 204) return true;
   if (status === 404 || status === 410) return false;
   throw new SourceError(statusIssue(status));
 }
 
-/** How the HTTP client names a connection that was there; all else is a connection that never came about. */
-const BROKEN = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'UND_ERR_HEADERS_OVERFLOW'];
+/**
+ * The HTTP client's codes for a connection that broke. All other errors mean that no connection was
+ * established.
+ */
+const BROKEN_CONNECTION = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'UND_ERR_HEADERS_OVERFLOW'];
 
 function connectionIssue(error: unknown): 'cut' | 'unreachable' {
   const { name, code } = ((error as Error).cause ?? {}) as { name?: string; code?: string };
-  return name === 'HTTPParserError' || BROKEN.includes(code ?? '') ? 'cut' : 'unreachable';
+  return name === 'HTTPParserError' || BROKEN_CONNECTION.includes(code ?? '') ? 'cut' : 'unreachable';
 }
 
 function statusIssue(status: number): 'odd-status' | 'redirect' | 'refused' | 'busy' | 'failed' {
@@ -178,17 +190,17 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Buffe
 }
 
 async function refusal(response: Response, kind: SourceError['kind']): Promise<SourceError> {
-  await letGo(response);
+  await discard(response);
   return new SourceError(kind, kind === 'busy' ? retryAfterOf(response) : undefined);
 }
 
-/** In seconds; a date, or more than an hour, is no help to a customer who waits. */
+/** Returns the wait in seconds. Dates and waits of more than an hour don't help a customer who waits. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const [seconds] = /^[1-9]\d{0,3}$/.exec(headers.get('retry-after') ?? '') ?? [];
-  return seconds !== undefined && Number(seconds) <= LONGEST_WAIT_SECONDS ? Number(seconds) : undefined;
+  return seconds !== undefined && Number(seconds) <= MAX_RETRY_AFTER_SECONDS ? Number(seconds) : undefined;
 }
 
-/** A body that nobody reads would hold its connection. */
-async function letGo(response: Response): Promise<void> {
+/** Cancels the body of a response. An unread body would keep its connection occupied. */
+async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test.each(['.', '..', 'A\ud800'])(
-  '%j can not stand in an address, and no other is called',
+  'rejects the number %j, which an address can’t contain, and calls no other address',
   async (number) => {
     const system = 'NICE' as const;
     const limits = { failures: 5, openMs: 1000 };

@@ -14,13 +14,13 @@ import {
   checkOffers,
   type OnRejected,
 } from './check-items.ts';
-import { isWithout, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
+import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
 import type { Items, ListName, Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
 
 type Check<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
 
-/** How a system's lists are read. */
+/** The checks of a system's lists. */
 const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
   avtaler: inOre(checkAgreements, detailedAgreementInOre),
   tilbud: inOre(checkOffers, offerInOre),
@@ -29,8 +29,10 @@ const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
   skader: inOre(checkClaims, claimInOre),
   meldinger: checkMessages,
 };
-/** The lists that every system has; one that it lacks of the others is no error (spec: beyond §1). */
-const ALWAYS_THERE: readonly ListName[] = ['avtaler', 'tilbud'];
+/**
+ * The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1).
+ */
+const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 
 function inOre<Wire, Item>(check: Check<Wire>, convert: (item: Wire) => Item): Check<Item> {
@@ -42,23 +44,23 @@ function inOre<Wire, Item>(check: Check<Wire>, convert: (item: Wire) => Item): C
 
 export type HttpSourceOptions = {
   system: System;
-  /** without a slash at its end */
+  /** without a trailing slash */
   url: string;
-  /** what it asks of us before it answers, where it asks something */
+  /** the credentials that the source requires, if any */
   credentials?: SourceCredentials | undefined;
-  /** how long its token service may take */
+  /** the timeout of its token service */
   timeoutMs: number;
   limits: BreakerLimits;
   db: Database;
   /** receives every request's duration in seconds */
   onDuration: (system: System, seconds: number) => void;
-  /** receives what failed beside the answer to a question */
+  /** receives errors that do not affect the response */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
-  /** receives the path of a field of a list that was rejected */
+  /** receives the path of a rejected field of a list */
   onRejectedField: (system: System, list: string, field: string) => void;
 };
 
-/** A system that a service of its own answers for (spec: decisions §7.2). */
+/** Returns a source system that is reached over HTTP (spec: decisions §7.2). */
 export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db } = options;
   const onRejected: OnRejected = (list, field) => options.onRejectedField(system, list, field);
@@ -70,7 +72,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     async list(name, { ssn }, _systems, signal) {
       return await request(async () => {
         const response = await callSource({ method: 'GET', url: `${url}/${name}`, ssn, signal });
-        if (!ALWAYS_THERE.includes(name) && (await isWithout(response))) return NOTHING;
+        if (!REQUIRED_LISTS.includes(name) && (await isAbsent(response))) return NOTHING;
         return CHECKS[name](await readJson(response, signal), system, onRejected);
       });
     },
@@ -78,7 +80,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       const address = `${url}/avtaler/${inAddress(policyNumber)}`;
       return await request(async () => {
         const response = await callSource({ method: 'GET', url: address, ssn, signal });
-        if (await isWithout(response)) return null;
+        if (await isAbsent(response)) return null;
         const { items } = CHECKS.avtaler({ avtaler: [await readJson(response, signal)] }, system, onRejected);
         const agreement = items.find((each) => each.policyNumber === policyNumber);
         if (!agreement) throw new SourceError('bad-item');
@@ -95,14 +97,14 @@ export function httpSource(options: HttpSourceOptions): Source {
           ssn,
           signal,
         });
-        return (await isWithout(response)) ? null : await readPdf(response, signal);
+        return (await isAbsent(response)) ? null : await readPdf(response, signal);
       });
     },
     async markRead({ ssn, actor }, { id }, signal) {
       const address = `${url}/meldinger/${inAddress(id)}/lest`;
       const isKept = await request(async () => {
         const response = await callSource({ method: 'PUT', url: address, ssn, signal });
-        if (await isWithout(response)) return false;
+        if (await isAbsent(response)) return false;
         await readDone(response);
         return true;
       });
@@ -110,7 +112,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async deleteOffer({ ssn, actor }, offer, signal) {
       const address = `${url}/tilbud/${inAddress(offer.policyNumber)}`;
-      // Noted before it is asked for: a database that is lost in between must not lose the trace of it.
+      // Recorded before the request, so that the activity is not lost if the database fails in between.
       const activityId = await recordActivity(db, actor, 'offer-deletion-unclear');
       try {
         const done = await request(async () =>
@@ -125,7 +127,10 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
   };
 
-  /** The source has answered, and its answer stands whatever becomes of the record: the trace says 'unclear' then. */
+  /**
+   * Records the result of a deletion. If that fails, the source's response is still valid, and the activity
+   * stays 'unclear'.
+   */
   async function settle(id: string, activity: Activity | null): Promise<void> {
     await settleActivity(db, id, activity).catch(() => options.onError([system], 'unexpected'));
   }
@@ -142,7 +147,10 @@ export function httpSource(options: HttpSourceOptions): Source {
   }
 }
 
-/** Half a surrogate pair can't stand in an address, and with '.' or '..' the request would reach another one. */
+/**
+ * Returns the number encoded for a URL path. Half a surrogate pair can't be encoded, and '.' or '..' would
+ * lead to another address.
+ */
 function inAddress(number: string): string {
   if (/^\.{1,2}$/.test(number) || !number.isWellFormed()) throw new SourceError('refused');
   return encodeURIComponent(number);

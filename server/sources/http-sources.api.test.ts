@@ -11,7 +11,7 @@ import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts'
 
 const CUSTOMER = '13919110028';
 const OTHER = '01819021887';
-// On a busy machine the sources that answer well need more than a moment.
+// Working sources need some time on a busy machine.
 const TIMEOUT_MS = 2000;
 
 const item = (systemSource: System, policyNumber = `${systemSource}-1`) => ({
@@ -49,7 +49,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     await sources.close();
   });
 
-  /** Everyone has an agreement and an offer in every system. */
+  /** Gives both customers an agreement and an offer in every system. */
   function fill(): void {
     for (const source of sources.all) {
       for (const ssn of [CUSTOMER, OTHER]) {
@@ -79,7 +79,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     return Number(line?.[1] ?? 0);
   };
 
-  test('a page asks each source once for each list, however much of it is made from the list', async () => {
+  test('a page requests each list of each source only once', async () => {
     fill();
     const lookUp = vi.spyOn(portal.state, 'get');
     const page = await browser.request('/privat/forsikring/oversikt/');
@@ -98,7 +98,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect(lookUps).toHaveLength(1);
   });
 
-  test('all answer well: everything comes, with exact sums, each system in its request', async () => {
+  test('the lists are complete, with exact sums, when all sources answer', async () => {
     fill();
     const main = await agreements();
     expect(numbersIn(main.avtaler)).toEqual(firstOf(MAIN_SYSTEMS));
@@ -112,7 +112,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect(await count()).toEqual({ antall: 7, systemSourceError: false });
   });
 
-  test('the national id stands in the header alone, and only the systems asked for get it', async () => {
+  test('the national id is sent only in the header, and only to the requested systems', async () => {
     fill();
     await agreements();
     for (const source of sources.all) {
@@ -132,9 +132,10 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     }
   });
 
-  test("the sources are asked at once, and another customer's items never come", async () => {
+  test("the sources are asked concurrently, and another customer's items are never returned", async () => {
     fill();
-    // Each source answers when all have been asked for both: however long that takes, no deadline may pass.
+    // Each source answers only after all have been asked for both customers. The deadline must not pass
+    // meanwhile.
     const patient = await openPortal(await open(), { ...sources.env, SOURCE_TIMEOUT_MS: '30000' });
     const [own, other] = [patient.browser(PARTNER_HOST), patient.browser(PARTNER_HOST)];
     await own.logIn(CUSTOMER);
@@ -156,14 +157,14 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
 
   const gone = '{"avtaler":null,"tilbud":null}';
   const zipped = gzipSync(' '.repeat(6 * 1024 * 1024));
-  describe('one source misbehaves: the others’ items come in time', () => {
+  describe('the items of the other sources are returned in time when one source', () => {
     test.each([
       ['hangs', misbehaviours.hangs, 'timeout'],
       ['stalls in the body', misbehaviours.stalls, 'timeout'],
-      ['drips', misbehaviours.drips, 'timeout'],
+      ['sends its body byte by byte', misbehaviours.drips, 'timeout'],
       ['hangs up', misbehaviours.hangsUp, 'cut'],
       ['is cut in the body', misbehaviours.cuts, 'cut'],
-      ['speaks no HTTP', misbehaviours.babbles, 'cut'],
+      ['does not send HTTP', misbehaviours.babbles, 'cut'],
       ['answers 400', misbehaviours.answersStatus(400), 'refused'],
       ['answers 401', misbehaviours.answersStatus(401), 'refused'],
       ['answers 404', misbehaviours.answersStatus(404), 'refused'],
@@ -175,15 +176,15 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       ['redirects', misbehaviours.redirectsTo('/kilde/annet'), 'redirect'],
       ['answers HTML', misbehaviours.answersText('<p>', { 'content-type': 'text/html' }), 'content-type'],
       ['names no type', misbehaviours.answersText('{}', { 'content-type': '' }), 'content-type'],
-      ['answers half of JSON', misbehaviours.answersText('{"avtaler":['), 'invalid-json'],
+      ['answers half a JSON document', misbehaviours.answersText('{"avtaler":['), 'invalid-json'],
       ['answers nothing', misbehaviours.answersText(''), 'invalid-json'],
-      ['answers no UTF-8', misbehaviours.answersText(Buffer.from([0x22, 0xff, 0x22])), 'invalid-json'],
+      ['answers invalid UTF-8', misbehaviours.answersText(Buffer.from([0x22, 0xff, 0x22])), 'invalid-json'],
       ['answers too much', misbehaviours.overflows, 'too-large'],
-      ['zips too much', misbehaviours.answersText(zipped, { 'content-encoding': 'gzip' }), 'too-large'],
+      ['compresses too much', misbehaviours.answersText(zipped, { 'content-encoding': 'gzip' }), 'too-large'],
       ['answers null', misbehaviours.answersText('null'), 'wrong-shape'],
       ['answers a list', misbehaviours.answersText('[]'), 'wrong-shape'],
       ['answers null for the list', misbehaviours.answersText(gone), 'wrong-shape'],
-    ])('it %s', async (_how, behaviour, kind) => {
+    ])('%s', async (_how, behaviour, kind) => {
       fill();
       sources.of('PARIS').behaviour = behaviour;
       const [before, begun] = [await issues('PARIS', kind), performance.now()];
@@ -205,7 +206,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       expect(await agreements('/eikaintegrasjon/avtaler')).toMatchObject({ systemSourceError: false });
     });
 
-    test('it is down, and a restart later it is there', async () => {
+    test('is down, and its items are back after a restart', async () => {
       fill();
       const down = sources.of('PARIS');
       await down.shut();
@@ -218,7 +219,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       expect(await offers()).toMatchObject({ systemSourceError: false });
     });
 
-    test('a connection that breaks once is asked over another: nothing is missing', async () => {
+    test('breaks one connection, and the repeated request succeeds', async () => {
       fill();
       const source = sources.of('PARIS');
       source.behaviour = (request, response) => {
@@ -229,7 +230,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       expect(source.requests).toHaveLength(2);
     });
 
-    test('a redirect is not followed, so that the national id does not go along', async () => {
+    test('redirects, and the redirect is not followed, so that the national id is not sent on', async () => {
       const elsewhere = sources.of('NSF');
       sources.of('PARIS').behaviour = misbehaviours.redirectsTo(`${elsewhere.url}/avtaler`);
       await agreements();
@@ -237,7 +238,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     });
   });
 
-  test('all misbehave, each in its own way: the list is empty, and says so', async () => {
+  test('the list is empty and reports the missing systems when all sources fail', async () => {
     const { hangs, cuts, overflows, answersStatus, answersText, redirectsTo } = misbehaviours;
     const ways = [hangs, cuts, overflows, answersStatus(500), answersText('x'), redirectsTo('/'), hangs];
     for (const [index, source] of sources.all.entries()) source.behaviour = ways[index] ?? hangs;
@@ -247,7 +248,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect(await count()).toEqual({ antall: 0, systemSourceError: true });
   });
 
-  test('bad items cost themselves alone, and the list says that something is missing', async () => {
+  test('only invalid items are left out, and the list reports that items are missing', async () => {
     const good = { ...item('NICE'), productType: 'ROMSKIP', description: null, monthlyPrice: null };
     const bad = [null, { ...item('NICE', ''), monthlyPrice: 1 }, item('PARIS')];
     sources.of('NICE').behaviour = misbehaviours.answersJson({ tilbud: [...bad, good] });
@@ -259,7 +260,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect(await count()).toEqual({ antall: 0, systemSourceError: true });
   });
 
-  test('odd fields cost only themselves: the customer sees the insurance, and no warning', async () => {
+  test('invalid fields are left out without a warning, and the insurance is shown', async () => {
     const odd = {
       ...item('NICE'),
       policyNumber: 81030354,
@@ -297,7 +298,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       'avtaleDetaljer.hovedforfall',
       true,
     ],
-  ])('%s is not claimed, is flagged, and is counted by its field', async (_case, fields, field, isShown) => {
+  ])('%s is not shown, is flagged, and is counted by its field', async (_case, fields, field, isShown) => {
     const answer = { avtaler: [{ ...item('NICE'), ...fields }] };
     sources.of('NICE').behaviour = misbehaviours.answersJson(answer);
     const { avtaler, systemSourceError, manglerFra } = await agreements();
@@ -311,7 +312,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     );
   });
 
-  test('a number with half a surrogate pair costs its insurance, never the page', async () => {
+  test('a number with half a surrogate pair removes only its insurance from the page', async () => {
     const broken = item('NICE', 'A\ud83d');
     sources.of('NICE').behaviour = misbehaviours.answersJson({
       avtaler: [broken, item('NICE')],
@@ -324,7 +325,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect(page.body.includes('/privat/forsikring/motor/detaljer/NICE-1')).toBe(true);
   });
 
-  test('a customer who was taken out of the store has no list', async () => {
+  test('a customer who was removed from the store has no list', async () => {
     const leaving = portal.browser(PARTNER_HOST);
     await leaving.logIn('14860161339');
     await portal.db.deleteFrom('customer').where('ssn', '=', '14860161339').execute();

@@ -37,7 +37,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
       .of(KARI)
       [list].push(...(items.map((item) => ({ ...item, systemSource: system })) as never[]));
 
-  test.each(LISTS)('%s lists what the systems have, the latest first', async (path, list, item, date) => {
+  test.each(LISTS)('%s has the items of all systems, latest first', async (path, list, item, date) => {
     give('NICE', list, { ...item, [date]: '2026-01-01' }, { ...item, id: '2' });
     give('PARIS', list, { ...item, [date]: '2027-01-01' });
     const answer = await get(path);
@@ -48,7 +48,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
     expect([seen?.url, seen?.headers['x-personident']]).toEqual([`/kilde${path}`, KARI]);
   });
 
-  test('they are asked for as the customer who asks, and nobody gets another’s', async () => {
+  test('are requested for the logged-in customer and have no items of other customers', async () => {
     for (const [, list, item] of LISTS) give('NICE', list, item);
     const jonas = await logIn(JONAS);
     nice().requests.length = 0;
@@ -58,7 +58,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
     expect(asked).toEqual(LISTS.map(() => JONAS));
   });
 
-  test.each(LISTS)('%s: a system that has no such list is no error', async (path, list, item) => {
+  test.each(LISTS)('%s has no error when a system does not have the list', async (path, list, item) => {
     give('PARIS', list, item);
     for (const status of [404, 501]) {
       nice().answers.set(path, answersStatus(status));
@@ -74,11 +74,11 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
     ['hangs up', hangsUp],
     ['stalls', stalls],
     ['breaks off', cuts],
-    ['answers no HTTP', babbles],
-    ['answers a page', answersText('<html>')],
-    ['answers more than anyone should read', overflows],
+    ['does not answer HTTP', babbles],
+    ['answers an HTML page', answersText('<html>')],
+    ['answers too much', overflows],
     ['answers another list', answersJson({ avtaler: [] })],
-  ])('a system that %s is named, and costs no other its items', async (_what, behaviour) => {
+  ])('report a system that %s and keep the items of the others', async (_case, behaviour) => {
     for (const [path, list, item] of LISTS) {
       give('PARIS', list, item);
       nice().answers.set(path, behaviour);
@@ -93,7 +93,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
   });
 
   test.each(LISTS)(
-    '%s: what is unknown is passed on, a bad date costs its item',
+    '%s keeps unknown codes and leaves out items with an invalid date',
     async (path, list, item, date) => {
       nice()
         .of(KARI)
@@ -112,7 +112,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
     },
   );
 
-  test('a bad event costs itself alone', async () => {
+  test('lose only the invalid event of a claim', async () => {
     const hendelser = [
       { dato: 'i går', tekst: 'Ringte' },
       { dato: '2026-11-02', tekst: 'Meldt' },
@@ -123,7 +123,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
   });
 
   test.each(LISTS)(
-    '%s: of 10,000 500 are kept, and the rest is marked as missing',
+    '%s keeps 500 of 10,000 items and reports that items are missing',
     async (path, list, item) => {
       give('NICE', list, ...Array.from({ length: 10_000 }, (_, index) => ({ ...item, id: `${index}` })));
       const answer = await get(path);

@@ -9,7 +9,7 @@ describe.each(databases())('a message of a source over HTTP on $name', ({ open }
   const { nice, kari, get } = portalOfSources(open);
   const PATH = '/meldinger/NICE/1/lest';
 
-  test('is marked in its system once, and read from then on', async () => {
+  test('is marked in its system once, and is read from then on', async () => {
     nice()
       .of(KARI)
       .meldinger.push({ ...MESSAGE });
@@ -24,10 +24,10 @@ describe.each(databases())('a message of a source over HTTP on $name', ({ open }
 
   test.each<[string, Behaviour, number]>([
     ['keeps no marks', answersStatus(501), 204],
-    ['knows no such address', answersStatus(404), 204],
+    ['has no such address', answersStatus(404), 204],
     ['fails', answersStatus(500), 503],
     ['hangs', hangs, 503],
-  ])('of a system that %s', async (_what, behaviour, status) => {
+  ])('of a system that %s is answered correctly', async (_case, behaviour, status) => {
     nice()
       .of(KARI)
       .meldinger.push({ ...MESSAGE });
@@ -43,7 +43,7 @@ describe.each(databases())('a message of a source over HTTP on $name', ({ open }
     expect(nice().requests.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  test('has no HTML that does anything', async () => {
+  test('has no active HTML', async () => {
     const tekst = '<p onclick="x()">Hei <b>du</b><script>x()</script><a href="javascript:x()">her</a></p>';
     nice()
       .of(KARI)

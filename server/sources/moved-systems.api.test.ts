@@ -9,7 +9,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 
-describe.each(databases())('NICE has an address, NSF has none, on $name', ({ open }) => {
+describe.each(databases())('NICE with an address and NSF without one, on $name', ({ open }) => {
   let sources: HttpSources;
   let portal: TestPortal;
   let browser: TestBrowser;
@@ -35,7 +35,7 @@ describe.each(databases())('NICE has an address, NSF has none, on $name', ({ ope
     await sources.close();
   });
 
-  /** An agreement and an offer in the portal's own store. */
+  /** Adds an agreement and an offer to the portal's own store. */
   async function store(customerId: string, system: System): Promise<void> {
     const named = { customer_id: customerId, system, policy_number: `${system}-store`, position: 0 };
     const priced = { monthly_price: 10_050, yearly_price: null, description: null, details: null };
@@ -52,7 +52,7 @@ describe.each(databases())('NICE has an address, NSF has none, on $name', ({ ope
       .execute();
   }
 
-  test('what the store has of a moved system is not shown', async () => {
+  test('items in the store of a moved system are not shown', async () => {
     const { avtaler } = (await browser.call('GET', '/avtaleoversikt/avtaler')).json<AgreementList>();
     expect(avtaler.map(({ policyNumber }) => policyNumber)).toEqual(['NICE-http', 'NSF-store']);
     const { tilbud } = (await browser.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
@@ -60,7 +60,7 @@ describe.each(databases())('NICE has an address, NSF has none, on $name', ({ ope
     expect(sources.of('NSF').requests).toEqual([]);
   });
 
-  test('an offer is deleted where it lies', async () => {
+  test('an offer is deleted in the system that holds it', async () => {
     const remove = async (number: string) =>
       (await browser.call('DELETE', `/avtaleoversikt/tilbud/${number}`)).statusCode;
     expect(await remove('NICE-store')).toBe(404);

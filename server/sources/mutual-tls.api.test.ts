@@ -45,7 +45,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
     }
   }
 
-  test('is asked with our certificate, and trusted by its authority', async () => {
+  test('is asked with our certificate and trusted by its authority', async () => {
     const answer = await agreementsWith({
       SOURCE_NICE_CLIENT_CERT: ours.certFile,
       SOURCE_NICE_CLIENT_KEY: ours.keyFile,
@@ -55,9 +55,9 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
   });
 
   test.each<[string, () => NodeJS.ProcessEnv]>([
-    ['no certificate of ours', () => ({ SOURCE_NICE_CA: bank.caFile })],
+    ['without a client certificate', () => ({ SOURCE_NICE_CA: bank.caFile })],
     [
-      'an expired one',
+      'with an expired certificate',
       () => ({
         SOURCE_NICE_CLIENT_CERT: expired.certFile,
         SOURCE_NICE_CLIENT_KEY: expired.keyFile,
@@ -65,7 +65,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
       }),
     ],
     [
-      'one of an authority that it does not know',
+      'with a certificate of an unknown authority',
       () => ({
         SOURCE_NICE_CLIENT_CERT: anothers.certFile,
         SOURCE_NICE_CLIENT_KEY: anothers.keyFile,
@@ -73,16 +73,16 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
       }),
     ],
     [
-      'an authority that we do not know',
+      'without its authority',
       () => ({ SOURCE_NICE_CLIENT_CERT: ours.certFile, SOURCE_NICE_CLIENT_KEY: ours.keyFile }),
     ],
-    ['another authority', () => ({ SOURCE_NICE_CA: other.caFile })],
-  ])('%s: it counts as failed, and sees nothing of the customer', async (_what, env) => {
+    ['with another authority', () => ({ SOURCE_NICE_CA: other.caFile })],
+  ])('counts as failed %s, and receives nothing about the customer', async (_case, env) => {
     expect(await agreementsWith(env())).toMatchObject({ avtaler: [], systemSourceError: true });
     expect(source.requests).toEqual([]);
   });
 
-  test('a certificate of ours that has ended is noticed at the start, which goes on', () => {
+  test('has an expired client certificate reported at the start, which continues', () => {
     const of = ({ certFile, keyFile }: Certified) =>
       readConfiguration({
         SOURCE_NICE_URL: source.url,
@@ -99,17 +99,17 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
 
   test.each<[string, () => NodeJS.ProcessEnv, string]>([
     [
-      'a file that is not there',
+      'a missing file',
       () => ({ SOURCE_NICE_CA: 'ingen.pem' }),
       "SOURCE_NICE_CA: the file ingen.pem can't be read.",
     ],
     [
-      'a key for a certificate',
+      'a key instead of a certificate',
       () => ({ SOURCE_NICE_CLIENT_CERT: ours.keyFile, SOURCE_NICE_CLIENT_KEY: ours.keyFile }),
       'holds no certificate in PEM.',
     ],
     [
-      'a certificate for a key',
+      'a certificate instead of a key',
       () => ({ SOURCE_NICE_CLIENT_CERT: ours.certFile, SOURCE_NICE_CLIENT_KEY: ours.certFile }),
       'holds no private key in PEM.',
     ],
@@ -118,7 +118,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
       () => ({ SOURCE_NICE_CLIENT_CERT: ours.certFile, SOURCE_NICE_CLIENT_KEY: anothers.keyFile }),
       'SOURCE_NICE_CLIENT_KEY must be the key of the certificate in SOURCE_NICE_CLIENT_CERT.',
     ],
-  ])('%s is an issue at the start', (_what, env, issue) => {
+  ])('refuses the start with %s', (_case, env, issue) => {
     expect(() => readConfiguration({ SOURCE_NICE_URL: source.url, ...env() })).toThrow(issue);
   });
 });

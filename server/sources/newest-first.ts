@@ -2,7 +2,7 @@ import { SYSTEMS, type System } from '../../domain/systems.ts';
 
 type Item = { systemSource: System; id: string };
 
-/** Returns the items by a date of theirs, the latest first; those of one date always in the same order. */
+/** Returns the items sorted by `dateOf`, latest first. Items with the same date are in a fixed order. */
 export function newestFirst<Of extends Item>(items: readonly Of[], dateOf: (item: Of) => string): Of[] {
   return items.toSorted(
     (a, b) =>

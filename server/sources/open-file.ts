@@ -2,12 +2,12 @@ import { finished } from 'node:stream';
 import type { SourceFile } from './source.ts';
 import { errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
 
-/** Timeout of a file, in ms: 20 MB over a slow line. */
+/** Timeout for reading a file, in ms: 20 MB over a slow connection. */
 const FILE_MS = 60_000;
 
 /**
- * Opens a file within the deadline, and gives the rest of it a minute. `onCut` is called where the file breaks off after it
- * has begun: its reader was too slow, or its source.
+ * Opens a file within the deadline and allows a minute for the rest of it. `onCut` is called when the file
+ * breaks off later, because its reader or its source was too slow.
  */
 export async function openFile(
   open: (signal: AbortSignal) => Promise<SourceFile | null>,

@@ -4,8 +4,8 @@ import type { Collected } from './collect.ts';
 import { errorKindOf, SourceError } from './source-error.ts';
 
 /**
- * Returns the item of the customer's own list that is meant. Problems: 404 with `missing` where the list has none, 503
- * where it can't be known whether it has.
+ * Returns the requested item of the customer's own list. Throws a problem: 404 with `missing` when the list
+ * does not have the item, 503 when the list is incomplete.
  */
 export function ownItem<Item>(
   { items, complete }: Collected<Item>,
@@ -14,16 +14,19 @@ export function ownItem<Item>(
 ): Item {
   const item = items.find(isMeant);
   if (item) return item;
-  throw complete ? refusal('not-the-customers', 404, missing) : notNow();
+  throw complete ? refusal('not-the-customers', 404, missing) : unavailable();
 }
 
-/** Asks a system, and turns its failure into a problem: 502 where its answer can't be used, 503 where there is none. */
-export async function orProblem<T>(asked: Promise<T>): Promise<T> {
+/**
+ * Returns the result of a request to a system and turns a failure into a problem: 502 when the response is
+ * unusable, 503 when there is none.
+ */
+export async function orSourceProblem<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : notNow(error.retryAfter);
+    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : unavailable(error.retryAfter);
   }
 }
 
@@ -33,8 +36,8 @@ function unusable(): ProblemError {
   return new ProblemError(502, 'systemUnusable');
 }
 
-/** Returns the problem of a system that can't be asked now; `retryAfter`: when it can, in seconds, where known. */
-export function notNow(retryAfter?: number): ProblemError {
+/** Returns the problem of a system that is not available; `retryAfter` is the known wait in seconds. */
+export function unavailable(retryAfter?: number): ProblemError {
   const problem = new ProblemError(503, 'systemSilent');
   problem.retryAfter = retryAfter;
   return problem;

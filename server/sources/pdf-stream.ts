@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
 
-/** What the portal passes on of a file, in bytes (spec: beyond §1). */
+/** Maximum size of a file that the portal passes on, in bytes (spec: beyond §1). */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 const HEAD = Buffer.from('%PDF-');
 
 /**
- * Returns the PDF that the chunks are; `size` in bytes where it is known beforehand. Rejects with `SourceError`
- * where they don't begin as a PDF does or are too many; the stream fails with one where they turn out to be, or where they break
+ * Returns a PDF from chunks; `size` in bytes if it is known. Rejects with `SourceError` when they don't begin
+ * with a PDF header or `size` is too large. The stream fails with one when they turn out too large or break
  * off.
  */
 export async function pdfStream(

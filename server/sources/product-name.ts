@@ -2,7 +2,10 @@ import { texts as terms } from '../../texts/nb/insurance-terms.ts';
 
 const NAMES: Readonly<Record<string, string>> = terms.products;
 
-/** Returns the name of an insurance whose system gave it none: its product's name, 'Forsikring' for an unknown one. */
+/**
+ * Returns the name for an insurance without a name: that of its product, or 'Forsikring' for an unknown
+ * product.
+ */
 export function productName(productType: unknown): string {
   const type = String(productType);
   return (Object.hasOwn(NAMES, type) ? NAMES[type] : undefined) ?? 'Forsikring';

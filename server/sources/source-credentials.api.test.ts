@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1000;
 const SECRET = 'hemmeligNok';
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
-/** Lets in who brings one of these tokens, and refuses all others. */
+/** Accepts requests with one of these tokens and refuses all others. */
 const takes =
   (...tokens: string[]): Behaviour =>
   (request, response) => {
@@ -18,7 +18,7 @@ const takes =
     sendJson(response, { avtaler: [AGREEMENT], tilbud: [] });
   };
 
-describe.each(databases())('sources that ask for credentials on $name', ({ open }) => {
+describe.each(databases())('sources that require credentials on $name', ({ open }) => {
   const nice = new TestSource('NICE');
   const paris = new TestSource('PARIS');
   let tokens: TokenService;
@@ -51,7 +51,7 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
     await Promise.all([nice.shut(), paris.shut(), tokens.close()]);
   });
   beforeEach(() => {
-    // What an earlier test was given has ended.
+    // Tokens of earlier tests expire.
     vi.advanceTimersByTime(2 * 3600 * 1000);
     tokens.requests.length = 0;
     tokens.lifetime = 3600;
@@ -69,7 +69,7 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
     }>();
   const authorizations = () => nice.requests.map(({ headers }) => headers.authorization);
 
-  test('a bearer token goes along to its own source alone, with the trace', async () => {
+  test('receive only their own bearer token, with the trace', async () => {
     await agreements({ traceparent: TRACEPARENT });
     expect(paris.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer fast-token']);
     expect(paris.requests.map(({ headers }) => headers.traceparent)).toEqual([TRACEPARENT]);
@@ -80,12 +80,12 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
     'x',
     TRACEPARENT.toUpperCase(),
     TRACEPARENT.replace('4bf92f3577b34da6a3ce929d0e0e4736', '0'.repeat(32)),
-  ])('a trace that does not hold stays behind: %s', async (traceparent) => {
+  ])('do not receive the invalid trace %s', async (traceparent) => {
     await agreements({ traceparent });
     expect(paris.requests.map(({ headers }) => headers.traceparent)).toEqual([undefined]);
   });
 
-  test('a token is asked for once, by the client’s secret, and kept until shortly before it ends', async () => {
+  test('share one token, requested with the client’s secret and kept until shortly before it expires', async () => {
     await Promise.all([agreements(), agreements(), agreements()]);
     expect(tokens.requests).toHaveLength(1);
     expect(tokens.requests[0]?.form).toEqual({
@@ -104,13 +104,13 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
     expect(authorizations().at(-1)).toBe('Bearer token-2');
   });
 
-  test('a token that is refused is asked for anew, once, and what was asked for comes', async () => {
+  test('answer after a refused token was replaced once', async () => {
     nice.behaviour = takes('Bearer token-2');
     expect(await agreements()).toMatchObject({ avtaler: [{}], systemSourceError: false });
     expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  test('a source that refuses every token fails, and costs its token service no request each time', async () => {
+  test('that refuse every token fail without a request to the token service each time', async () => {
     nice.behaviour = takes();
     for (let i = 0; i < 4; i++) expect((await agreements()).systemSourceError).toBe(true);
     expect(tokens.requests).toHaveLength(2);
@@ -124,14 +124,14 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
     ['refuses the client', (response) => void response.writeHead(401).end('{"error":"invalid_client"}')],
     ['is down', (response) => void response.destroy()],
     ['fails', (response) => void response.writeHead(503).end()],
-    ['gives no token', (response) => sendJson(response, { token_type: 'Bearer' })],
+    ['returns no token', (response) => sendJson(response, { token_type: 'Bearer' })],
     [
       'answers 2 MB',
       (response) => sendJson(response, { access_token: 'a'.repeat(2e6), token_type: 'Bearer' }),
     ],
   ])(
-    'a token service that %s: the source counts as failed, is not asked, and comes back',
-    async (_what, answer) => {
+    'count as failed and are not asked while the token service %s, and recover afterwards',
+    async (_case, answer) => {
       tokens.answer = answer;
       expect(await agreements()).toMatchObject({ systemSourceError: true });
       expect(nice.requests).toEqual([]);
@@ -142,13 +142,13 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
     },
   );
 
-  test('a token service that is slow costs no more than the sources’ deadline', async () => {
+  test('are given up at their deadline when the token service is slow', async () => {
     tokens.answer = () => {};
     expect(await agreements()).toMatchObject({ systemSourceError: true });
     expect(nice.requests).toEqual([]);
   });
 
-  test('no secret and no token stands in the log', async () => {
+  test('have no secret and no token in the log', async () => {
     nice.behaviour = takes();
     tokens.answer = (response) => void response.writeHead(500).end();
     await agreements();

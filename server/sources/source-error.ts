@@ -1,45 +1,48 @@
-/** What can be wrong with a source or with its answer; the label of the metric and the log. */
+/** The kind of a source's error; the label in metrics and logs. */
 export type SourceErrorKind =
-  /** no connection: refused, unknown host, no encryption */
+  /** no connection: refused, unknown host, or failed encryption */
   | 'unreachable'
-  /** nothing, or not everything, within the deadline */
+  /** no response, or no complete response, within the deadline */
   | 'timeout'
-  /** the connection broke before the answer was whole, or what came over it was no HTTP */
+  /** the connection broke before the response was complete, or the response is not HTTP */
   | 'cut'
-  /** 3xx; redirects are never followed, since the national id would go along */
+  /** 3xx; redirects are never followed, since the national id would be sent on */
   | 'redirect'
   /** 4xx */
   | 'refused'
-  /** 429: more than it takes now */
+  /** 429: too many requests */
   | 'busy'
-  /** not asked: its token service gave no token */
+  /** not asked, because its token service gave no token */
   | 'no-token'
   /** 5xx */
   | 'failed'
-  /** a status that the request has no meaning for */
+  /** a status without a meaning for the request */
   | 'odd-status'
   | 'content-type'
   | 'too-large'
   | 'invalid-json'
   | 'wrong-shape'
-  /** an item that breaks a rule, has another's number, or is another system's: it alone is left out */
+  /**
+   * an item that breaks a rule, has the number of another item or belongs to another system; only the item is
+   * left out
+   */
   | 'bad-item'
-  /** a field that breaks a rule: it alone is left out, or the product's name stands in for the item's */
+  /** a field that breaks a rule; only the field is left out, or the name is replaced by the product's name */
   | 'bad-field'
-  /** an amount or a date that breaks a rule: left out, and the list counts as incomplete */
+  /** an amount or a date that breaks a rule; it is left out, and the list counts as incomplete */
   | 'bad-fact'
-  /** an item that came before, the same in everything */
+  /** an item that is identical to an earlier one */
   | 'repeated-item'
   | 'too-many-items'
-  /** not asked, since it failed repeatedly a short while ago */
+  /** not asked, because it recently failed repeatedly */
   | 'breaker-open'
-  /** what we did not foresee, the store's failures among it */
+  /** an unexpected error, also of the store */
   | 'unexpected';
 
-/** A source that could not answer. Holds nothing of what was sent or received. */
+/** The error of a source that could not answer. It contains nothing that was sent or received. */
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
-  /** when it may be asked again, in seconds, where it gave a time */
+  /** the wait in seconds before the next request, if the source gave one */
   readonly retryAfter: number | undefined;
   constructor(kind: SourceErrorKind, retryAfter?: number) {
     super(kind);
@@ -48,27 +51,30 @@ export class SourceError extends Error {
   }
 }
 
-/** The kind of whatever a source rejected with. */
+/** Returns the kind of an error that a source rejected with. */
 export function errorKindOf(error: unknown): SourceErrorKind {
   if (error instanceof SourceError) return error.kind;
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unexpected';
 }
 
-const COSTS_NOTHING: readonly SourceErrorKind[] = ['bad-field', 'repeated-item'];
+const HARMLESS: readonly SourceErrorKind[] = ['bad-field', 'repeated-item'];
 
-/** Whether something that the customer would miss is missing because of it. */
-export function costsItems(kind: SourceErrorKind): boolean {
-  return !COSTS_NOTHING.includes(kind);
+/** Returns whether the error means that the list lacks data that the customer would miss. */
+export function losesItems(kind: SourceErrorKind): boolean {
+  return !HARMLESS.includes(kind);
 }
 
-const ABOUT_THE_SYSTEM: readonly SourceErrorKind[] = ['unreachable', 'timeout', 'cut', 'no-token', 'failed'];
+const SYSTEM_FAILURES: readonly SourceErrorKind[] = ['unreachable', 'timeout', 'cut', 'no-token', 'failed'];
 
-/** Whether it is about the system, and so about all its customers; an answer that can't be used may be one customer's. */
+/**
+ * Returns whether the error concerns the system and therefore all its customers. An unusable response may
+ * concern one customer.
+ */
 export function isAboutSystem(kind: SourceErrorKind): boolean {
-  return ABOUT_THE_SYSTEM.includes(kind);
+  return SYSTEM_FAILURES.includes(kind);
 }
 
-const NOTHING_DONE: readonly SourceErrorKind[] = [
+const NOT_CARRIED_OUT: readonly SourceErrorKind[] = [
   'unreachable',
   'redirect',
   'refused',
@@ -77,7 +83,7 @@ const NOTHING_DONE: readonly SourceErrorKind[] = [
   'breaker-open',
 ];
 
-/** Whether a source that failed so may have done what it was asked for all the same. */
+/** Returns whether a source may have carried out a request that failed with this kind. */
 export function mayHaveActed(kind: SourceErrorKind): boolean {
-  return !NOTHING_DONE.includes(kind);
+  return !NOT_CARRIED_OUT.includes(kind);
 }

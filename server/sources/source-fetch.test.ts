@@ -14,7 +14,7 @@ const source = createServer((_request, response) => {
 });
 afterEach(() => shutServer(source));
 
-test('a source that hangs is asked over a bounded number of connections; the others wait for one, or until their deadline', async () => {
+test('a hanging source has a bounded number of connections; other requests wait for one until their deadline', async () => {
   const url = `http://127.0.0.1:${await openServer(source, 0)}/`;
   const fetch = sourceFetch(null);
   const deadline = new AbortController();

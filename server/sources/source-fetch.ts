@@ -3,12 +3,13 @@ import type { TlsFiles } from '../platform/config/tls-files.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** Maximum number of connections per source: one that hangs holds no more, however many customers wait (ADR-005). */
+/** Maximum number of connections per source. A hanging source never occupies more (ADR-005). */
 export const MAX_CONNECTIONS = 128;
 
 /**
- * Returns `fetch` over a bounded number of connections, with our certificate and with certificate authorities beside Node's own
- * where they are given. Node's `fetch` does neither: undici, which it is made of, does, and is loaded by the first request.
+ * Returns a `fetch` with a bounded number of connections. It uses our certificate and additional certificate
+ * authorities, if any. Node's `fetch` supports neither, but undici, its implementation, does. It is loaded by
+ * the first request.
  */
 export function sourceFetch(tls: TlsFiles | null): Fetch {
   let loaded: Promise<Fetch> | undefined;

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { createSourceMetrics } from './source-metrics.ts';
 
-test('an issue is counted and logged for each of its systems, by system and kind alone', async () => {
+test('an error is counted and logged for each of its systems, with only the system and the kind', async () => {
   const registry = new Registry();
   const warn = vi.fn();
   const metrics = createSourceMetrics(registry, { warn });
@@ -19,7 +19,7 @@ test('an issue is counted and logged for each of its systems, by system and kind
   expect(text).toContain('source_errors_total{system="PARIS",kind="timeout"} 1');
 });
 
-test('durations are kept by system', async () => {
+test('durations are recorded by system', async () => {
   const registry = new Registry();
   createSourceMetrics(registry, { warn: vi.fn() }).duration('NICE', 0.3);
   const text = await registry.metrics();

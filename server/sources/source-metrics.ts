@@ -5,15 +5,17 @@ import type { TraceWait } from '../platform/observability/traces.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = {
-  /** Counts an issue for each system that it took away, and logs one line for each; no values. */
+  /** Counts an error and logs one line for each affected system, without values. */
   error(systems: readonly SourceName[], kind: SourceErrorKind): void;
-  /** Counts a field of a list that was rejected, by its path in the item; no value. */
+  /** Counts a rejected field of a list by its path in the item, without its value. */
   rejectedField(system: SourceName, list: string, field: string): void;
-  /** A request to a source system that took so many seconds, however it ended. */
+  /** Records the duration of a request to a source system in seconds, with any outcome. */
   duration(system: SourceName, seconds: number): void;
 };
 
-/** How the sources do, for those who run the portal: `source_errors_total`, `source_request_duration_seconds`. */
+/**
+ * Returns the metrics of the sources for operators: `source_errors_total`, `source_request_duration_seconds`.
+ */
 export function createSourceMetrics(
   registry: Registry,
   log: Pick<FastifyBaseLogger, 'warn'>,

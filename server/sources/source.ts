@@ -6,12 +6,12 @@ import type { System } from '../../domain/systems.ts';
 import type { Actor } from '../platform/observability/activities.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
-/** The customer whose items are asked for. The national id goes to source systems alone, in a header. */
+/** The customer whose items are requested. The national id is sent only to source systems, in a header. */
 export type SourceCustomer = { id: string; ssn: string };
-/** The customer who changes something, and where they do. */
+/** The customer who makes a change, and the distributor at which they do. */
 export type ActingCustomer = SourceCustomer & { actor: Actor };
 
-/** What a source lists of a customer, by the name that the list has on the wire. */
+/** The items that sources have of a customer, by the name of the list on the wire. */
 export type Items = {
   avtaler: DetailedAgreementInOre;
   tilbud: OfferInOre;
@@ -22,24 +22,24 @@ export type Items = {
 };
 export type ListName = keyof Items;
 
-/** What names one agreement or offer among all of a customer's. */
+/** The key of an agreement or offer among all of a customer's. */
 export type PolicyKey = { systemSource: System; policyNumber: string };
-/** What names one document or message likewise. */
+/** The key of a document or message among all of a customer's. */
 export type ItemKey = { systemSource: System; id: string };
 
-/** A PDF, as far as its beginning says. The stream fails where the rest doesn't come, or is more than it may be. */
+/** A file with a PDF header. The stream fails when the rest does not arrive or is too large. */
 export type SourceFile = {
   content: Readable;
-  /** bytes, where they are known */
+  /** size in bytes, if known */
   size: number | undefined;
 };
 
-/** What a source gave, and for which reasons it left something out. */
+/** The items of a source, and the reasons why it left out others. */
 export type SourceAnswer<Item> = { items: Item[]; issues: readonly SourceErrorKind[] };
 
 /**
- * A place that holds what customers have in one or more systems. Rejects where it can't answer, with a
- * `SourceError` where the reason is known.
+ * A source of customers' items in one or more systems. Its methods reject when it can't answer, with a
+ * `SourceError` when the reason is known.
  */
 export type Source = {
   systems: readonly System[];
@@ -49,16 +49,20 @@ export type Source = {
     systems: readonly System[],
     signal: AbortSignal,
   ): Promise<SourceAnswer<Items[Name]>>;
-  /** Returns the customer's agreement with all that its system knows; null where that is what the list says. */
+  /**
+   * Returns the customer's agreement with its details; null when the list already has all data of the system.
+   */
   agreement(
     customer: SourceCustomer,
     key: PolicyKey,
     signal: AbortSignal,
   ): Promise<DetailedAgreementInOre | null>;
-  /** Returns the file of the customer's document; null where there is none. Ends with the signal. */
+  /**
+   * Returns the file of the customer's document; null when there is none. The signal also ends the stream.
+   */
   file(customer: SourceCustomer, key: ItemKey, signal: AbortSignal): Promise<SourceFile | null>;
-  /** Marks the customer's message as read, with its activity. */
+  /** Marks the customer's message as read and records the activity. */
   markRead(customer: ActingCustomer, key: ItemKey, signal: AbortSignal): Promise<void>;
-  /** Deletes the customer's offer, with its activity; false where there is none. */
+  /** Deletes the customer's offer and records the activity; returns false when there is none. */
   deleteOffer(customer: ActingCustomer, offer: PolicyKey, signal: AbortSignal): Promise<boolean>;
 };

@@ -23,9 +23,9 @@ import { errorKindOf, type SourceErrorKind } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
-/** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
+/** The requests that areas send to the source systems. Each request has the deadline `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
-  /** the customer's own data, where they live elsewhere */
+  /** the customer's own data, when other systems hold them */
   customer: CustomerSource;
   list<Name extends ListName>(
     name: Name,
@@ -33,17 +33,20 @@ export type Sources = {
     systems: readonly System[],
   ): Promise<Collected<Items[Name]>>;
   /**
-   * Returns the customer's agreement with all that its system knows; null where that is what the list says. Rejects
-   * with `SourceError` where the system can't say it now, as the following do.
+   * Returns the customer's agreement with its details; null when the list already has all data of the system.
+   * Rejects with `SourceError` when the system can't answer, as do the following methods.
    */
   agreement(customer: SourceCustomer, key: PolicyKey): Promise<DetailedAgreementInOre | null>;
-  /** Returns the file of the customer's document; null where there is none. The deadline is for its beginning. */
+  /**
+   * Returns the file of the customer's document; null when there is none. The deadline applies to its
+   * beginning.
+   */
   file(customer: SourceCustomer, key: ItemKey): Promise<SourceFile | null>;
-  /** Marks the customer's message as read, with its activity. */
+  /** Marks the customer's message as read and records the activity. */
   markRead(customer: ActingCustomer, key: ItemKey): Promise<void>;
   /**
-   * Deletes the customer's offer in its own system, with its activity; false where there is none. Rejects with
-   * `SourceError` where it is not certain that it was deleted.
+   * Deletes the customer's offer in its own system and records the activity; returns false when there is
+   * none. Rejects with `SourceError` when it is not certain that it was deleted.
    */
   deleteOffer(customer: ActingCustomer, offer: PolicyKey): Promise<boolean>;
 };
@@ -53,18 +56,21 @@ export type SourcesOptions = {
   db: Database;
   registry: Registry;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** adds a question to the trace of its request, where there are traces */
+  /** adds a request to its trace, if traces are enabled */
   traceWait?: TraceWait | undefined;
 };
 
-/** The source systems: over HTTP where one has an address, else in the store (spec: decisions §7.2). */
+/**
+ * Returns the source systems: those with an address over HTTP, the others in the store
+ * (spec: decisions §7.2).
+ */
 export function createSources({ configuration, db, registry, log, traceWait }: SourcesOptions): Sources {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log, traceWait);
   const sources = listSources(configuration, db, metrics);
   const collectOptions = { sources, timeoutMs, onError: metrics.error };
 
-  /** Asks the one system that holds something; what goes wrong is counted as with lists. */
+  /** Asks the system that holds an item. Errors are counted as for lists. */
   async function askOne<T>(system: System, ask: (source: Source) => Promise<T>): Promise<T> {
     const source = sources.find(({ systems }) => systems.includes(system));
     if (!source) throw new Error(`no source for ${system}`);

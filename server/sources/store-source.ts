@@ -2,7 +2,7 @@ import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
-import { changedItem, noteOwnChange } from '../platform/db/own-change.ts';
+import { changedItem, recordOwnChange } from '../platform/db/own-change.ts';
 import type { Tables } from '../platform/db/schema.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { Items, ListName, Source } from './source.ts';
@@ -22,7 +22,7 @@ const LISTS: { [Name in ListName]: OpenList<Items[Name]> } = {
   meldinger: listIn('message', toMessage),
 };
 
-/** The portal's own store as a source: the systems that no service of its own answers for (spec: decisions §7.2). */
+/** Returns the portal's own store as the source of the systems without an address (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
   const lists: { [Name in ListName]: (systems: readonly System[]) => ReadList<Items[Name]> } = {
     avtaler: forEachList((systems) => LISTS.avtaler(db, systems)),
@@ -55,9 +55,9 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .where('id', '=', id)
           .where('is_read', '=', 0)
           .executeTakeFirst();
-        // In another tab it has been read already.
+        // Already marked as read in another tab.
         if (numUpdatedRows === 0n) return;
-        await noteOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
+        await recordOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
         await recordActivity(transaction, actor, 'message-read');
         await recordChange(transaction, customerId, 'message-read', { systemSource, id });
       });
@@ -72,7 +72,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .where('policy_number', '=', policyNumber)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
-        await noteOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
+        await recordOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
         await recordActivity(transaction, actor, 'offer-deleted');
         await recordChange(transaction, id, 'offer-deleted', { systemSource, policyNumber });
         return true;
@@ -98,7 +98,7 @@ function listIn<Table extends ListTable, Item>(
   };
 }
 
-/** Makes something once for each list of systems; the portal has a few. */
+/** Memoizes `make` per list of systems. The portal has only a few lists. */
 function forEachList<T>(make: (systems: readonly System[]) => T): (systems: readonly System[]) => T {
   const made = new Map<string, T>();
   return (systems) => {

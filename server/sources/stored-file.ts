@@ -4,8 +4,8 @@ import { pdfStream } from './pdf-stream.ts';
 import type { ItemKey, SourceFile } from './source.ts';
 
 /**
- * Returns a function that returns the file of a customer's document, read part by part as its reader takes it; null where the
- * store has none.
+ * Returns a function that returns the file of a customer's document; null when the store has none. The stream
+ * reads the parts as its reader consumes them.
  */
 export function storedFile(db: Database): (customerId: string, key: ItemKey) => Promise<SourceFile | null> {
   const documents = compiledQuery(

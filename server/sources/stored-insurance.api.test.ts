@@ -13,7 +13,7 @@ const TRAILER = '/avtaleoversikt/avtaler/NICE/81030628';
 const CERTIFICATE = '/dokumenter/NICE/B-81030354';
 const READ = '/meldinger/NICE/m-7/lest';
 
-describe.each(databases())('what the store has of insurances on $name', ({ open }) => {
+describe.each(databases())('insurances in the store on $name', ({ open }) => {
   let portal: TestPortal;
   let kari: TestBrowser;
   beforeAll(async () => {
@@ -31,17 +31,17 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
   const idsIn = (items: { id: string }[]) => items.map(({ id }) => id);
 
   test.each(['/dokumenter', '/fakturaer', '/skader', '/meldinger', VOLVO])(
-    'GET %s is the logged-in customer’s',
+    'GET %s is available only to the logged-in customer',
     async (path) => {
       await expectGuarded(portal, KARI, { method: 'GET', path });
     },
   );
 
-  test('marking a message as read is the logged-in customer’s', async () => {
+  test('marking a message as read is available only to the logged-in customer', async () => {
     await expectGuarded(portal, KARI, { method: 'PUT', path: '/meldinger/NICE/m-6/lest' });
   });
 
-  test('an agreement comes with its details, or as its card has it', async () => {
+  test('an agreement has its details if the store has any', async () => {
     expect(await get(VOLVO)).toMatchObject({
       policyNumber: '81030354',
       monthlyPrice: 684,
@@ -61,7 +61,7 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     for (const agreement of avtaler) expect(agreement).not.toHaveProperty('avtaleDetaljer');
   });
 
-  test('lists come the latest first, whole', async () => {
+  test('lists are complete, latest first', async () => {
     const { dokumenter, systemSourceError } = await get('/dokumenter');
     expect(systemSourceError).toBe(false);
     expect(dokumenter).toHaveLength(11);
@@ -83,14 +83,14 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     ['/skader?systemSource=NICE&id=26-104417', 'skader', ['26-104417']],
     ['/skader?systemSource=PARIS&id=26-104417', 'skader', []],
     ['/dokumenter?avtalenummer=1', 'dokumenter', []],
-  ])('%s has what belongs to it alone, as the whole list has it', async (path, list, ids) => {
+  ])('%s has only the matching items of the whole list', async (path, list, ids) => {
     const { [list]: whole } = await get(path.split('?', 1)[0] ?? '');
     const { [list]: part, systemSourceError } = await get(path);
     expect([idsIn(part), systemSourceError]).toEqual([ids, false]);
     expect(part).toEqual(whole.filter(({ id }: { id: string }) => ids.includes(id)));
   });
 
-  test('claims come without their events, agreements without their prices, where they are not wanted', async () => {
+  test('claims can be requested without events, and agreements without prices', async () => {
     const { skader } = await get('/skader');
     const light = await get('/skader?uten=hendelser');
     expect(light.skader).toEqual(skader.map(({ hendelser, ...claim }: { hendelser: unknown }) => claim));
@@ -101,7 +101,7 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     );
   });
 
-  test('agreements are found by number and by product code, with what they cost', async () => {
+  test('agreements are found by number and by product code, with their sums', async () => {
     const { avtaler } = await get('/avtaleoversikt/avtaler');
     const [volvo] = avtaler.filter(
       ({ policyNumber }: { policyNumber: string }) => policyNumber === '81030354',
@@ -123,9 +123,9 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     '/skader?id=a%00b',
     '/avtaleoversikt/avtaler?policyNumber=',
     '/eikaintegrasjon/avtaler?annet=1',
-  ])('%s is refused', async (path) => expectProblem(await kari.call('GET', path), 400));
+  ])('the request %s is refused', async (path) => expectProblem(await kari.call('GET', path), 400));
 
-  test('the file of a document is a PDF, as a link gets it', async () => {
+  test('the file of a document is served as a PDF for a link', async () => {
     const answer = await kari.request(API_PATH + CERTIFICATE);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -136,16 +136,21 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
   });
 
   test.each([
-    ['of nobody', '/dokumenter/NICE/finnesikke', 404, 'Du har ikke noe dokument med dette nummeret.'],
-    ['of a system that is none', '/dokumenter/SAP/1', 400, 'er ikke gyldig.'],
-  ])('who follows a link to a file %s reads why there is none', async (_what, path, status, text) => {
+    [
+      'that does not exist',
+      '/dokumenter/NICE/finnesikke',
+      404,
+      'Du har ikke noe dokument med dette nummeret.',
+    ],
+    ['of an unknown system', '/dokumenter/SAP/1', 400, 'er ikke gyldig.'],
+  ])('a link to a file %s leads to a page with the reason', async (_case, path, status, text) => {
     const page = await kari.request(API_PATH + path, { headers: { accept: 'text/html' } });
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(page.body).toContain(text);
     expect(page.body).toContain('href="/privat/forsikring/oversikt/"');
   });
 
-  test.each([VOLVO, CERTIFICATE])('%s is nobody else’s', async (path) => {
+  test.each([VOLVO, CERTIFICATE])('%s is not available to others', async (path) => {
     const others = [JONAS, INGRID].map(async (ssn) => {
       const browser = portal.browser();
       await browser.logIn(ssn);
@@ -157,7 +162,7 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
   });
 
   test.each(['%2e', '%00', "'--", 'B-81030354%2F..', '%ZZ', 'å'.repeat(60), 'x'.repeat(200)])(
-    'the hostile id %s is none',
+    'the hostile id %s is not found',
     async (id) => {
       for (const path of [`/dokumenter/NICE/${id}`, `/avtaleoversikt/avtaler/NICE/${id}`]) {
         const { statusCode } = await kari.request(API_PATH + path, { headers: { 'x-requested-by': 'x' } });
@@ -167,7 +172,7 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     },
   );
 
-  test('a message is read exactly once, however many tabs open it, and for nobody else', async () => {
+  test('a message is marked as read once for its customer, also from several tabs', async () => {
     const jonas = portal.browser();
     await jonas.logIn(JONAS);
     expectProblem(await jonas.call('PUT', READ), 404);
@@ -184,7 +189,7 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     expect(marks).toHaveLength(1);
   });
 
-  test('a file of many parts comes whole, and one whose part is gone breaks off', async () => {
+  test('a file of many parts is complete, and a file with a missing part breaks off', async () => {
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(700_001, 7)]);
     const dokument = { id: 'stor', systemSource: 'NICE', tittel: 'Stor', type: 'BREV', dato: '2026-01-01' };
     async function* records() {

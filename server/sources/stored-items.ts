@@ -22,7 +22,7 @@ import type {
 
 /** Returns a stored agreement. */
 export function toAgreement(row: AgreementTable): DetailedAgreementInOre {
-  const details = parsed<AgreementDetails>(row.insurance_details);
+  const details = parseJson<AgreementDetails>(row.insurance_details);
   return {
     policyNumber: row.policy_number,
     name: row.name,
@@ -50,8 +50,8 @@ export function toOffer(row: OfferTable): OfferInOre {
     monthlyOre: row.monthly_price,
     yearlyOre: row.yearly_price,
     ...offerDetailsInOre(
-      parsed<Offer['detaljer'] & object>(row.details),
-      parsed<Offer['pakkeTilbud'] & object>(row.package),
+      parseJson<Offer['detaljer'] & object>(row.details),
+      parseJson<Offer['pakkeTilbud'] & object>(row.package),
     ),
     ...(row.description === null ? {} : { description: row.description }),
     ...(row.version_number === null ? {} : { versionNumber: row.version_number }),
@@ -117,6 +117,6 @@ export function toMessage(row: MessageTable): Message {
   };
 }
 
-function parsed<T>(json: string | null): T | undefined {
+function parseJson<T>(json: string | null): T | undefined {
   return json === null ? undefined : (JSON.parse(json) as T);
 }

@@ -11,18 +11,18 @@ const Outer = Type.Object({
 });
 
 test.each<[string, unknown, unknown]>([
-  ['all known', { name: 'a', note: 'b' }, { name: 'a', note: 'b' }],
+  ['only known fields', { name: 'a', note: 'b' }, { name: 'a', note: 'b' }],
   ['an unknown field', { name: 'a', more: { secret: 1 } }, { name: 'a' }],
-  ['null where it need not be', { name: 'a', note: null }, { name: 'a' }],
-  ['null where it must be', { name: null }, { name: null }],
-  ['null within', { name: 'a', inner: { fee: null, x: 1 } }, { name: 'a', inner: {} }],
+  ['null in an optional field', { name: 'a', note: null }, { name: 'a' }],
+  ['null in a required field', { name: null }, { name: null }],
+  ['null in a nested field', { name: 'a', inner: { fee: null, x: 1 } }, { name: 'a', inner: {} }],
   ['null in a list’s item', { name: 'a', list: [{ fee: null }] }, { name: 'a', list: [{}] }],
   ['null as a list’s item', { name: 'a', list: [null] }, { name: 'a', list: [null] }],
   ['a wrong type', { name: 'a', inner: 'x', list: {} }, { name: 'a', inner: 'x', list: {} }],
   ['an inherited name', JSON.parse('{"name":"a","__proto__":{"note":"b"}}'), { name: 'a' }],
-  ['no object', 'x', 'x'],
+  ['a value that is not an object', 'x', 'x'],
   ['null', null, null],
   ['a list', [1], [1]],
-])('%s', (_what, value, known) => {
+])('tidyItem handles %s', (_case, value, known) => {
   expect(tidyItem(Outer, value)).toEqual(known);
 });

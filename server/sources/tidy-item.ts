@@ -4,7 +4,7 @@ import { roundToOre } from '../../domain/money.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 
-/** Texts that other systems may send as numbers, and that must reach them again letter by letter. */
+/** Text fields that other systems may send as numbers. They must be sent back character by character. */
 const NUMBERS_IN_TEXT = [
   ...['policyNumber', 'productCode', 'konvertertAvtalenummer', 'id', 'avtalenummer', 'avtalenumre'],
   ...['niceKundenummer', 'loginBankplassRegisterNummer', 'gatenummer', 'gaardsnummer', 'bruksnummer'],
@@ -12,13 +12,15 @@ const NUMBERS_IN_TEXT = [
   ...['dokumentId', 'dokumentIder', 'skadenummer', 'kid', 'kontonummer'],
 ];
 
-/** What would make an item say something else if it were left out: a package's price is the sum of its parts. */
+/**
+ * Fields whose omission would change the meaning of an item: the price of a package is the sum of its parts.
+ */
 const NEVER_LEFT_OUT = ['pakkeTilbud'];
 
 /**
- * A source's value as its schema means it, as far as that is certain (ADR-006): fields that the schema
- * does not name are left out, and so are those that need not be there and are null; prices and dates are read in the
- * forms that systems write them in; a text that no page could show becomes null. The value still has to be checked.
+ * Returns a source's value normalized for its schema, as far as the meaning is certain (ADR-006). Unknown
+ * fields and optional fields that are null are left out. Prices and dates are read in the formats that
+ * systems use. Text that no page could show becomes null. The value still has to be checked.
  */
 export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
   if (IsArray(type) && Array.isArray(value)) return value.map((item) => tidyItem(type.items, item, name));
@@ -30,16 +32,16 @@ export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
   return NUMBERS_IN_TEXT.includes(name) ? tidyNumberInText(value) : tidyText(value);
 }
 
-/** A field of an item that was left out because it breaks a rule: `avtaleDetaljer.gjelderFra`. */
+/** A field that was left out because it breaks a rule, such as `avtaleDetaljer.gjelderFra`. */
 export type RejectedField = {
   path: string;
-  /** it is an amount or a date: without it the item says less than its system meant */
+  /** whether it is an amount or a date, without which the item is incomplete */
   isFact: boolean;
 };
 
 /**
- * Returns the tidied value without the optional fields, and the entries of lists, that break a rule; `onReject` hears of
- * each.
+ * Returns the tidied value without invalid optional fields and list entries; `onReject` receives each of
+ * them.
  */
 export function withoutBadFields(
   type: TSchema,
@@ -68,7 +70,7 @@ export function withoutBadFields(
   return Object.fromEntries(fields);
 }
 
-/** Amounts are the only numbers of the items; whole numbers count or name something. */
+/** Amounts are the only numbers in items. Integers are counts or identifiers. */
 function isFact(type: TSchema): boolean {
   return IsNumber(type) || (IsString(type) && 'format' in type && type.format === 'date');
 }
@@ -80,14 +82,17 @@ function tidyFields(properties: Readonly<Record<string, TSchema>>, given: Readon
   return Object.fromEntries(fields.map(([name, field]) => [name, tidyItem(field, given[name], name)]));
 }
 
-/** A number with more decimals is a division's, and is rounded; a text must be plainly an amount of kroner. */
+/**
+ * Returns kroner as a number. A number with more decimals comes from a division and is rounded. Text must
+ * clearly be an amount of kroner.
+ */
 function tidyKroner(value: unknown): unknown {
   if (typeof value === 'number') return roundToOre(value);
   const isAmount = typeof value === 'string' && /^\d{1,9}([.,]\d{1,2})?$/.test(value);
   return isAmount ? Number(value.replace(',', '.')) : value;
 }
 
-/** A date with a time of day is that date, and an instant the date that Norway has then. */
+/** Returns the date of a date with a time of day. For an instant it is the date in Norway. */
 function tidyDate(value: unknown): unknown {
   const [, date, zone] =
     (typeof value === 'string' && /^(\d{4}-\d\d-\d\d)[T ][\d:.,]+(.*)$/.exec(value)) || [];
@@ -102,7 +107,7 @@ function tidyNumberInText(value: unknown): unknown {
   return typeof text === 'string' && textIssue(text) ? null : text;
 }
 
-/** A text that was meant for several lines is put on one. */
+/** Returns text on one line; null when no page could show it. */
 function tidyText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const line = value.replace(/[\t\n\r\u2028\u2029]+/g, ' ');

@@ -5,12 +5,12 @@ import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
 import type { System } from '../../domain/systems.ts';
 import { shownOffers } from './shown-offers.ts';
 
-/** A day of the customer's, and what it is about. */
+/** A coming date of the customer, and its subject. */
 export type ComingDate = {
   kind: (typeof COMING_DATE_KINDS)[number];
   date: string;
   systemSource: System;
-  /** of the invoice, insurance or offer in its system */
+  /** the id of the invoice, insurance or offer in its system */
   id: string;
   name?: string;
   description?: string | undefined;
@@ -18,7 +18,7 @@ export type ComingDate = {
   kid?: string | undefined;
 };
 
-/** What coming dates follow from; `offers` is empty where they are not wanted. */
+/** The items that coming dates are derived from; `offers` is empty when offers are not wanted. */
 export type Dated = {
   agreements: readonly DetailedCustomerAgreementInOre[];
   offers: readonly OfferInOre[];
@@ -26,8 +26,8 @@ export type Dated = {
 };
 
 /**
- * Returns the customer's dates from today on, in order: renewals, beginnings and ends of agreements, invoices due, offers
- * that expire (spec: beyond §6).
+ * Returns the customer's dates from today on, in order: renewals, beginnings and ends of agreements, due
+ * invoices, and expiring offers (spec: beyond §6).
  */
 export function comingDates({ agreements, offers, invoices }: Dated, today: string): ComingDate[] {
   const all = [
@@ -53,7 +53,7 @@ function ofAgreement(agreement: DetailedCustomerAgreementInOre, today: string): 
   return on('FORNYES', renewalDayOf(agreement, agreement.details ?? {}, today));
 }
 
-/** Returns the due date of an invoice; none for one that is paid, or that is no longer to be paid. */
+/** Returns the due date of an invoice; empty when it is paid or no longer to be paid. */
 function ofInvoice(invoice: InvoiceInOre, today: string): ComingDate[] {
   const state = invoiceState(invoice, today);
   if (!isComing(state)) return [];

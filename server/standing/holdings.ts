@@ -13,18 +13,21 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
 import { type Collected, combined } from '../sources/collect.ts';
-import { orProblem, ownItem } from '../sources/own-item.ts';
+import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { Items, ListName, PolicyKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /**
- * What a customer has: the one way in which areas read agreements, offers, bills, claims, documents and messages
+ * The customer's agreements, offers, bills, claims, documents and messages. All areas read them only here
  * (spec: beyond §6). The partner group's systems exist only for customers with the partner-group integration.
  */
 export type Holdings = {
   /** Returns the source systems that exist for the customer. */
   systems(asked: CustomerRequest): Promise<readonly System[]>;
-  /** Returns a list of the customer's from those of `systems` that exist for them; one read per request. */
+  /**
+   * Returns one of the customer's lists from those of `systems` that exist for them. Each list is read once
+   * per request.
+   */
   list<Name extends Exclude<ListName, 'avtaler'>>(
     asked: CustomerRequest,
     name: Name,
@@ -36,23 +39,28 @@ export type Holdings = {
     systems?: readonly System[],
   ): Promise<Collected<DetailedCustomerAgreementInOre>>;
   /**
-   * Returns the customer's agreement with its details. Problems: 404 where the customer has no such agreement,
-   * 502 and 503 where its system can't say.
+   * Returns the customer's agreement with its details. Throws a problem: 404 when the customer has no such
+   * agreement, 502 and 503 when its system fails.
    */
   agreement(asked: CustomerRequest, key: PolicyKey): Promise<DetailedCustomerAgreementInOre>;
 };
 
-/** The systems of a customer; `areAll` is false where it is unknown whether the partner group's belong to them. */
+/**
+ * The systems of a customer. `areAll` is false when it is unknown whether the partner group's systems belong
+ * to them.
+ */
 type CustomerSystems = { systems: readonly System[]; areAll: boolean };
 
 export type HoldingsDeps = {
   sources: Sources;
   customerRow: CustomerRow;
-  /** reads the bank that the customer logged in through, from the store or the bank's own system */
+  /**
+   * reads the customer from the store or the bank's own system, with the bank through which they logged in
+   */
   person: CustomerRow;
 };
 
-/** Returns the customers' holdings, each list of the same systems asked for once in a request. */
+/** Returns the holdings of customers. Each list of the same systems is read once per request. */
 export function createHoldings({ sources, customerRow, person }: HoldingsDeps): Holdings {
   const listsOf = new WeakMap<FastifyRequest, Map<string, Promise<Collected<Items[ListName]>>>>();
 
@@ -94,7 +102,10 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     return list as Promise<Collected<Items[Name]>>;
   }
 
-  /** All agreements are read in the halves that the two endpoints of the overview ask for: each half once. */
+  /**
+   * Reads all agreements as two lists, the same ones that the overview's two endpoints read, so each is read
+   * only once.
+   */
   async function readAgreements(asked: CustomerRequest, systems: readonly System[]) {
     if (systems !== SYSTEMS) return await read(asked, 'avtaler', systems);
     const [main, integration] = await Promise.all([
@@ -118,7 +129,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
       const list = await agreements(asked, [systemSource]);
       const listed = ownItem(list, (each) => each.policyNumber === policyNumber, 'noSuchInsurance');
       const key = { systemSource, policyNumber };
-      const detailed = await orProblem(sources.agreement(await customerRow(asked), key));
+      const detailed = await orSourceProblem(sources.agreement(await customerRow(asked), key));
       return detailed ? withStanding(detailed, osloDate(Date.now())) : listed;
     },
   };

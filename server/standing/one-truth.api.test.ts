@@ -15,28 +15,30 @@ import { SURFACES } from '../testing/standing/surfaces.ts';
 
 const SEED = Number(process.env.STANDING_SEED ?? 20261123);
 const CUSTOMERS = Number(process.env.STANDING_CUSTOMERS ?? 320);
-/** Customers among whom somebody has what each wrong answer changes. */
-const ENOUGH = 320;
-/** Customers whose pages are rendered. */
-const WITH_PAGES = 40;
-/** Customers asked at once: PostgreSQL answers one while the portal works for another. */
-const AT_ONCE = 4;
+/** Number of customers among whom each wrong answer changes something. */
+const COMPARED_CUSTOMERS = 320;
+/** Number of customers whose pages are rendered. */
+const CUSTOMERS_WITH_PAGES = 40;
+/**
+ * Number of customers handled concurrently: PostgreSQL answers for one while the portal works for another.
+ */
+const CONCURRENT_CUSTOMERS = 4;
 const PARTNER_HOSTS = /^(eika|fana|sbm)\./;
-/** How many faults are shown, and of one customer. */
-const SHOWN = 20;
-const SHOWN_OF_ONE = 3;
+/** Maximum number of faults shown, in total and per customer. */
+const MAX_SHOWN_FAULTS = 20;
+const MAX_SHOWN_PER_CUSTOMER = 3;
 const MINUTES = 60_000;
 
 const DAY = osloDay(Date.now());
 const CROWD = difficultCustomers(CUSTOMERS, SEED, DAY);
 
-/** As many customers a minute as there are, each from a network of their own. */
+/** Allows all customers to log in within a minute, each from a separate network. */
 const ENV = { FIRST_PAGE_MS: '5000', LOGIN_STARTS_PER_MINUTE: '100000', TRUST_PROXY: '127.0.0.1' };
 
-/** A customer with what the oracle expects, what the portal answered, and what is wrong on the pages. */
+/** A customer with the oracle's expectations, the portal's answers, and the faults on the pages. */
 type Asked = { index: number; expected: Expectation; answers: Answers; pageFaults: string[] };
 
-describe.each(databases())('section 6 of a seeded crowd on $name', ({ open }) => {
+describe.each(databases())('section 6 with seeded customers on $name', ({ open }) => {
   let asked: Asked[] = [];
   let portal: TestPortal;
 
@@ -48,35 +50,35 @@ describe.each(databases())('section 6 of a seeded crowd on $name', ({ open }) =>
   }, 3 * MINUTES);
   afterAll(() => portal.close());
 
-  test('every customer is asked', () => {
+  test('answers are requested for every customer', () => {
     expect(asked).toHaveLength(CUSTOMERS);
   });
 
-  test.for(named(SURFACES))('$name: as the oracle says', ({ compare }, context) => {
+  test.for(named(SURFACES))('$name agrees with the oracle', ({ compare }, context) => {
     expectNoFaults(context, asked, ({ expected, answers }) => compare(expected, answers));
   });
 
-  test.for(named(CROSS_CHECKS))('$name: no contradiction', ({ compare }, context) => {
+  test.for(named(CROSS_CHECKS))('$name has no contradiction', ({ compare }, context) => {
     expectNoFaults(context, asked, ({ answers }) => compare(answers, DAY));
   });
 
-  test('the pages from the server show what the oracle says', (context) => {
+  test('the pages from the server agree with the oracle', (context) => {
     expectNoFaults(context, asked, ({ pageFaults }) => pageFaults);
   });
 });
 
 describe('the comparison', () => {
-  const expectations = difficultCustomers(ENOUGH, SEED, DAY).map(expectedOf);
+  const expectations = difficultCustomers(COMPARED_CUSTOMERS, SEED, DAY).map(expectedOf);
 
-  test.each(named(SURFACES))('finds no fault in right answers: $name', ({ compare }) => {
+  test.each(named(SURFACES))('finds no fault in correct answers: $name', ({ compare }) => {
     expect(expectations.flatMap((expected) => compare(expected, idealAnswers(expected)))).toEqual([]);
   });
 
-  test.each(named(CROSS_CHECKS))('finds no contradiction in right answers: $name', ({ compare }) => {
+  test.each(named(CROSS_CHECKS))('finds no contradiction in correct answers: $name', ({ compare }) => {
     expect(expectations.flatMap((expected) => compare(idealAnswers(expected), DAY))).toEqual([]);
   });
 
-  test('finds no fault in a right overview', () => {
+  test('finds no fault in a correct overview', () => {
     const faults = expectations.flatMap((expected) => compareOverview(expected, idealOverview(expected)));
     expect(faults).toEqual([]);
   });
@@ -86,10 +88,10 @@ describe('the comparison', () => {
     ['another sum', / for til sammen [\d,]+ /, ' for til sammen 0,07 '],
     ['a missing agreement', /[a-z]\d{7}/, ''],
     ['another end', /Avsluttet \d\d/, 'Avsluttet 99'],
-    ['a badge of an end that has been', 'Avsluttes', 'Avsluttet'],
-    ['a bill that is no task', 'Betal regningen', ''],
-    ['nothing to do where something waits', 'Svar i skadesaken', 'Du har ingenting å gjøre nå'],
-    ['something to do where nothing waits', 'Du har ingenting å gjøre nå', ''],
+    ['a badge of a past end', 'Avsluttes', 'Avsluttet'],
+    ['a bill without a task', 'Betal regningen', ''],
+    ['no tasks when there should be one', 'Svar i skadesaken', 'Du har ingenting å gjøre nå'],
+    ['a missing notice when there are no tasks', 'Du har ingenting å gjøre nå', ''],
     ['another recommendation', '/skade/reise', '/hytte'],
   ])('finds %s on the overview', (_name, part, wrong) => {
     const missed = expectations.filter((expected) => {
@@ -119,13 +121,16 @@ function named<Compare>(
   return Object.entries(comparisons).map(([name, compare]) => ({ name, compare }));
 }
 
-/** Logs every customer in, and asks for everything; the pages of the first whom they show whole. */
+/**
+ * Logs in every customer and requests all their data. Pages are rendered for the first customers whose data
+ * fits on them.
+ */
 async function askAll(portal: TestPortal): Promise<Asked[]> {
   const asked: Asked[] = [];
   const waiting = CROWD.map((each, index) => ({ ...each, index, expected: expectedOf(each) }));
-  const fitting = waiting.filter(({ expected }) => fitsOnPages(expected)).slice(0, WITH_PAGES);
+  const fitting = waiting.filter(({ expected }) => fitsOnPages(expected)).slice(0, CUSTOMERS_WITH_PAGES);
   const withPages = new Set(fitting.map(({ index }) => index));
-  const askInTurn = async () => {
+  const askNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { index, host, customer, expected } = next;
       const browser = portal.browser(host);
@@ -135,11 +140,11 @@ async function askAll(portal: TestPortal): Promise<Asked[]> {
       asked.push({ index, expected, answers, pageFaults });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: CONCURRENT_CUSTOMERS }, askNext));
   return asked.toSorted((one, other) => sizeOf(one) - sizeOf(other) || one.index - other.index);
 }
 
-/** How much there is to read where something of the customer is wrong. */
+/** Returns the number of the customer's items. Faults of customers with few items are easier to read. */
 function sizeOf({ expected: { agreements, offers, invoices, claims } }: Asked): number {
   return agreements.length + offers.length + invoices.length + claims.length;
 }
@@ -151,18 +156,20 @@ function expectedOf({ customer, host }: DifficultCustomer): Expectation {
 }
 
 /**
- * Expects no faults; else shows some, of the smallest customers first, with what it takes to see them
- * again.
+ * Expects no faults. Otherwise shows some, of the smallest customers first, with the settings that reproduce
+ * them.
  */
 function expectNoFaults(context: TestContext, asked: readonly Asked[], of: (each: Asked) => string[]): void {
   if (osloDay(Date.now()) !== DAY) context.skip('midnight in Oslo passed during the run');
   const found = asked.map((each) => ({ index: each.index, faults: of(each) }));
   const count = found.reduce((sum, { faults }) => sum + faults.length, 0);
   const lines = found.flatMap(({ index, faults }) =>
-    faults.slice(0, SHOWN_OF_ONE).map((fault) => `customer ${index}, ${CROWD[index]?.host}: ${fault}`),
+    faults
+      .slice(0, MAX_SHOWN_PER_CUSTOMER)
+      .map((fault) => `customer ${index}, ${CROWD[index]?.host}: ${fault}`),
   );
   const again = `STANDING_SEED=${SEED} STANDING_CUSTOMERS=${CUSTOMERS} on ${DAY}`;
-  const text = [`${count} faults with ${again}:`, ...lines.slice(0, SHOWN)].join('\n');
+  const text = [`${count} faults with ${again}:`, ...lines.slice(0, MAX_SHOWN_FAULTS)].join('\n');
   expect(count === 0 ? '' : text).toBe('');
 }
 

@@ -30,26 +30,31 @@ test.each<[string, Partial<OfferInOre>, Partial<DetailedCustomerAgreementInOre>[
   ['the same car', { description: 'Volvo, EL 04821' }, [{ description: 'Volvo V60, EL 04821' }], 500.5],
   ['another car', { description: 'Volvo, EL 04821' }, [{ description: 'Volvo, EL 04822' }], undefined],
   [
-    'a car of which one has no number',
+    'a car when one description has no registration number',
     { description: 'Volvo' },
     [{ description: 'Volvo, EL 04821' }],
     undefined,
   ],
-  ['another kind', { description: 'EL 04821' }, [{ description: 'EL 04821', productType: 'MC' }], undefined],
   [
-    'the same house, of which the offer says more',
+    'another product type',
+    { description: 'EL 04821' },
+    [{ description: 'EL 04821', productType: 'MC' }],
+    undefined,
+  ],
+  [
+    'the same house when the offer has a longer description',
     { productType: 'HUS', description: 'Storgata 1, 0155 Oslo, med innbo' },
     [{ productType: 'HUS', description: 'Storgata 1, 0155 oslo' }],
     500.5,
   ],
   [
-    'a house of another number',
+    'a house with another number',
     { productType: 'HUS', description: 'Storgata 1, 0155 Oslo' },
     [{ productType: 'HUS', description: 'Storgata 12, 0155 Oslo' }],
     undefined,
   ],
   [
-    'two that would do',
+    'two agreements that match',
     { productType: 'HUS', description: 'Låve' },
     [
       { productType: 'HUS', description: 'Låve, stor' },
@@ -59,7 +64,7 @@ test.each<[string, Partial<OfferInOre>, Partial<DetailedCustomerAgreementInOre>[
   ],
   ['nothing described', {}, [{}], undefined],
   ['no price', { description: 'Låve' }, [{ description: 'Låve', monthlyOre: null }], undefined],
-])('%s', (_case, offered, agreed, kroner) => {
+])('presentPrices handles %s', (_case, offered, agreed, kroner) => {
   const prices = presentPrices([offer(offered)], agreed.map(agreement));
   expect(prices.map(({ monthlyPrice }) => monthlyPrice)).toEqual(kroner === undefined ? [] : [kroner]);
 });
@@ -73,12 +78,12 @@ test.each<[Standing, boolean]>([
   ['UNDER_REVIEW', false],
   ['WAITING', false],
   ['TEMPORARY', false],
-])('compares with an agreement that is %s: %s', (standing, isCompared) => {
+])('presentPrices compares with an agreement that is %s: %s', (standing, isCompared) => {
   const agreed = agreement({ description: 'Låve', standing });
   expect(presentPrices([offer({ description: 'Låve' })], [agreed])).toHaveLength(isCompared ? 1 : 0);
 });
 
-test('says that the agreement has another cover', () => {
+test('presentPrices reports that the agreement has another cover', () => {
   const prices = (offered: string, agreed: string) =>
     presentPrices([offer({ description: offered })], [agreement({ description: agreed })]);
   const price = { policyNumber: '1', systemSource: 'NICE', monthlyPrice: 500.5 };

@@ -8,8 +8,8 @@ import { isSameCover, isSameObject } from '../../domain/same-object.ts';
 import { isPaidToday } from '../../domain/standing.ts';
 
 /**
- * Returns what the customer pays today for the object of each offer, where exactly one agreement says so
- * (spec: beyond §6, ADR-032).
+ * Returns the customer's current price for the object of each offer. An offer is left out unless exactly one
+ * agreement insures its object (spec: beyond §6, ADR-032).
  */
 export function presentPrices(
   offers: readonly OfferInOre[],

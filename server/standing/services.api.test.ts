@@ -8,7 +8,10 @@ import { answersJson, answersStatus } from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { pageText } from '../testing/standing/page-text.ts';
 
-/** A synthetic person whom no portfolio has: without the partner group at localhost, with it at its hosts. */
+/**
+ * A synthetic person who is in no portfolio. They belong to the partner group only at its hosts, not at
+ * localhost.
+ */
 const CUSTOMER = '13919110028';
 const OUTSIDE = 'localhost:8000';
 const INSIDE = 'eika.localhost:8000';
@@ -39,7 +42,7 @@ const agreement = (policyNumber: string, fields: object = {}) => ({
 });
 const offer = (policyNumber: string, fields: object = {}) => ({ ...agreement(policyNumber), ...fields });
 
-describe.each(databases().slice(0, 1))('section 6 of systems that are services', ({ open }) => {
+describe.each(databases().slice(0, 1))('section 6 with systems over HTTP', ({ open }) => {
   let sources: HttpSources;
   let portal: TestPortal;
   beforeAll(async () => {
@@ -73,7 +76,7 @@ describe.each(databases().slice(0, 1))('section 6 of systems that are services',
     expectProblem(await browser.call('GET', '/bekreftelser/NICE/1'), 409, 'KAN_IKKE_BEKREFTES');
   });
 
-  test('an offer whose expiry cannot be read is not shown, and the list says so', async () => {
+  test('an offer with an unreadable expiry date is not shown, and the list reports it', async () => {
     const tilbud = [
       offer('1', { expirationDate: '31.12.2026' }),
       offer('2', { expirationDate: '2999-12-31' }),
@@ -90,7 +93,7 @@ describe.each(databases().slice(0, 1))('section 6 of systems that are services',
     });
   });
 
-  test("the partner group's systems are not asked for others, nor reported as failing", async () => {
+  test("the partner group's systems are not asked for other customers, nor reported as failing", async () => {
     for (const system of PARTNER_SYSTEMS) sources.of(system).behaviour = answersStatus(500);
     const browser = await loggedIn(OUTSIDE);
     for (const path of LISTS) {
@@ -107,7 +110,7 @@ describe.each(databases().slice(0, 1))('section 6 of systems that are services',
     expect(requests).toEqual([]);
   });
 
-  test('in the partner group their failure is reported', async () => {
+  test('a failure of these systems is reported to customers in the partner group', async () => {
     for (const system of PARTNER_SYSTEMS) sources.of(system).behaviour = answersStatus(500);
     const browser = await loggedIn(INSIDE);
     for (const path of LISTS.filter((each) => each !== '/avtaleoversikt/avtaler')) {

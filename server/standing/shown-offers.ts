@@ -2,8 +2,8 @@ import type { OfferInOre } from '../../contract/in-ore.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
 
 /**
- * Returns the offers that can still be taken. An offer is valid to and including its expiration date ('Tilbudet er gyldig
- * til {date}', spec: overview §4.2), and without one until it is withdrawn.
+ * Returns the offers that can still be accepted. An offer is valid up to and including its expiration date
+ * ('Tilbudet er gyldig til {date}', spec: overview §4.2). Without a date it is valid until it is withdrawn.
  */
 export function validOffers(offers: readonly OfferInOre[], today: string): OfferInOre[] {
   return offers.filter(({ expirationDate }) => expirationDate === undefined || expirationDate >= today);

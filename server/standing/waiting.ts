@@ -4,12 +4,15 @@ import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
 
-/** The standings of agreements that insure an object after another one has ended; a pending one may come to nothing. */
+/**
+ * The standings of agreements that can insure an object after another one has ended. A pending agreement is
+ * not certain.
+ */
 const SUCCEEDING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'NOT_STARTED', 'TEMPORARY'];
 
 /**
- * Returns the bills that the customer has to pay now, the oldest first. A bill that the bank collects by AvtaleGiro is among
- * them only when its status is FORFALT (spec: beyond §6).
+ * Returns the bills that the customer has to pay now, oldest first. A bill with AvtaleGiro is included only
+ * when its status is FORFALT (spec: beyond §6).
  */
 export function overdueBills(invoices: readonly InvoiceInOre[], today: string): InvoiceInOre[] {
   return invoices
@@ -17,13 +20,13 @@ export function overdueBills(invoices: readonly InvoiceInOre[], today: string): 
     .toSorted((one, other) => compare(one.forfallsdato, other.forfallsdato));
 }
 
-/** Returns the claims in which nothing happens until the customer answers, the latest first. */
+/** Returns the claims that wait for the customer's answer, latest first. */
 export function waitingClaims(claims: readonly ClaimInOre[]): ClaimInOre[] {
   return claims.filter(waitsForCustomer).toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
 }
 
 /**
- * Returns the agreements that end within 30 days and leave their object without an insurance, the first to end first
+ * Returns the agreements that end within 30 days and leave their object without insurance, earliest first
  * (spec: beyond §6).
  */
 export function endingsWithoutSuccessor(
@@ -36,7 +39,7 @@ export function endingsWithoutSuccessor(
     .toSorted((one, other) => compare(lastDayOf(one) ?? '', lastDayOf(other) ?? ''));
 }
 
-/** Returns whether an agreement insures the object of one that ends for longer: it applies, or will, beyond its last day. */
+/** Returns whether an agreement insures the same object as one that ends, beyond its last day. */
 function isSuccessor(
   agreement: DetailedCustomerAgreementInOre,
   ending: DetailedCustomerAgreementInOre,

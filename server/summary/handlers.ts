@@ -6,7 +6,10 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { toSummary } from './summary.ts';
 
-/** Answers what is waiting for the customer and what comes soon, for the overview (spec: beyond §1, beyond §6). */
+/**
+ * Returns the handler of the overview's summary: the customer's tasks and coming dates
+ * (spec: beyond §1, beyond §6).
+ */
 export function summaryHandlers(holdings: Holdings): Handlers<typeof summaryApi> {
   return {
     async 'GET /avtaleoversikt/sammendrag'(context) {

@@ -34,11 +34,11 @@ describe.each(databases())('the summary on $name', ({ open }) => {
     return (await browser.call('GET', PATH)).json();
   }
 
-  test('is the logged-in customer’s', async () => {
+  test('is available only to the logged-in customer', async () => {
     await expectGuarded(portal, KARI, { method: 'GET', path: PATH });
   });
 
-  test('has the next payment, what is unpaid, five dates in order and the open claims', async () => {
+  test('has the next payment, unpaid invoices, five dates in order and the open claims', async () => {
     const { nesteBetaling, ubetalt, kommende, skader, flereSkader, mangler, ulesteMeldinger } =
       await summaryOf(KARI);
     expect(ulesteMeldinger).toBe(2);
@@ -56,12 +56,12 @@ describe.each(databases())('the summary on $name', ({ open }) => {
     expect([skader.length, flereSkader, mangler]).toEqual([4, 0, []]);
   });
 
-  test('of a customer with nothing has nothing, and nothing of another’s', async () => {
+  test('is empty for a customer without data', async () => {
     expect(await summaryOf(JONAS)).toEqual(NOTHING);
   });
 });
 
-describe.each(databases())('the summary of sources over HTTP on $name', ({ open }) => {
+describe.each(databases())('the summary from sources over HTTP on $name', ({ open }) => {
   const claim = {
     id: '1',
     systemSource: 'NICE',
@@ -70,7 +70,7 @@ describe.each(databases())('the summary of sources over HTTP on $name', ({ open 
     meldtDato: '2026-11-02',
   };
 
-  test('says which lists something is missing from, and shows the others', async () => {
+  test('names the incomplete lists and shows the others', async () => {
     const sources = await startHttpSources();
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });
@@ -104,7 +104,7 @@ describe.each(databases())('the summary of sources over HTTP on $name', ({ open 
     await sources.close();
   });
 
-  test('comes with the overview, which asks each source once for each list', async () => {
+  test('is part of the overview, which asks each source once for each list', async () => {
     const sources = await startHttpSources();
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });

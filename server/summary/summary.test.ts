@@ -40,7 +40,7 @@ const agreement = (policyNumber: string, hovedforfall: string) =>
 const summaryOf = (lists: Partial<SummarizedLists>) => toSummary({ ...NOTHING, ...lists }, TODAY);
 
 describe('toSummary', () => {
-  test('of nothing is nothing', () => {
+  test('returns an empty summary for empty lists', () => {
     expect(summaryOf({})).toEqual({
       nextPayment: null,
       unpaid: null,
@@ -54,7 +54,7 @@ describe('toSummary', () => {
     });
   });
 
-  test('the next payment stands alone, and the five dates after today beside it', () => {
+  test('returns the next payment, and separately the next five dates', () => {
     const invoices = [
       invoice('second', '2026-12-20', 'AVTALEGIRO'),
       invoice('next', '2026-12-15', 'KOMMENDE'),
@@ -82,7 +82,7 @@ describe('toSummary', () => {
     ]);
   });
 
-  test('names five claims that wait and three others, and counts the rest', () => {
+  test('names five claims that wait for the customer and three others, and counts the rest', () => {
     const claims = [
       claim('paid', 'UTBETALT', '2026-11-30'),
       ...['1', '2', '3', '4'].map((day) => claim(`open ${day}`, 'MOTTATT', `2026-11-0${day}`)),
@@ -94,7 +94,7 @@ describe('toSummary', () => {
     expect([flereSkader, skaderSomVenter]).toEqual([3, 6]);
   });
 
-  test('names insurances that end within 30 days with nothing after them for the same object', () => {
+  test('names insurances that end within 30 days without a successor for the same object', () => {
     const ending = (policyNumber: string, endDate: string, description: string) => ({
       ...agreement(policyNumber, '2027-05-01'),
       standing: 'ENDING' as const,
@@ -134,7 +134,7 @@ describe('toSummary', () => {
     expect(summaryOf({ tilbud: all([offer]) }).comingDates).toEqual([]);
   });
 
-  test('counts the unread messages, where they are ours and there are some', () => {
+  test('counts unread messages when the portal shows messages and some are unread', () => {
     const message = (id: string, lest?: boolean) => ({
       id,
       systemSource: 'NICE' as const,
@@ -148,7 +148,7 @@ describe('toSummary', () => {
     expect(summaryOf({})).not.toHaveProperty('ulesteMeldinger');
   });
 
-  test('names the lists that something is missing from', () => {
+  test('names the incomplete lists', () => {
     const { mangler, systemSourceError } = summaryOf({ skader: all([], false), tilbud: all([], false) });
     expect([mangler, systemSourceError]).toEqual([['tilbud', 'skader'], true]);
   });

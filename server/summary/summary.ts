@@ -18,7 +18,7 @@ import { endingsWithoutSuccessor, overdueBills, waitingClaims } from '../standin
 const MAX_DATES = 5;
 /** Maximum number of open claims that do not wait for the customer. */
 const MAX_CLAIMS = 3;
-/** Maximum number of waiting claims, and of insurances that end, that are tasks of their own. */
+/** Maximum number of waiting claims, and of ending insurances, that are separate tasks. */
 const MAX_TASKS = 5;
 
 export type SummarizedLists = {
@@ -26,12 +26,12 @@ export type SummarizedLists = {
   tilbud: Collected<OfferInOre>;
   fakturaer: Collected<InvoiceInOre>;
   skader: Collected<ClaimInOre>;
-  /** left out: the bank has its own inbox for them */
+  /** left out when the bank has its own inbox */
   meldinger?: Collected<Message>;
 };
 
 /**
- * Returns what is waiting for the customer and what comes soon, on a day such as `2026-12-31`
+ * Returns the customer's tasks and coming dates on a day such as `2026-12-31`
  * (spec: beyond §1, beyond §6, ADR-017).
  */
 export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
@@ -70,7 +70,7 @@ function unpaidOf(overdue: readonly InvoiceInOre[]): SummaryInOre['unpaid'] {
   return { antall: overdue.length, forfallsdato: oldest.forfallsdato, amountOre };
 }
 
-/** Returns the open claims, those that wait for the customer first, then the latest. */
+/** Returns the open claims: first those that wait for the customer, then the others, latest first. */
 function claimsOf(claims: readonly ClaimInOre[]) {
   const waiting = waitingClaims(claims);
   const others = claims
@@ -91,7 +91,7 @@ function endingsOf(endings: readonly DetailedCustomerAgreementInOre[]) {
   };
 }
 
-/** Returns a date with the fields that the overview shows: of a description the object only. */
+/** Returns a date with the fields that the overview shows. Of the description only the object is kept. */
 function toWire({ date, kind, systemSource, name, description, amountOre, id }: ComingDate) {
   const isAgreement = kind === 'FORNYES' || kind === 'SLUTTER' || kind === 'BEGYNNER';
   return {

@@ -6,7 +6,7 @@ import type { Holdings } from '../standing/holdings.ts';
 import { toTasks } from './tasks.ts';
 import { hasUnreadMessages } from './unread-messages.ts';
 
-/** The customer's tasks, and whether messages wait unread (spec: overview §3, overview §7). */
+/** Returns the handlers of the customer's tasks and unread messages (spec: overview §3, overview §7). */
 export function taskHandlers(holdings: Holdings, records: CustomerRecords): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({

@@ -9,7 +9,7 @@ const SILJE = '11829521832';
 const TOR = '30925821752';
 const AMINA = '21879221800';
 const MARIT = '05843821881';
-/** Known by the login alone. */
+/** A customer who is known only by the login. */
 const UNKNOWN = '13919110028';
 
 const MILEAGE = {
@@ -39,7 +39,7 @@ describe.each(databases())('tasks on $name', ({ open }) => {
     [TOR, { antall: 1 }, { antall: 3 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
     [AMINA, { antall: 0 }, { antall: 0 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
     [UNKNOWN, { antall: 0 }, { antall: 0 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
-  ])('%s has exactly their own', async (ssn, ...expected) => {
+  ])('%s receives exactly their own tasks', async (ssn, ...expected) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const answers = await Promise.all(PATHS.map((path) => browser.call('GET', path)));
@@ -47,7 +47,7 @@ describe.each(databases())('tasks on $name', ({ open }) => {
     expect(answers.map((answer) => answer.json())).toEqual(expected);
   });
 
-  test('the task of unread messages goes with the last of them', async () => {
+  test('the task for unread messages disappears when the last message is read', async () => {
     const silje = portal.browser();
     await silje.logIn(SILJE);
     const unread = async () => (await silje.call('GET', PATHS.at(-1) ?? '')).json();
@@ -56,10 +56,10 @@ describe.each(databases())('tasks on $name', ({ open }) => {
     expect(await unread()).toEqual({ hasUlesteMeldinger: false });
   });
 
-  test.each(PATHS)('%s is a logged-in customer’s alone', (path) =>
+  test.each(PATHS)('%s is available only to a logged-in customer', (path) =>
     expectGuarded(portal, KARI, { method: 'GET', path }),
   );
-  test.each(PATHS)('%s refuses a customer who is gone', (path) =>
+  test.each(PATHS)('%s refuses a deleted customer', (path) =>
     expectDeletedCustomerRefused(portal, MARIT, { method: 'GET', path }),
   );
 });

@@ -2,8 +2,8 @@ import type { Message } from '../../contract/messages.ts';
 import type { Collected } from '../sources/collect.ts';
 
 /**
- * Returns whether messages wait unread, by the messages themselves, so that the task goes with the last of them (spec: beyond §1). Null
- * where they don't say: there is none, or not all of them are known.
+ * Returns whether the customer has unread messages, so that the task disappears when the last one is read
+ * (spec: beyond §1). Null when the messages do not tell: there are none, or the list is incomplete.
  */
 export function hasUnreadMessages({ items, complete }: Collected<Message>): boolean | null {
   if (items.some(({ lest }) => !lest)) return true;

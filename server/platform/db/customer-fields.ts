@@ -1,5 +1,5 @@
 import type { PersonData, TaskData } from '../../../contract/my-data.ts';
-import { type Field, given, some, yes } from './given-fields.ts';
+import { type Field, nonEmptyField, optionalField, trueField } from './optional-fields.ts';
 import type { AddressTable, CustomerTable } from './schema.ts';
 
 /** The columns that a portfolio file fills. */
@@ -15,30 +15,30 @@ export function personFields(
   addresses: readonly AddressRow[],
 ): Omit<PersonData, 'ssn' | 'navn'> {
   return {
-    ...given('niceKundenummer', customer.nice_customer_number),
-    ...yes('isLoMedlem', customer.is_lo_member),
-    ...yes('isBankkunde', customer.is_bank_customer),
-    ...given('loginBankplassRegisterNummer', customer.login_bank_register_number),
-    ...some('kontaktInformasjon', {
-      ...given('epostAdresse', customer.email),
-      ...given('mobilNummer', customer.mobile),
+    ...optionalField('niceKundenummer', customer.nice_customer_number),
+    ...trueField('isLoMedlem', customer.is_lo_member),
+    ...trueField('isBankkunde', customer.is_bank_customer),
+    ...optionalField('loginBankplassRegisterNummer', customer.login_bank_register_number),
+    ...nonEmptyField('kontaktInformasjon', {
+      ...optionalField('epostAdresse', customer.email),
+      ...optionalField('mobilNummer', customer.mobile),
     }),
-    ...some('samtykker', {
+    ...nonEmptyField('samtykker', {
       ...authorized('marketingConsent', customer.marketing_consent),
       ...authorized('crossDomainConsent', customer.cross_domain_consent),
     }),
-    ...some('kundeadresser', addresses.map(addressOf)),
+    ...nonEmptyField('kundeadresser', addresses.map(addressOf)),
     ...(customer.life_customer === null ? {} : { livKunde: lifeCustomerOf(customer.life_customer) }),
-    ...yes('hasReservasjon', customer.documents_by_post),
+    ...trueField('hasReservasjon', customer.documents_by_post),
   };
 }
 
 /** Returns a customer's tasks, unread messages and recommendations in the same format. */
 export function taskFields(customer: FileRow): TaskData {
   return {
-    ...some('oppgaver', tasksOf(customer.tasks)),
-    ...some('kundekommunikasjon', yes('hasUlesteMeldinger', customer.has_unread_messages)),
-    ...some('anbefalinger', recommendationsOf(customer.recommendations)),
+    ...nonEmptyField('oppgaver', tasksOf(customer.tasks)),
+    ...nonEmptyField('kundekommunikasjon', trueField('hasUlesteMeldinger', customer.has_unread_messages)),
+    ...nonEmptyField('anbefalinger', recommendationsOf(customer.recommendations)),
   };
 }
 
@@ -50,12 +50,12 @@ function lifeCustomerOf(json: string): LifeCustomer {
 
 function addressOf(row: AddressRow): (PersonData['kundeadresser'] & object)[number] {
   return {
-    ...yes('isFolkreregistrert', row.is_registered),
-    ...given('gatenavn', row.street),
-    ...given('gatenummer', row.house_number),
-    ...given('gatenummerBokstav', row.house_letter),
-    ...given('gaardsnummer', row.farm_number),
-    ...given('bruksnummer', row.title_number),
+    ...trueField('isFolkreregistrert', row.is_registered),
+    ...optionalField('gatenavn', row.street),
+    ...optionalField('gatenummer', row.house_number),
+    ...optionalField('gatenummerBokstav', row.house_letter),
+    ...optionalField('gaardsnummer', row.farm_number),
+    ...optionalField('bruksnummer', row.title_number),
     postnummer: row.postcode,
   };
 }
@@ -69,7 +69,7 @@ function tasksOf(json: string): Tasks {
   return {
     ...(helseerklaering > 0 ? { helseerklaering: { antall: helseerklaering } } : {}),
     ...(aksepttilbud > 0 ? { aksepttilbud: { antall: aksepttilbud } } : {}),
-    ...some('motoroppgaver', motoroppgaver),
+    ...nonEmptyField('motoroppgaver', motoroppgaver),
   };
 }
 
@@ -78,12 +78,12 @@ type Recommendations = TaskData['anbefalinger'] & object;
 function recommendationsOf(json: string): Recommendations {
   const { scores = [], controlgroup = false, fallback = false } = JSON.parse(json) as Recommendations;
   return {
-    ...some('scores', scores),
+    ...nonEmptyField('scores', scores),
     ...(controlgroup ? { controlgroup } : {}),
     ...(fallback ? { fallback } : {}),
   };
 }
 
 function authorized<Key extends string>(key: Key, flag: 0 | 1): Field<Key, 'AUTHORIZED'> {
-  return given(key, flag === 1 ? 'AUTHORIZED' : null);
+  return optionalField(key, flag === 1 ? 'AUTHORIZED' : null);
 }

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { CustomerTable } from './schema.ts';
 
 /** Returns the error for a customer who was deleted while logged in (ADR-007). */
-export const customerGone = () => new ProblemError(401, 'customerGone');
+export const customerDeletedError = () => new ProblemError(401, 'customerGone');
 
 /** Reads the customer's row once for each request. Rejects with a 401 problem if the row is gone. */
 export type CustomerRow = (asked: CustomerRequest) => Promise<CustomerTable>;
@@ -20,7 +20,7 @@ export function customerRow(db: Database): CustomerRow {
   );
   return perRequest(async ({ customerId }) => {
     const [row] = await rowsOf({ id: customerId });
-    if (!row) throw customerGone();
+    if (!row) throw customerDeletedError();
     return row;
   });
 }
@@ -36,5 +36,5 @@ export async function lockCustomerRow(transaction: Database, customerId: string)
     .set((eb) => ({ tasks: eb.ref('tasks') }))
     .where('id', '=', customerId)
     .returningAll()
-    .executeTakeFirstOrThrow(customerGone);
+    .executeTakeFirstOrThrow(customerDeletedError);
 }

@@ -32,8 +32,8 @@ export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
 }
 
 /**
- * Returns the names of our migrations that the database lacks, and of those that only a newer version knows.
- * Changes nothing and needs no write permission.
+ * Returns the names of our migrations that the database lacks (`missing`), and of migrations that only a
+ * newer version has (`newer`). Changes nothing and needs no write permission.
  */
 export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string[]; newer: string[] }> {
   const executed = await executedMigrations(db);

@@ -6,7 +6,7 @@ import type { OwnChangeTable } from './schema.ts';
  * Records that a customer changed a value, so that imports leave it as it is (ADR-024). Call it in the
  * transaction that makes the change. `item` is the deleted offer or the read message.
  */
-export async function noteOwnChange(
+export async function recordOwnChange(
   transaction: Database,
   customerId: string,
   what: OwnChangeTable['what'],

@@ -10,7 +10,7 @@ type Refusals = { notSetUp: ProblemDetail; wrong: ProblemDetail; event: Security
  * Returns a hook that requires the bearer secret. It responds 503 if no secret is configured, and 401 if the
  * given one is wrong.
  */
-export function bearerAlone(secret: string | null, { notSetUp, wrong, event }: Refusals) {
+export function requireBearerSecret(secret: string | null, { notSetUp, wrong, event }: Refusals) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (secret === null) throw new ProblemError(503, notSetUp);
     const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];

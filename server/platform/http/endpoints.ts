@@ -11,7 +11,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '../../../contract/endpoint.ts';
-import { whenFirstUsed } from '../when-first-used.ts';
+import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
@@ -136,7 +136,7 @@ function answerer(
   { access, answer = NOTHING, file }: Endpoint,
   handle: Handle<Endpoint>,
 ): Answerer {
-  const compiled = whenFirstUsed(() => Compile(answer));
+  const compiled = lazy(() => Compile(answer));
   return async (request, reply, input) => {
     const { session } = request;
     if (access === 'customer' && !session) throw notLoggedIn();
@@ -151,8 +151,8 @@ function answerer(
 }
 
 function answererInPage(name: string, { params, query, answer = NOTHING }: Endpoint, answerWith: Answerer) {
-  const paramsSchema = whenFirstUsed(() => Compile(params ?? Type.Object({})));
-  const querySchema = whenFirstUsed(() => Compile(query ?? Type.Object({})));
+  const paramsSchema = lazy(() => Compile(params ?? Type.Object({})));
+  const querySchema = lazy(() => Compile(query ?? Type.Object({})));
   const withDeclaredFields = declaredFields(answer);
   return async (request: FastifyRequest, reply: FastifyReply, inPath: object, asked: object) => {
     // The params come from the customer's address, so they can be invalid. The query comes from the page.

@@ -17,7 +17,7 @@ export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean 
  * on every use. If it is unchanged, the response is 304 without content. Without revalidation, a cached
  * response would have the X-Session-Expiry of an old session.
  */
-export function keptByBrowsers(tag: string) {
+export function revalidatedByBrowsers(tag: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     reply.header('etag', tag).header('cache-control', 'private, max-age=0, must-revalidate');
     if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -1,11 +1,11 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler, FastifyServerOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { whenFirstUsed } from '../when-first-used.ts';
+import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 
 const compileCheck: FastifySchemaCompiler<TSchema> = ({ schema }) => {
-  const compiled = whenFirstUsed(() => Compile(schema));
+  const compiled = lazy(() => Compile(schema));
   return (given) => {
     if (compiled().Check(given)) return true;
     // An undeclared field is reported as an error of its object: its own name comes from the client.

@@ -19,8 +19,8 @@ const HEADINGS = {
   subheading: { type: 'H3', size: 12, gap: 4 },
 } as const;
 
-/** A name and a value. `theirs` says which of them is text from a system, which is always in bokmål. */
-export type Row = { name: string; value: string; theirs: 'nothing' | 'value' | 'both' };
+/** A name and a value. `systemText` says which of them is text from a system, which is always in bokmål. */
+export type Row = { name: string; value: string; systemText: 'nothing' | 'value' | 'both' };
 
 /** `lang` is set if the text comes from a system. */
 type HeadingBlock = { kind: keyof typeof HEADINGS; text: string; lang?: string };
@@ -99,7 +99,7 @@ function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock)
 /**
  * Adds a name and a value side by side. They form a list item, because screen readers read them in sequence.
  */
-function addRow(pdf: Pdf, list: Element, { name, value, theirs }: Row): void {
+function addRow(pdf: Pdf, list: Element, { name, value, systemText }: Row): void {
   keepTogether(pdf, Math.max(heightOf(pdf, name, NAME_WIDTH), heightOf(pdf, value, VALUE_WIDTH)));
   const top = pdf.y;
   let bottom = top;
@@ -113,8 +113,8 @@ function addRow(pdf: Pdf, list: Element, { name, value, theirs }: Row): void {
     pdf.y = Math.max(bottom, pdf.y) + ROW_GAP;
   };
   const spans = [
-    pdf.struct('Span', theirs === 'both' ? { lang: 'nb' } : {}, [writeName]),
-    pdf.struct('Span', theirs === 'nothing' ? {} : { lang: 'nb' }, [writeValue]),
+    pdf.struct('Span', systemText === 'both' ? { lang: 'nb' } : {}, [writeName]),
+    pdf.struct('Span', systemText === 'nothing' ? {} : { lang: 'nb' }, [writeValue]),
   ];
   addItem(pdf, list, pdf.struct('LBody', {}, spans));
 }

@@ -6,10 +6,13 @@ import type { SourceCustomer } from '../source.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { tidyItem, withoutBadFields } from '../tidy-item.ts';
 
-/** What would say something else, instead of less, if a part of it were left out. */
-const WHOLE = ['niceKundenummer', 'samtykker', 'hasReservasjon', 'livKunde'] as const;
+/** Fields that would change their meaning, not only lose detail, if a part of them were left out. */
+const INDIVISIBLE_FIELDS = ['niceKundenummer', 'samtykker', 'hasReservasjon', 'livKunde'] as const;
 
-/** Returns a system's answer as its schema means it (ADR-006). Throws `SourceError` where it is something else. */
+/**
+ * Returns a system's response normalized for its schema (ADR-006). Throws `SourceError` when it does not
+ * match.
+ */
 export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): Static<Type> {
   const tidied = tidyItem(type, answer);
   if (!Check(type, tidied)) throw new SourceError('wrong-shape');
@@ -17,8 +20,9 @@ export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): 
 }
 
 /**
- * Returns who the customer is. A field that breaks a rule is left out alone, and `onIssue` hears of it. Throws `SourceError` where it is no
- * customer, is another one, or what they chose can't be read.
+ * Returns the customer's personal data. An invalid field is left out, and `onIssue` receives the kind. Throws
+ * `SourceError` when the response is not a customer, is another customer, or has unreadable choices of the
+ * customer.
  */
 export function checkPerson(
   answer: unknown,
@@ -30,7 +34,8 @@ export function checkPerson(
   if (!Check(SourcePerson, person)) throw new SourceError('wrong-shape');
   if (person.ssn !== ssn) throw new SourceError('bad-item');
   const before = tidied as SourcePerson;
-  if (WHOLE.some((name) => !isDeepStrictEqual(person[name], before[name]))) throw new SourceError('bad-item');
+  if (INDIVISIBLE_FIELDS.some((name) => !isDeepStrictEqual(person[name], before[name])))
+    throw new SourceError('bad-item');
   if (person !== tidied) onIssue('bad-field');
   return person;
 }

@@ -7,7 +7,7 @@ import { KARI, PERSON, portalOfCustomerSystem } from '../../testing/portal-of-cu
 
 const JONAS = '14860161339';
 
-/** The ways in which the portal reads what lives in the bank's systems, and who answers each. */
+/** The portal's endpoints that read from the bank's systems, and the request that each of them sends. */
 const READS = [
   [PERSON, 'GET /kunde'],
   ['/liv/kunde/v1/kunde', 'GET /kunde'],
@@ -23,7 +23,7 @@ const READS = [
 describe.each(databases())('reading the customer’s own data from the bank’s systems on $name', ({ open }) => {
   const { system, portal, kari, get } = portalOfCustomerSystem(open);
 
-  test('are what these say, each asked once with the customer in the header alone', async () => {
+  test('returns their data, each requested once with the customer only in the header', async () => {
     Object.assign(system.of(KARI), {
       kunde: {
         ssn: KARI,
@@ -94,21 +94,21 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
 
   test.each<[string, Behaviour, number]>([
     ['is another customer', answersJson({ ssn: JONAS, navn: 'Jonas Bakken' }), 502],
-    ['names nobody', answersJson({ navn: 'Kari Nordmann' }), 502],
-    ['is half a customer', answersJson({ ssn: KARI }), 502],
+    ['names no customer', answersJson({ navn: 'Kari Nordmann' }), 502],
+    ['is only a part of a customer', answersJson({ ssn: KARI }), 502],
     ['breaks off', answersText(`{"ssn":"${KARI}","navn":"Ka`), 502],
     [
-      'has consents that nobody can read',
+      'has unreadable consents',
       answersJson({ ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'JA' } }),
       502,
     ],
     ['is a list', answersJson([]), 502],
     ['is HTML', answersText('<p>Kari', { 'content-type': 'text/html' }), 502],
-    ['is not there', answersStatus(404), 503],
-    ['is in conflict', answersStatus(409), 503],
-    ['is a failure', answersStatus(500), 503],
-    ['never comes', hangs, 503],
-  ])('of an answer that %s nothing is shown, and the insurances are', async (_, behaviour, status) => {
+    ['is 404', answersStatus(404), 503],
+    ['is 409', answersStatus(409), 503],
+    ['is 500', answersStatus(500), 503],
+    ['never arrives', hangs, 503],
+  ])('shows nothing of a response that %s, but shows the insurances', async (_, behaviour, status) => {
     system.answers.set('GET /kunde', behaviour);
     const answer = await get(PERSON);
     expectProblem(answer, status);
@@ -118,7 +118,7 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     expect((await kari().request('/privat/forsikring/oversikt/')).statusCode).toBe(200);
   });
 
-  test('a field that breaks a rule costs itself alone', async () => {
+  test('leaves out only invalid fields', async () => {
     const kundeadresser = [{ postnummer: '0155' }, { gatenavn: 'Uten nummer' }];
     const kontaktInformasjon = { epostAdresse: ['a'], mobilNummer: '90000001' };
     system.answers.set(
@@ -136,13 +136,13 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     ['GET /oppgaver', { helseerklaering: { antall: -1 } }],
     ['GET /kundekommunikasjon', {}],
     ['GET /anbefalinger', { scores: [{ nextBestOfferProdukt: 'BIL' }] }],
-  ])('%s with %j is never taken for none', async (at, body) => {
+  ])('does not treat %s with %j as empty', async (at, body) => {
     system.answers.set(at, answersJson(body));
     for (const [path] of READS.filter(([, from]) => from === at)) expectProblem(await get(path), 502);
   });
 
   test.each(['GET /kunde', 'GET /oppgaver', 'GET /kundekommunikasjon', 'GET /anbefalinger'])(
-    'without %s the others answer',
+    'works for the other systems when %s fails',
     async (at) => {
       system.answers.set(at, answersStatus(500));
       for (const [path, from] of READS) {
@@ -159,7 +159,7 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     },
   );
 
-  test('the data to take along are those of the systems', async () => {
+  test('has the data of the systems in the data export', async () => {
     system.of(KARI).kunde.kontaktInformasjon = { epostAdresse: 'kari@bank.example' };
     system.of(KARI).oppgaver = { helseerklaering: { antall: 2 } };
     expect((await get('/mine-data')).json()).toMatchObject({
@@ -171,7 +171,7 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     });
   });
 
-  test('objects may come under their names, as lists do', async () => {
+  test('accepts objects under their names, like lists', async () => {
     system.answers.set('GET /oppgaver', answersJson({ oppgaver: { helseerklaering: { antall: 3 } } }));
     expect((await get('/oversikt/helseerklaering')).json()).toEqual({ antall: 3 });
   });

@@ -3,27 +3,29 @@ import type { SourcePerson, SourceRecommendations, SourceTasks } from '../../../
 import type { CustomerRow } from '../../platform/db/customer-row.ts';
 import type { CustomerTable } from '../../platform/db/schema.ts';
 import { type CustomerRequest, perRequest } from '../../platform/http/per-request.ts';
-import { orProblem } from '../own-item.ts';
+import { orSourceProblem } from '../own-item.ts';
 import type { CustomerSource } from './customer-source.ts';
 
 /**
- * The customer's row with what of it lives elsewhere as they are there now, each asked for once in a request. They reject with a
- * problem where their system can't say: 503, or 502 where its answer can't be used.
+ * The customer's row, with current data from other systems where these hold it. Each system is asked once per
+ * request. The functions reject with a problem when the system fails: 503, or 502 when its response is
+ * unusable.
  */
 export type CustomerRecords = {
   person: CustomerRow;
   tasks: CustomerRow;
   communication: CustomerRow;
   recommendations(asked: CustomerRequest, bought: string | undefined): Promise<CustomerTable>;
-  /** null: in the store */
+  /** null when the store holds the addresses */
   addresses: ((asked: CustomerRequest) => Promise<Address[]>) | null;
 };
 
-/** Returns how the customer’s records are read, each from its system or from the store. */
+/** Returns the functions that read the customer’s records, each from its system or from the store. */
 export function customerRecords(source: CustomerSource, row: CustomerRow): CustomerRecords {
   const { person, tasks, communication, recommendations } = source;
   const personOf =
-    person && perRequest(async (asked) => await orProblem(row(asked).then((customer) => person(customer))));
+    person &&
+    perRequest(async (asked) => await orSourceProblem(row(asked).then((customer) => person(customer))));
 
   return {
     person: personOf
@@ -32,13 +34,13 @@ export function customerRecords(source: CustomerSource, row: CustomerRow): Custo
     tasks: tasks
       ? perRequest(async (asked) => {
           const customer = await row(asked);
-          return { ...customer, tasks: tasksColumn(await orProblem(tasks(customer))) };
+          return { ...customer, tasks: tasksColumn(await orSourceProblem(tasks(customer))) };
         })
       : row,
     communication: communication
       ? perRequest(async (asked) => {
           const customer = await row(asked);
-          const { hasUlesteMeldinger } = await orProblem(communication(customer));
+          const { hasUlesteMeldinger } = await orSourceProblem(communication(customer));
           return { ...customer, has_unread_messages: flag(hasUlesteMeldinger) };
         })
       : row,
@@ -47,7 +49,7 @@ export function customerRecords(source: CustomerSource, row: CustomerRow): Custo
       if (!recommendations) return customer;
       return {
         ...customer,
-        recommendations: recommendationsColumn(await orProblem(recommendations(customer, bought))),
+        recommendations: recommendationsColumn(await orSourceProblem(recommendations(customer, bought))),
       };
     },
     addresses:
@@ -60,7 +62,7 @@ export function customerRecords(source: CustomerSource, row: CustomerRow): Custo
   };
 }
 
-/** The columns that a person fills, as the store has them. */
+/** Returns the columns of the store for a person. */
 function personColumns(person: SourcePerson): Partial<CustomerTable> {
   const { kontaktInformasjon = {}, samtykker = {}, livKunde } = person;
   return {
@@ -95,6 +97,6 @@ function recommendationsColumn(given: SourceRecommendations & object): string {
   return JSON.stringify({ scores, controlgroup, fallback });
 }
 
-function flag(yes: boolean | undefined): 0 | 1 {
-  return yes ? 1 : 0;
+function flag(value: boolean | undefined): 0 | 1 {
+  return value ? 1 : 0;
 }

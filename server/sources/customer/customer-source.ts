@@ -20,14 +20,14 @@ import { checkAnswer, checkPerson } from './check-customer.ts';
 
 type Ask<Answer, Rest extends unknown[] = []> = (customer: SourceCustomer, ...rest: Rest) => Promise<Answer>;
 
-/** What a system says to a change: what is stored now, or that it refuses. */
+/** A system's response to a change: the data stored now, or a refusal. */
 export type ChangeOutcome<Name extends CustomerChange> =
   | { stored: ChangeAnswer<Name> }
   | { refused: Refusal };
 
 /**
- * The customer's own data where they live in the bank's systems (spec: beyond §5, ADR-007); null: in the store. What is asked rejects with
- * `SourceError`, and has its deadline, `SOURCE_TIMEOUT_MS`.
+ * The customer's own data when the bank's systems hold them (spec: beyond §5, ADR-007); null when the store
+ * does. Requests have the deadline `SOURCE_TIMEOUT_MS` and reject with `SourceError`.
  */
 export type CustomerSource = {
   person: Ask<SourcePerson> | null;
@@ -43,7 +43,7 @@ export type CustomerSource = {
     | null;
 };
 
-/** Returns the systems that hold the customer's own data, those that have an address. */
+/** Returns the systems with an address that hold the customer's own data. */
 export function customerSource(
   configuration: Configuration,
   { duration, error: onError }: SourceMetrics,
@@ -86,7 +86,7 @@ export function customerSource(
     const breaker = createBreaker({ failures, openMs });
     const callSource = sourceCaller(configuration.sourceCredentials[name], timeoutMs);
 
-    /** Asks under a deadline; what goes wrong is counted as with the other systems. */
+    /** Sends a request with a deadline. Errors are counted as for the other systems. */
     async function ask<T>(
       call: Omit<SourceCall, 'signal' | 'ssn'>,
       { ssn }: SourceCustomer,
@@ -123,7 +123,7 @@ export function customerSource(
           const refused = await readRefusal(response, signal);
           if (refused) return { refused };
           const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
-          // An answer that says nothing of what was changed does not say that it was.
+          // A response without the changed fields does not confirm the change.
           const isSilent = Object.keys(body ?? {}).some((field) => !(field in (stored as object)));
           if (isSilent) throw new SourceError('wrong-shape');
           return { stored };
@@ -133,7 +133,7 @@ export function customerSource(
   }
 }
 
-/** An object may come as it is or, like lists do, under its name. */
+/** Returns a check of an object, which may be in the response directly or under its name, like lists. */
 function checked<Type extends TSchema>(
   type: Type,
   name: string,

@@ -70,7 +70,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     kari().call(method, path, body);
 
   test.each(WRITES)(
-    '$path is written through, and recorded here',
+    '$path writes to the system and records the activity here',
     async ({ at, sends, records, ...call }) => {
       system.of(KARI).kunde.kundeadresser = [{ isFolkreregistrert: true, postnummer: '0155' }];
       const answer = await write(call);
@@ -88,7 +88,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     },
   );
 
-  test('both consents at once are two activities', async () => {
+  test('records two activities for both consents at once', async () => {
     const body = { marketingConsentApproved: true, crossDomainConsentApproved: false };
     expect((await kari().call('POST', '/samtykke/oppdater', body)).json()).toEqual({
       marketingConsent: 'AUTHORIZED',
@@ -123,7 +123,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     [WRITES[3], 409, {}, undefined, /ikke tatt imot/],
     [WRITES[4], 409, {}, undefined, 'Vi har ingen folkeregistrert adresse på deg.'],
   ] as const)(
-    'what the system refuses is answered in our words: %j %i %j',
+    'answers a refusal of the system in our words: %j %i %j',
     async (call, status, body, code, detail) => {
       if (!call) throw new Error('no such call');
       system.answers.set(call.at, refuses(status, body));
@@ -136,12 +136,12 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     },
   );
 
-  test('what does not hold is refused before the system is asked', async () => {
+  test('refuses invalid input before the system is asked', async () => {
     expectProblem(await kari().call('PUT', CONTACT, { epostAdresse: 'ingen' }), 400, 'UGYLDIG_MAILADRESSE');
     expect(system.requests).toEqual([]);
   });
 
-  /** Does what it was asked, and its answer is lost. */
+  /** Makes the change and loses the response. */
   const doesAnd =
     (loses: Behaviour): Behaviour =>
     (request, response) => {
@@ -152,28 +152,31 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
   test.each<[string, Behaviour]>([
     ['breaks off', hangsUp],
     ['breaks off in the middle', cuts],
-    ['never comes', hangs],
-    ['is a failure', answersStatus(500)],
-    ['is no JSON', answersText('lagret')],
+    ['never arrives', hangs],
+    ['is 500', answersStatus(500)],
+    ['is not JSON', answersText('lagret')],
     ['is HTML', answersText('<p>lagret', { 'content-type': 'text/html' })],
-    ['says nothing of what was changed', answersJson({})],
+    ['lacks the changed fields', answersJson({})],
     ['is a list', answersJson([])],
     ['has another form', answersJson({ mobilNummer: { nummer: '41234567' } })],
-    ['is no end of', overflows],
-    ['is not yet done', answersStatus(202)],
-  ])('an answer that %s is never called saved, and the next read has the truth', async (_, loses) => {
-    system.answers.set('PUT /kontaktinformasjon', doesAnd(loses));
-    expectProblem(await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }), 502, 'UKJENT');
-    expect(await auditOf(portal(), KARI)).toEqual(['change-unclear']);
-    expect(system.requests).toHaveLength(1);
-    expect((await get(PERSON)).json().kontaktInformasjon).toEqual({ mobilNummer: '41234567' });
-  });
+    ['never ends', overflows],
+    ['is 202', answersStatus(202)],
+  ])(
+    'does not report a response that %s as saved, and the next read has the stored data',
+    async (_, loses) => {
+      system.answers.set('PUT /kontaktinformasjon', doesAnd(loses));
+      expectProblem(await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }), 502, 'UKJENT');
+      expect(await auditOf(portal(), KARI)).toEqual(['change-unclear']);
+      expect(system.requests).toHaveLength(1);
+      expect((await get(PERSON)).json().kontaktInformasjon).toEqual({ mobilNummer: '41234567' });
+    },
+  );
 
   test.each<[string, Behaviour]>([
     ['refuses us', answersStatus(403)],
-    ['does not know it', answersStatus(404)],
-    ['points elsewhere', redirectsTo('http://127.0.0.1:1/')],
-  ])('a system that %s has not done it', async (_, behaviour) => {
+    ['does not have the address', answersStatus(404)],
+    ['redirects', redirectsTo('http://127.0.0.1:1/')],
+  ])('reports a system that %s as not available', async (_, behaviour) => {
     system.answers.set('PUT /kontaktinformasjon', behaviour);
     expectProblem(await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }), 503);
     expect(await auditOf(portal(), KARI)).toEqual([]);
@@ -184,21 +187,18 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     [undefined, '5'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', '5'],
     ['999999', '5'],
-  ])(
-    'one that is busy (Retry-After: %s) is asked again when it says, or soon',
-    async (retryAfter, expected) => {
-      const busy: Behaviour = (_request, response) =>
-        void response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end();
-      system.answers.set('PUT /kontaktinformasjon', busy);
-      system.answers.set('GET /kunde', busy);
-      for (const answer of [
-        await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }),
-        await get(PERSON),
-      ]) {
-        expectProblem(answer, 503);
-        expect(answer.headers['retry-after']).toBe(expected);
-      }
-      expect(await auditOf(portal(), KARI)).toEqual([]);
-    },
-  );
+  ])('passes on when a busy system (Retry-After: %s) can be asked again', async (retryAfter, expected) => {
+    const busy: Behaviour = (_request, response) =>
+      void response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end();
+    system.answers.set('PUT /kontaktinformasjon', busy);
+    system.answers.set('GET /kunde', busy);
+    for (const answer of [
+      await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }),
+      await get(PERSON),
+    ]) {
+      expectProblem(answer, 503);
+      expect(answer.headers['retry-after']).toBe(expected);
+    }
+    expect(await auditOf(portal(), KARI)).toEqual([]);
+  });
 });

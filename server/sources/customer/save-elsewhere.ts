@@ -4,26 +4,29 @@ import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
 import type { ProblemDetail } from '../../platform/http/problem-texts.ts';
 import { type Actor, recordActivity, settleActivity } from '../../platform/observability/activities.ts';
-import { notNow } from '../own-item.ts';
+import { unavailable } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
 import type { ChangeOutcome } from './customer-source.ts';
 
-/** What the codes of the systems' refusals say (spec: shell §5). */
+/** The problems for the codes of refusals (spec: shell §5). */
 const CODES: Readonly<Record<string, ProblemDetail>> = {
   UGYLDIG_MAILADRESSE: 'invalidEmail',
   UGYLDIG_MOBILNR: 'invalidMobile',
 };
 
 export type SaveOptions = {
-  /** what the customer did, once it is done */
+  /** the activities to record after the change */
   activities: readonly Activity[];
-  /** what it means that what is stored stands in the way (409) */
+  /** the problem for a conflict with the stored data (409) */
   conflict?: ProblemDetail;
 };
 
 /**
- * Has a change made by the system that holds the customer's data, with its activities here; returns what is stored there now. Problems: 400
- * and 409 where it refuses, 503 where it was not done, 502 with code UKJENT where nobody knows (ADR-007).
+ * Makes a change in the system that holds the customer's data, records the activities and returns the stored
+ * data. Throws a problem (ADR-007):
+ * - 400 or 409: the system refuses.
+ * - 503: the change was not made.
+ * - 502 with code UKJENT: the result is unknown.
  */
 export async function saveElsewhere<Name extends CustomerChange>(
   db: Database,
@@ -31,13 +34,13 @@ export async function saveElsewhere<Name extends CustomerChange>(
   save: () => Promise<ChangeOutcome<Name>>,
   { activities, conflict = 'changeRefused' }: SaveOptions,
 ): Promise<ChangeAnswer<Name>> {
-  // Noted before it is asked for: a database that is lost in between must not lose the trace of it.
+  // Recorded before the request, so that the activity is not lost if the database fails in between.
   const activityId = await recordActivity(db, actor, 'change-unclear');
   const outcome = await save().catch(async (error) => {
     if (!(error instanceof SourceError)) throw error;
     if (mayHaveActed(error.kind)) throw new ProblemError(502, 'changeUnknown', 'UKJENT');
     await settleActivity(db, activityId, null);
-    throw notNow(error.retryAfter);
+    throw unavailable(error.retryAfter);
   });
   if ('refused' in outcome) {
     await settleActivity(db, activityId, null);

@@ -49,10 +49,10 @@ type MyDataAnswer = {
   dokumenter: Item[];
 };
 
-/** What the portal answered about one agreement; `text` of a confirmation is what its PDF reads. */
+/** The portal's response about one agreement; `text` is the text of a confirmation's PDF. */
 export type OneAnswer = { key: string; status: number; code?: string; standing?: string; text?: string };
 
-/** Everything that the portal says of a customer through its API. */
+/** The portal's responses about a customer through its API. */
 export type Answers = {
   main: ListAnswer;
   integration: ListAnswer;
@@ -68,17 +68,17 @@ export type Answers = {
   calendar: CalendarEvent[];
   single: OneAnswer[];
   confirmations: OneAnswer[];
-  /** calls that had no answer: they stand as empty lists above */
+  /** requests that failed: they are empty lists above */
   failures: string[];
 };
 
-/** How many agreements of a customer are asked for one by one. */
-const SINGLES = 12;
+/** Maximum number of a customer's agreements that are requested one by one. */
+const MAX_SINGLE_AGREEMENTS = 12;
 
 type Headers = Record<string, string>;
 
 /**
- * Returns the header of a request from a network of one's own: some calls are limited by network.
+ * Returns a header that gives a request its own network, since some requests are limited by network.
  * `TRUST_PROXY` must allow it.
  */
 export function fromNetwork(number: number): Headers {
@@ -86,7 +86,7 @@ export function fromNetwork(number: number): Headers {
 }
 
 /**
- * Asks for everything that section 6 rules, as the customer who is logged in; `from`: headers of each
+ * Requests all data that section 6 applies to, as the logged-in customer; `from` has headers for each
  * request.
  */
 export async function askEverything(
@@ -122,19 +122,19 @@ export async function askEverything(
 }
 
 /**
- * Returns the agreements that are asked for one by one, and the keys of some that don't exist for the
+ * Returns the agreements that are requested one by one, and the keys of some that don't exist for the
  * customer.
  */
 export function sampleOf({ agreements, hidden }: Expectation): {
   known: StandingAgreement[];
   hidden: string[];
 } {
-  return { known: agreements.slice(0, SINGLES), hidden: hidden.slice(0, 2).map(keyOf) };
+  return { known: agreements.slice(0, MAX_SINGLE_AGREEMENTS), hidden: hidden.slice(0, 2).map(keyOf) };
 }
 
 /**
- * Returns the agreements whose confirmation is asked for: all in the sample without one, and one that has
- * one.
+ * Returns the agreements whose confirmations are requested: all in the sample without a confirmation, and one
+ * with one.
  */
 export function confirmationSample(expected: Expectation): StandingAgreement[] {
   const { known } = sampleOf(expected);

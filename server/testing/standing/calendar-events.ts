@@ -1,9 +1,9 @@
 import type { ComingKind } from './oracle.ts';
 
-/** An entry of the calendar; `summary` in lower case with ordinary spaces. */
+/** An entry of the calendar; `summary` is in lower case with ordinary spaces. */
 export type CalendarEvent = { dato: string; slag: ComingKind | 'UKJENT'; summary: string };
 
-/** The words that each kind is known by, the more special ones first. */
+/** The words that identify each kind, specific ones first. */
 const KINDS: readonly (readonly [ComingKind, RegExp])[] = [
   ['AVTALEGIRO', /avtalegiro/],
   ['FAKTURA', /^betal|faktura/],
@@ -13,10 +13,7 @@ const KINDS: readonly (readonly [ComingKind, RegExp])[] = [
   ['BEGYNNER', /begynner|starter|gjelder fra/],
 ];
 
-/**
- * Returns the entries of an iCalendar file (RFC 5545), with folded lines and escaped signs as they were
- * before.
- */
+/** Returns the entries of an iCalendar file (RFC 5545), with lines unfolded and characters unescaped. */
 export function calendarEvents(file: string): CalendarEvent[] {
   const lines = file.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const starts = valuesOf(lines, 'DTSTART');

@@ -2,13 +2,13 @@ import type { AgreementAnswer, Answers, ComingAnswer } from './answers.ts';
 import { different, differentItems, missingFrom } from './differences.ts';
 import { canBeConfirmed, costOf, keyOf, type Standing } from './oracle.ts';
 
-/** Holds the surfaces against one another, without the oracle; `day` is today in Oslo. */
+/** Compares the surfaces with each other, without the oracle. `day` is today in Oslo. */
 type CrossCheck = (answers: Answers, day: string) => string[];
 
-/** What no two surfaces may disagree on. */
+/** The data on which no two surfaces may disagree. */
 export const CROSS_CHECKS: Readonly<Record<string, CrossCheck>> = {
   'the standing in lists, pages and confirmations': contradictingStandings,
-  'the sums and what stands in the lists': contradictingSums,
+  'the sums and the agreements of the lists': contradictingSums,
   'the coming dates, the calendar and the agreements': contradictingDates,
   'the bills and the summary': contradictingBills,
   'the claims and messages and the summary': contradictingPapers,

@@ -1,4 +1,4 @@
-/** Returns what one list has more of than the other, each item as often. */
+/** Returns the items of `wanted` that `list` lacks, counting repeated items. */
 export function missingFrom(list: readonly string[], wanted: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of list) left.set(each, (left.get(each) ?? 0) + 1);
@@ -9,7 +9,7 @@ export function missingFrom(list: readonly string[], wanted: readonly string[]):
   });
 }
 
-/** Returns a line for each item that is missing or too many; the order doesn't matter. */
+/** Returns a line for each missing and each unexpected item. The order doesn't matter. */
 export function differentItems(
   what: string,
   expected: readonly (string | undefined)[],
@@ -22,7 +22,7 @@ export function differentItems(
   ];
 }
 
-/** Returns a line where two values differ. */
+/** Returns a line when two values differ. */
 export function different(what: string, expected: unknown, given: unknown): string[] {
   const [wanted, got] = [JSON.stringify(expected), JSON.stringify(given)];
   return wanted === got ? [] : [`${what}: expected ${wanted}, got ${got}`];

@@ -7,10 +7,10 @@ const DAY = '2026-11-23';
 const CROWD = difficultCustomers(320, 1, DAY);
 const EXPECTED = CROWD.map(({ customer }) => expectationOf(customer, DAY, true));
 
-/** How many customers have something of a kind. */
+/** Returns the number of customers for whom `has` holds. */
 const countOf = (has: (expected: (typeof EXPECTED)[number]) => boolean) => EXPECTED.filter(has).length;
 
-test('the crowd is the same for a seed, and another for another', () => {
+test('the customers depend only on the seed', () => {
   expect(difficultCustomers(30, 1, DAY)).toEqual(CROWD.slice(0, 30));
   expect(difficultCustomers(30, 2, DAY)).not.toEqual(CROWD.slice(0, 30));
 });
@@ -20,7 +20,7 @@ test('every customer can be imported', () => {
     expect(checkCustomer(customer, { customer: 1, line: 1 })).toEqual(customer);
 });
 
-test('every standing, every kind of date and every limit is reached', () => {
+test('every standing, every kind of date and every limit occurs', () => {
   const standings = new Set(EXPECTED.flatMap(({ agreements }) => agreements.map(({ standing }) => standing)));
   const kinds = new Set(
     EXPECTED.flatMap(({ coming, offerDates }) => [...coming, ...offerDates].map(({ slag }) => slag)),
@@ -35,7 +35,7 @@ test('every standing, every kind of date and every limit is reached', () => {
   expect(countOf(({ waits }) => waits === 'no')).toBeGreaterThan(3);
 });
 
-test('prices are compared for the same and for another cover', () => {
+test('prices are compared for equal and for different covers', () => {
   const prices = EXPECTED.flatMap((each) => [...each.prices.values()]);
   const others = prices.filter(({ hasOtherCover }) => hasOtherCover).length;
   expect(Math.min(others, prices.length - others)).toBeGreaterThan(10);

@@ -12,11 +12,11 @@ import {
 } from './difficult-papers.ts';
 import { makeThings } from './things.ts';
 
-/** A customer of the portfolio file, and the host that they log in at. */
+/** A customer of the portfolio file, and the host of their login. */
 export type DifficultCustomer = { customer: PortfolioCustomer; host: string };
 
 /**
- * Where customers come from. Only the partner group's hosts and bank numbers enable the integration
+ * The hosts and bank numbers of customers. Only those of the partner group enable the integration
  * (spec: overview §6).
  */
 const ORIGINS: readonly { host: string; bank?: string }[] = [
@@ -31,13 +31,18 @@ const ORIGINS: readonly { host: string; bank?: string }[] = [
   { host: 'fana.localhost:8000', bank: '9999' },
   { host: 'sbm.localhost:8000', bank: '2050' },
 ];
-/** One of so many has long lists, and one of so many has many insurances that all end soon. */
+/**
+ * One of every `LONG_EVERY` customers has long lists. One of every `LEAVING_EVERY` has many insurances that
+ * all end soon.
+ */
 const LONG_EVERY = 90;
 const LONGEST = 500;
 const LEAVING_EVERY = 20;
 const LEAVING_SIZE = 14;
 
-/** Returns customers whose data tempts every rule of section 6; the same for a seed and a day. */
+/**
+ * Returns customers whose data cover the edge cases of section 6. They depend only on the seed and the day.
+ */
 export function difficultCustomers(count: number, seed: number, day: string): DifficultCustomer[] {
   const ids = nationalIds(seed);
   return Array.from({ length: count }, (_, index) =>

@@ -8,17 +8,17 @@ export type Agreement = NonNullable<PortfolioCustomer['avtaler']>[number];
 export type Offer = NonNullable<PortfolioCustomer['tilbud']>[number];
 type AgreementDetails = NonNullable<Agreement['avtaleDetaljer']>;
 
-/** What the items of a customer are made from: `number` tells customers apart, `day` is today in Oslo. */
+/** The input for a customer's items: `number` is unique to the customer, `day` is today in Oslo. */
 export type Making = {
   random: Random;
   day: string;
   number: number;
   things: readonly Thing[];
-  /** all that the customer has ends about a month from today at the latest */
+  /** all insurances of the customer end within about a month from today */
   isLeaving: boolean;
 };
 
-/** Days from today where something changes, or could by mistake. */
+/** Days from today at which a rule changes the result, or could by mistake. */
 const OFFSETS = [-400, -40, -31, -30, -29, -1, 0, 1, 29, 30, 31, 400] as const;
 const WEIGHTED_STATUSES = [
   { status: undefined, weight: 15 },
@@ -39,12 +39,12 @@ const COVERAGES: readonly NonNullable<AgreementDetails['dekninger']>[] = [
   [],
 ];
 
-/** Returns a date near one of the days where something changes. */
+/** Returns a date on or near a day at which a rule changes the result. */
 export function someDay({ random, day }: Making): string {
   return addDays(day, random.pick(OFFSETS));
 }
 
-/** Returns the field with the value so many times of a hundred, else nothing. */
+/** Returns the field with the value in `share` percent of the calls, otherwise an empty object. */
 export function sometimes<Name extends string, Value>(
   random: Random,
   share: number,
@@ -54,12 +54,14 @@ export function sometimes<Name extends string, Value>(
   return random.percent(share) ? ({ [name]: value() } as { [Key in Name]: Value }) : {};
 }
 
-/** Returns a code that occurs in one item's name alone: a letter, the customer's number and the item's. */
+/**
+ * Returns a code that occurs only in one item's name: a letter, the customer's number and the item's number.
+ */
 export function codeOf(letter: string, customer: number, item: number): string {
   return `${letter}${String(customer).padStart(4, '0')}${String(item).padStart(3, '0')}`;
 }
 
-/** Returns an agreement of the customer's; equal numbers stand in several systems. */
+/** Returns an agreement of the customer. The same number occurs in several systems. */
 export function makeAgreement(making: Making, item: number): Agreement {
   const agreement = someAgreement(making, item);
   if (!making.isLeaving) return agreement;
@@ -87,7 +89,9 @@ function someAgreement(making: Making, item: number): Agreement {
   };
 }
 
-/** Each run of as many items as there are systems has each system once: numbers stay unique in a system. */
+/**
+ * Any `SYSTEMS.length` consecutive items have different systems, so that numbers stay unique within a system.
+ */
 function systemOf({ number, random }: Making, item: number) {
   return SYSTEMS[(item * 3 + number) % SYSTEMS.length] ?? random.pick(SYSTEMS);
 }
@@ -120,7 +124,7 @@ function somePrices(random: Random): { monthlyPrice?: number; yearlyPrice?: numb
   ]);
 }
 
-/** Returns a saved offer; some of one name, so that the description decides their order. */
+/** Returns a saved offer. Some have equal names, so that the description decides their order. */
 export function makeOffer(making: Making, item: number): Offer {
   const { random, number, things } = making;
   const { productType, word, descriptions } = random.pick(things);

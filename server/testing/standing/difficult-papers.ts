@@ -20,7 +20,7 @@ const RECOMMENDED = [
   'MC',
 ];
 
-/** Returns a bill, whose status and date may contradict each other. */
+/** Returns a bill. Its status and date may contradict each other. */
 export function makeInvoice(making: Making, item: number): Item<'fakturaer'> {
   const { random, number } = making;
   return {
@@ -67,7 +67,7 @@ export function makeDocument(making: Making, item: number): Item<'dokumenter'> {
   return { id: code, systemSource, tittel: `Vilkår ${code}`, type: 'VILKAAR', dato: someDay(making) };
 }
 
-/** Returns the tasks that the specifications name; most customers have none. */
+/** Returns the tasks in the specifications. Most customers have none. */
 export function makeTasks({ random, number }: Making): Pick<PortfolioCustomer, 'oppgaver'> {
   const motorTask = {
     oppgavetype: 'KILOMETERSTAND',
@@ -81,7 +81,9 @@ export function makeTasks({ random, number }: Making): Pick<PortfolioCustomer, '
   }));
 }
 
-/** Returns different scores for every product that can be recommended, so that what is left out shows. */
+/**
+ * Returns different scores for all products that can be recommended, so that a missing product is noticed.
+ */
 export function makeRecommendations({ random }: Making): Pick<PortfolioCustomer, 'anbefalinger'> {
   const scores = RECOMMENDED.map((nextBestOfferProdukt, index) => ({
     nextBestOfferProdukt,

@@ -12,7 +12,7 @@ import {
 } from './oracle.ts';
 import { RECOMMENDATION_LINKS } from './pages.ts';
 
-/** Returns answers without a fault, so that the comparison can be tried without the portal. */
+/** Returns correct responses, so that the comparison can be tested without the portal. */
 export function idealAnswers(expected: Expectation): Answers {
   const { agreements, offers, invoices, claims, documents, messages } = expected;
   const exported = agreements.map(({ agreement }) => agreement);
@@ -133,7 +133,7 @@ function confirmationOf({ key, standing }: StandingAgreement): Answers['confirma
     : { key, status: 409, code: 'KAN_IKKE_BEKREFTES' };
 }
 
-/** Returns an overview without a fault, with no more than what is compared. */
+/** Returns a correct overview with only the parts that are compared. */
 export function idealOverview(expected: Expectation): string {
   const { counted, shownEnded, agreements, overdue, waitingClaims, coming, waits, recommended } = expected;
   const month = (sumsOf(counted).month / 100).toFixed(2).replace('.', ',').replace(',00', '');

@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
 
 /**
- * A wrong answer. `change` makes one of a right one, and says whether it is wrong now: not every customer
- * has what it changes. The comparison of the surface finds it, and the cross-check.
+ * A wrong response. `change` makes a correct response wrong and returns whether it did: not every customer
+ * has the data that it changes. The comparison named by `surface` must find it, and the cross-check.
  */
 type Mutation = {
   name: string;
@@ -12,12 +12,12 @@ type Mutation = {
 };
 
 const STANDINGS = 'the standing in lists, pages and confirmations';
-const SUMS = 'the sums and what stands in the lists';
+const SUMS = 'the sums and the agreements of the lists';
 const DATES = 'the coming dates, the calendar and the agreements';
 const BILLS = 'the bills and the summary';
 const PAPERS = 'the claims and messages and the summary';
 
-/** Wrong answers that must be found, whoever the customer is. */
+/** Wrong responses that must be found for every customer. */
 export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'another standing in the list',
@@ -36,12 +36,12 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    name: 'an agreement that is missing',
+    name: 'a missing agreement',
     surface: 'the main agreements',
     change: ({ main: { avtaler } }) => avtaler.shift() !== undefined,
   },
   {
-    name: 'an agreement that is twice in the list',
+    name: 'an agreement listed twice',
     surface: "the partner group's agreements",
     change: ({ integration: { avtaler } }) => avtaler.push(...avtaler.slice(0, 1)) > 1,
   },
@@ -66,7 +66,7 @@ export const MUTATIONS: readonly Mutation[] = [
     change: ({ offers: { tilbud } }) => tilbud.reverse().length > 1,
   },
   {
-    name: 'an offer too many in the count',
+    name: 'a count that is too high',
     surface: 'the offers',
     change: ({ count }) => {
       count.antall += 1;
@@ -74,7 +74,7 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    name: 'a present price that is another',
+    name: 'another present price',
     surface: 'the present prices',
     crossCheck: 'the present prices and the agreements',
     change: ({ prices: { priser } }) => changeFirst(priser, (each) => ({ ...each, monthlyPrice: 12345.67 })),
@@ -86,7 +86,7 @@ export const MUTATIONS: readonly Mutation[] = [
       changeFirst(priser, (each) => ({ ...each, annenDekning: each.annenDekning !== true })),
   },
   {
-    name: 'a coming date that is another',
+    name: 'another coming date',
     surface: 'the coming dates',
     crossCheck: DATES,
     change: ({ summary: { kommende } }) => changeFirst(kommende, (each) => ({ ...each, dato: '2999-01-01' })),
@@ -105,7 +105,7 @@ export const MUTATIONS: readonly Mutation[] = [
       kommende[0]?.navn !== undefined && changeFirst(kommende, (each) => ({ ...each, navn: 'En annen' })),
   },
   {
-    name: 'a next payment that is missing',
+    name: 'a missing next payment',
     surface: 'the next payment',
     crossCheck: BILLS,
     change: ({ summary }) => {
@@ -115,7 +115,7 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    name: 'unpaid bills that are missing',
+    name: 'missing unpaid bills',
     surface: 'the unpaid bills',
     crossCheck: BILLS,
     change: ({ summary }) => {
@@ -125,7 +125,7 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    name: 'claims that wait last',
+    name: 'waiting claims after the others',
     surface: 'the claims of the summary',
     change: ({ summary: { skader } }) => {
       const isWaiting = skader.map(({ status }) => status === 'VENTER_PAA_DEG');
@@ -140,7 +140,7 @@ export const MUTATIONS: readonly Mutation[] = [
     change: ({ summary: { skader } }) => changeFirst(skader, (each) => ({ ...each, status: 'NONE' })),
   },
   {
-    name: 'an end of an insurance that goes on',
+    name: 'an end of an insurance that is renewed',
     surface: 'the insurances that end',
     crossCheck: STANDINGS,
     change: ({ summary }) => {
@@ -152,12 +152,12 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    name: 'a date that the calendar lacks',
+    name: 'a date missing in the calendar',
     surface: 'the calendar',
     change: ({ calendar }) => calendar.shift() !== undefined,
   },
   {
-    name: 'a confirmation that is refused',
+    name: 'a refused confirmation',
     surface: 'the confirmations',
     crossCheck: STANDINGS,
     change: ({ confirmations }) => {

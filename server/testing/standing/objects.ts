@@ -1,4 +1,4 @@
-/** What is known of the thing that an agreement or an offer is on. */
+/** The insured object of an agreement or an offer. */
 type Insured = { productType: string; description?: string };
 type Covered = {
   description?: string;
@@ -9,9 +9,9 @@ type Coverage = { navn: string; inkludert?: boolean; egenandel?: number };
 const REGISTRATION = /(?<![\p{L}\p{N}])([A-ZÆØÅ]{2}) ?(\d{4,5})(?!\d)/u;
 
 /**
- * Returns whether two are on the same object: one product type and equal registration numbers, or, where
- * neither has one, one description that begins with all parts of the other. Without a description nothing
- * is known to be the same.
+ * Returns whether two items insure the same object: they have one product type and equal registration
+ * numbers. When neither has a number, one description must begin with all parts of the other. Items without a
+ * description are never known to be the same.
  */
 export function isSameObject(one: Insured, other: Insured): boolean {
   if (one.productType !== other.productType) return false;
@@ -22,8 +22,8 @@ export function isSameObject(one: Insured, other: Insured): boolean {
 }
 
 /**
- * Returns whether two on the same object cover the same: by their coverages, else by their descriptions
- * without the number.
+ * Returns whether two items on the same object have the same cover: by their coverages, otherwise by their
+ * descriptions without the registration number.
  */
 export function isSameCover(one: Covered, other: Covered): boolean {
   const [coverages, otherCoverages] = [coveragesOf(one), coveragesOf(other)];

@@ -30,11 +30,11 @@ test.each<[Standing, Partial<Agreement>]>([
   ['IN_FORCE', { endDate: '2026-11-01' }],
   ['IN_FORCE', { systemSource: 'PROLIFE', ...CANCELLED, endDate: '2026-11-01' }],
   ['IN_FORCE', { avtaleStatusDescription: 'Annullert' }],
-])('the oracle says %s of %j', (standing, fields) => {
+])('standingOf returns %s for %j', (standing, fields) => {
   expect(standingOf(agreement(fields), DAY)).toBe(standing);
 });
 
-describe('the same object', () => {
+describe('isSameObject', () => {
   test.each([
     ['Volvo V60, EL 04821', 'el-bil, EL 04821', true],
     ['Volvo V60, EL 04821', 'Volvo V60, EL04821', true],
@@ -44,27 +44,27 @@ describe('the same object', () => {
     ['Topp', 'Topper', false],
     ['Topp, hele familien', 'Topp, én person', false],
     ['', '', false],
-  ])('%j and %j: %s', (one, other, isSame) => {
+  ])('returns for %j and %j: %s', (one, other, isSame) => {
     const [first, second] = [agreement({ description: one }), agreement({ description: other })];
     expect([isSameObject(first, second), isSameObject(second, first)]).toEqual([isSame, isSame]);
   });
 
-  test('is never one of another product type', () => {
+  test('returns false for different product types', () => {
     const [home, contents] = ['HUS', 'INNBO'].map((productType) => ({ productType, description: 'Veien 1' }));
     expect(home && contents && isSameObject(home, contents)).toBe(false);
   });
 });
 
-describe('the same cover', () => {
+describe('isSameCover', () => {
   test.each([
     ['Volvo V60, EL 04821', 'Volvo V60, EK 1', false],
     ['Volvo V60, EL 04821', 'Volvo V60, EK 10000', true],
     ['Volvo V60, EL 04821', 'Volvo V60, EL 04821, Kasko', false],
-  ])('%j and %j: %s', (description, other, isSame) => {
+  ])('returns for %j and %j: %s', (description, other, isSame) => {
     expect(isSameCover({ description }, { description: other })).toBe(isSame);
   });
 
-  test('is that of equal coverages, whatever the descriptions say', () => {
+  test('compares coverages and not descriptions when both have coverages', () => {
     const covers = (egenandel?: number) => ({
       description: String(egenandel),
       avtaleDetaljer: { dekninger: [{ navn: 'Kasko', ...(egenandel ? { egenandel } : {}) }] },
@@ -74,7 +74,7 @@ describe('the same cover', () => {
   });
 });
 
-test('an end is nothing to do where another insurance of the same object goes on', () => {
+test('an end is not a task when another insurance of the same object continues', () => {
   const ending = agreement({ description: 'EL 04821', ...CANCELLED, endDate: '2026-12-23' });
   const endsOf = (...avtaler: Agreement[]) =>
     expectationOf({ ssn: '', navn: '', avtaler: avtaler as never }, DAY, false).endings.length;

@@ -3,8 +3,8 @@ import type { PortfolioCustomer } from '../../../portfolio/format.ts';
 import { addDays } from './days.ts';
 import { isSameCover, isSameObject } from './objects.ts';
 
-// Section 6 of beyond (spec: beyond §6), written only from the specification. It imports nothing from the code that it
-// judges.
+// Section 6 of beyond (spec: beyond §6), written only from the specification. It imports no code that it is
+// compared with.
 
 export type Standing =
   | 'UNDER_REVIEW'
@@ -17,13 +17,13 @@ export type Standing =
   | 'IN_FORCE';
 
 type PortfolioAgreement = NonNullable<PortfolioCustomer['avtaler']>[number];
-/** Services may also answer that an agreement was cancelled or terminated. */
+/** Services may also report that an agreement was cancelled or terminated. */
 export type Agreement = Omit<PortfolioAgreement, 'avtaleStatus'> & { avtaleStatus?: string };
 export type Offer = NonNullable<PortfolioCustomer['tilbud']>[number];
 type Invoice = NonNullable<PortfolioCustomer['fakturaer']>[number];
 type Claim = NonNullable<PortfolioCustomer['skader']>[number];
 
-/** Days that an ENDED agreement stays on the screens, and days ahead that an end is a task. */
+/** Number of days that screens show an ENDED agreement, and of days ahead in which an end is a task. */
 const DAYS_SHOWN = 30;
 const OFFER_TYPES =
   'HUS INNBO FRITIDSHUS REISE KJAELEDYR LOFAVOR_KJAELEDYR BIL MC MOPED BAAT SEK TILHENGER'.split(' ');
@@ -41,7 +41,7 @@ export type ComingKind = 'FORNYES' | 'SLUTTER' | 'BEGYNNER' | 'FAKTURA' | 'AVTAL
 export type ComingDate = {
   dato: string;
   slag: ComingKind;
-  /** system and number of an agreement */
+  /** the key of an agreement: system and number */
   key?: string;
   navn?: string;
   beskrivelse?: string;
@@ -51,29 +51,29 @@ export type ComingDate = {
 type PresentPrice = { agreement: Agreement; hasOtherCover: boolean };
 
 /**
- * Whether something waits for the customer; `unsure` where the specification doesn't say what unread
- * messages mean.
+ * Whether the customer has something to do; `unsure` when the specification does not define the meaning of
+ * unread messages.
  */
 type Waits = 'yes' | 'no' | 'unsure';
 
-/** What every surface must say of a customer on a day. */
+/** The data that all surfaces must show for a customer on a day. */
 export type Expectation = {
   agreements: readonly StandingAgreement[];
   main: readonly StandingAgreement[];
   integration: readonly StandingAgreement[];
-  /** of systems that don't exist for this customer */
+  /** agreements of systems that don't exist for this customer */
   hidden: readonly Agreement[];
   hiddenOffers: readonly Offer[];
   counted: readonly StandingAgreement[];
-  /** ENDED, and still on the screens; those that no longer are */
+  /** ended agreements that screens still show, and those that they no longer show */
   shownEnded: readonly StandingAgreement[];
   goneEnded: readonly StandingAgreement[];
   products: ReadonlySet<string>;
-  /** the products that the overview recommends, in their order; nothing where the portfolio has no scores */
+  /** the products that the overview recommends, in order; undefined when the portfolio has no scores */
   recommended: readonly string[] | undefined;
   offers: readonly Offer[];
   prices: ReadonlyMap<string, PresentPrice>;
-  /** from today on, without offers */
+  /** dates from today on, without those of offers */
   coming: readonly ComingDate[];
   offerDates: readonly ComingDate[];
   invoices: readonly Invoice[];
@@ -101,7 +101,7 @@ export function standingOf(agreement: Agreement, day: string): Standing {
 }
 
 /**
- * Returns what every surface must say of a customer; `isPartnerGroup`: whether the integration is enabled.
+ * Returns the data that all surfaces must show for a customer. `isPartnerGroup`: the integration is enabled.
  */
 export function expectationOf(
   customer: PortfolioCustomer,
@@ -148,7 +148,7 @@ export function expectationOf(
   };
 }
 
-/** Returns what names an agreement or offer among all systems. */
+/** Returns the key of an agreement or offer among all systems. */
 export function keyOf({
   systemSource,
   policyNumber,
@@ -159,12 +159,12 @@ export function keyOf({
   return `${systemSource} ${policyNumber}`;
 }
 
-/** Returns what names a bill, claim, message or document among all systems. */
+/** Returns the key of a bill, claim, message or document among all systems. */
 export function itemKey({ systemSource, id }: { systemSource: string; id: string }): string {
   return `${systemSource} ${id}`;
 }
 
-/** Returns what the agreements that count cost a month and a year, in øre. */
+/** Returns the monthly and yearly cost of the agreements that have not ended, in øre. */
 export function sumsOf(agreements: readonly StandingAgreement[]): { month: number; year: number } {
   const counted = agreements.filter(({ standing }) => standing !== 'ENDED');
   const costs = counted.map(({ agreement }) => costOf(agreement));
@@ -175,7 +175,7 @@ export function sumsOf(agreements: readonly StandingAgreement[]): { month: numbe
 }
 
 /**
- * Returns what an agreement costs in øre: where a system gives one price alone, the other follows from it.
+ * Returns the cost of an agreement in øre. When a system gives only one price, the other is derived from it.
  */
 export function costOf({ monthlyPrice, yearlyPrice }: Pick<Agreement, 'monthlyPrice' | 'yearlyPrice'>) {
   const [month, year] = [oreOf(monthlyPrice), oreOf(yearlyPrice)];
@@ -185,19 +185,22 @@ export function costOf({ monthlyPrice, yearlyPrice }: Pick<Agreement, 'monthlyPr
   };
 }
 
-/** Returns whether offers of a product type have a purchase link, and so are shown (spec: overview §2.3, overview §2.6). */
+/**
+ * Returns whether offers of a product type have a purchase link and are therefore shown
+ * (spec: overview §2.3, overview §2.6).
+ */
 export function isSupported(productType: string): boolean {
   return OFFER_TYPES.includes(productType);
 }
 
-/** Returns whether a confirmation of an agreement with this standing can be had. */
+/** Returns whether an agreement with this standing can be confirmed. */
 export function canBeConfirmed(standing: Standing): boolean {
   return CONFIRMABLE.includes(standing);
 }
 
 /**
- * Returns the date of renewal that the insurance page may show; nothing for ENDING and ENDED, or where none
- * is coming.
+ * Returns the renewal date that the insurance page may show; undefined for ENDING and ENDED, and without a
+ * coming date.
  */
 export function renewalOf({ agreement, standing }: StandingAgreement, day: string): string | undefined {
   const renewal = agreement.avtaleDetaljer?.hovedforfall;
@@ -220,7 +223,10 @@ function isStillShown({ agreement: { endDate } }: StandingAgreement, day: string
   return endDate !== undefined && endDate >= addDays(day, -DAYS_SHOWN);
 }
 
-/** Collective travel counts as travel, collective home as contents (spec: overview §4.5). */
+/**
+ * Returns the customer's products. Collective travel counts as travel, collective home as contents
+ * (spec: overview §4.5).
+ */
 function productsOf(counted: readonly StandingAgreement[]): Set<string> {
   const types = counted.map(({ agreement }) => agreement.productType);
   const also: Record<string, string> = { KOLLEKTIV_REISE: 'REISE', KOLLEKTIV_HJEM: 'INNBO' };
@@ -243,8 +249,8 @@ function isShown({ productType, expirationDate }: Offer, day: string): boolean {
 }
 
 /**
- * By system, name and description; alternatives follow the first of them, in the same order among
- * themselves.
+ * Returns the offers by system, name and description. Alternatives follow the first of them, in the same
+ * order.
  */
 function orderedOffers(offers: readonly Offer[]): Offer[] {
   const { compare } = new Intl.Collator('nb');
@@ -321,7 +327,7 @@ function isOverdue({ status, forfallsdato }: Invoice, day: string): boolean {
   return (status === 'KOMMENDE' || status === 'FORFALT') && forfallsdato < day;
 }
 
-/** Insurances that end soon with nothing after them for the same object, the soonest first. */
+/** Returns the insurances that end soon without a successor for the same object, earliest first. */
 function endingsOf(agreements: readonly StandingAgreement[], day: string): StandingAgreement[] {
   const limit = addDays(day, DAYS_SHOWN);
   return agreements

@@ -6,8 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what a page reads, with ordinary spaces: without scripts and styles, words with joints in one
- * piece.
+ * Returns the visible text of a page with ordinary spaces. Scripts and styles are left out, and words with
+ * break opportunities are joined.
  */
 export function pageText(html: string): string {
   return html
@@ -18,7 +18,7 @@ export function pageText(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Returns the part of a text from the first words to the last; nothing where the first are missing. */
+/** Returns the part of a text from `first` up to `last`; '' when `first` is missing. */
 export function between(text: string, first: string, last: string): string {
   const start = text.indexOf(first);
   if (start < 0) return '';

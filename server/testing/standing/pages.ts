@@ -5,12 +5,12 @@ import { canBeConfirmed, type Expectation, renewalOf, type StandingAgreement, su
 import { between, pageText } from './page-text.ts';
 
 const BASE = '/privat/forsikring';
-/** How many insurance pages are opened for a customer. */
-const INSURANCE_PAGES = 4;
-/** A page that shows more than this may fold some of it away. */
-const MOST_ON_A_PAGE = 14;
+/** Maximum number of insurance pages opened per customer. */
+const MAX_INSURANCE_PAGES = 4;
+/** Maximum number of items that a page certainly shows. With more items it may fold some away. */
+const MAX_ITEMS_ON_PAGE = 14;
 
-/** Where a recommendation leads, by product (spec: overview §2.6). */
+/** The links of recommendations, by product (spec: overview §2.6). */
 export const RECOMMENDATION_LINKS: Readonly<Record<string, string>> = {
   BIL: '/motor/bil',
   HUS: '/hus',
@@ -23,12 +23,12 @@ export const RECOMMENDATION_LINKS: Readonly<Record<string, string>> = {
   MC: '/motor/mc',
 };
 
-/** Returns whether the pages of a customer show everything that they have. */
+/** Returns whether the pages of a customer show all their agreements and offers. */
 export function fitsOnPages({ agreements, offers }: Expectation): boolean {
-  return agreements.length <= MOST_ON_A_PAGE && offers.length <= MOST_ON_A_PAGE;
+  return agreements.length <= MAX_ITEMS_ON_PAGE && offers.length <= MAX_ITEMS_ON_PAGE;
 }
 
-/** Opens the pages of the customer who is logged in. Returns a line for each fault. */
+/** Opens the pages of the logged-in customer. Returns a line for each fault. */
 export async function comparePages(
   browser: TestBrowser,
   expected: Expectation,
@@ -41,14 +41,16 @@ export async function comparePages(
     ...compareOverview(expected, overview.body),
     ...compareOffersPage(expected, offers.body),
   ];
-  for (const each of uniqueNumbers(expected).slice(0, INSURANCE_PAGES)) {
+  for (const each of uniqueNumbers(expected).slice(0, MAX_INSURANCE_PAGES)) {
     const page = await browser.request(`${BASE}/detaljer/${each.agreement.policyNumber}`);
     faults.push(...compareInsurancePage(each, page.statusCode, page.body, day));
   }
   return [...faults, ...(await compareHiddenPage(browser, expected))];
 }
 
-/** The page of an insurance that doesn't exist for the customer is not found. */
+/**
+ * Expects 404 for the page of an insurance that doesn't exist for the customer. Returns a line for a fault.
+ */
 async function compareHiddenPage(
   browser: TestBrowser,
   { hidden, agreements }: Expectation,
@@ -60,7 +62,7 @@ async function compareHiddenPage(
   return different(`page of ${number} of a hidden system: status`, 404, statusCode);
 }
 
-/** Compares the overview with the oracle; a line for each fault. */
+/** Compares the overview with the oracle. Returns a line for each fault. */
 export function compareOverview(expected: Expectation, html: string): string[] {
   const text = pageText(html);
   const shown = [...expected.counted, ...expected.shownEnded].map(({ agreement }) => codeIn(agreement));
@@ -93,7 +95,7 @@ function compareGreeting({ counted }: Expectation, text: string): string[] {
   ];
 }
 
-/** An agreement under review may have the badge of its end besides. */
+/** Compares the badges. An agreement under review may also have the badge of its end. */
 function compareBadges({ agreements, shownEnded }: Expectation, text: string): string[] {
   const ended = badgesIn(text, 'Avsluttet');
   const wanted = shownEnded.map(({ agreement }) => shortDate(agreement.endDate ?? ''));
@@ -110,14 +112,14 @@ function compareBadges({ agreements, shownEnded }: Expectation, text: string): s
   ];
 }
 
-/** Returns the dates that follow a word. */
+/** Returns the dates after a word. */
 function badgesIn(text: string, word: string): string[] {
   return [...text.matchAll(/(\w+) (\d\d\.\d\d\.\d{4})/g)].flatMap(([, before, date = '']) =>
     before === word ? [date] : [],
   );
 }
 
-/** One task for each, or one for all of them. */
+/** One task per item, or one for all of them. */
 const BILLS_TASK = /Betal (regningen|\d+ regninger)/;
 const CLAIMS_TASK = /Svar i (skadesaken|\d+ skadesaker)/;
 
@@ -147,7 +149,7 @@ function compareRecommendations({ recommended }: Expectation, html: string): str
   );
 }
 
-/** Compares the offers page with the oracle; a line for each fault. */
+/** Compares the offers page with the oracle. Returns a line for each fault. */
 function compareOffersPage({ offers, hiddenOffers, prices }: Expectation, html: string): string[] {
   const text = between(pageText(html), 'Tilbudene dine', 'Hvor fornøyd');
   const list = text || between(pageText(html), 'Du har ingen tilbud', 'Hvor fornøyd');
@@ -164,12 +166,15 @@ function compareOffersPage({ offers, hiddenOffers, prices }: Expectation, html: 
   ];
 }
 
-/** A card says its name several times. */
+/** Removes consecutive duplicates: a card contains its name several times. */
 function withoutRepeats(codes: readonly string[]): string[] {
   return codes.filter((code, index) => code !== codes[index - 1]);
 }
 
-/** Agreements whose number stands in one system alone: its page has only the number in its address. */
+/**
+ * Returns the agreements whose number occurs in only one system, since the page's address has only the
+ * number.
+ */
 function uniqueNumbers({ agreements }: Expectation): StandingAgreement[] {
   const numbers = agreements.map(({ agreement }) => agreement.policyNumber);
   return agreements.filter(
@@ -178,7 +183,7 @@ function uniqueNumbers({ agreements }: Expectation): StandingAgreement[] {
   );
 }
 
-/** Compares the page of an insurance with the oracle; a line for each fault. */
+/** Compares the page of an insurance with the oracle. Returns a line for each fault. */
 function compareInsurancePage(each: StandingAgreement, status: number, html: string, day: string): string[] {
   const { agreement, standing, key } = each;
   const text = pageText(html);

@@ -9,7 +9,7 @@ import {
   type StandingAgreement,
 } from './oracle.ts';
 
-/** Compares one surface with the oracle; a line for each fault. */
+/** Compares one surface with the oracle. Returns a line for each fault. */
 export type Compare = (expected: Expectation, answers: Answers) => string[];
 
 /** Limits of the summary. */
@@ -33,7 +33,7 @@ function compareUnread({ messages }: Expectation, { ulesteMeldinger }: SummaryAn
   return different('unread messages', unread || undefined, ulesteMeldinger);
 }
 
-/** Of several payments on one day each may be the next. */
+/** Any of several payments on the same day may be the next. */
 function comparePayment({ coming }: Expectation, { nesteBetaling }: SummaryAnswer): string[] {
   const payments = coming.filter(isPayment);
   const first = payments.filter(({ dato }) => dato === payments[0]?.dato).map(paymentText);
@@ -64,7 +64,10 @@ function compareUnpaid({ overdue }: Expectation, { ubetalt }: SummaryAnswer): st
   return different('unpaid', wanted, given);
 }
 
-/** The first five of what is coming without the next payment; of those on the fifth one's day, any. */
+/**
+ * Compares the first five coming dates without the next payment. Of those on the last of these days, any may
+ * be included.
+ */
 function compareComing({ coming }: Expectation, { kommende, nesteBetaling }: SummaryAnswer): string[] {
   const next = nesteBetaling && {
     dato: nesteBetaling.forfallsdato,
@@ -88,7 +91,7 @@ function compareComing({ coming }: Expectation, { kommende, nesteBetaling }: Sum
   ];
 }
 
-/** Returns the dates that must be among the first: all before the last of their days. */
+/** Returns the dates that must be included: all before the last of the days. */
 function firstDays(rest: readonly ComingDate[], days: readonly string[]): string[] {
   return rest.map(comingText).filter(isBefore(days.at(-1)));
 }
@@ -106,7 +109,7 @@ function comingAnswerText({ dato, slag, systemSource, policyNumber, navn, belop 
   return `${dato} ${slag} ${key} ${navn ?? ''} ${belop ?? ''}`;
 }
 
-/** The description may be shortened, but never another's. */
+/** The description may be shortened, but must not belong to another item. */
 function wrongDescription(
   coming: readonly ComingDate[],
   { dato, navn, beskrivelse }: ComingAnswer,

@@ -15,7 +15,7 @@ import {
 } from './oracle.ts';
 import { type Compare, SUMMARY_SURFACES } from './summary-surfaces.ts';
 
-/** Every surface that the API has. */
+/** The surfaces of the API. */
 export const SURFACES: Readonly<Record<string, Compare>> = {
   'every call': (_expected, { failures }) => failures,
   'the main agreements': ({ main }, answers) => compareList(main, answers.main),
@@ -58,7 +58,7 @@ function compareSingles(expected: Expectation, { single }: Answers): string[] {
   );
 }
 
-/** Unsupported offers may be in the list; they are not shown, and don't count. */
+/** The list may contain unsupported offers. They are neither shown nor counted. */
 function compareOffers(expected: Expectation, { offers, count }: Answers): string[] {
   const wanted = expected.offers.map(keyOf);
   const hidden = expected.hiddenOffers.map(keyOf);
@@ -98,7 +98,7 @@ function comparePrices(expected: Expectation, { prices, offers }: Answers): stri
   ];
 }
 
-/** A price that the agreement doesn't have may follow from the one that it has. */
+/** A price that the agreement lacks may be derived from the other one. */
 function contradictions(agreement: Agreement, price: PriceAnswer): string[] {
   const { month, year } = costOf(agreement);
   const [givenMonth, givenYear] = [price.monthlyPrice, price.yearlyPrice];
@@ -124,7 +124,7 @@ function compareCalendar(expected: Expectation, { calendar }: Answers): string[]
   );
 }
 
-/** Returns kroner as 2094,50, or as 2094 where there are no øre. */
+/** Returns kroner as 2094,50, or as 2094 for whole kroner. */
 function amountOf(kroner = 0): string {
   return kroner.toFixed(2).replace('.', ',').replace(',00', '');
 }
@@ -144,7 +144,7 @@ function compareConfirmations(expected: Expectation, { confirmations }: Answers)
   ];
 }
 
-/** Words for an insurance that was cancelled and will end. */
+/** The words for a cancelled insurance that will end. */
 const CANCELLED = /sagt opp|oppsagt|annuller|avslutte/;
 
 function wrongConfirmation({ key, agreement, standing }: StandingAgreement, answers: readonly OneAnswer[]) {
@@ -168,7 +168,7 @@ function wrongConfirmation({ key, agreement, standing }: StandingAgreement, answ
   ];
 }
 
-/** Returns the date as the text should have it: with a number or a name for the month. */
+/** Returns the date in the format that the text should have: with the month as a number or a name. */
 function dayTexts(text: string, day: string | undefined): string[] {
   if (day === undefined) return [];
   const long = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -203,7 +203,7 @@ function comparePapers(expected: Expectation, answers: Answers): string[] {
   ];
 }
 
-/** The export has every offer that is stored, also those that are no longer shown. */
+/** The export contains all stored offers, also those that are not shown. */
 function compareMyData(expected: Expectation, { myData }: Answers): string[] {
   const offers = myData.tilbud.map(keyOf);
   const hidden = expected.hiddenOffers.map(keyOf);

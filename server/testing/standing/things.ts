@@ -1,8 +1,8 @@
 import type { Random } from '../../../portfolio/generate/random.ts';
 
 /**
- * Something that can be insured. `descriptions` are covers of this one object; the first and some others
- * are alike.
+ * An object that can be insured. `descriptions` describe covers of this one object. The first and some others
+ * are equal covers.
  */
 export type Thing = { productType: string; word: string; descriptions: readonly string[] };
 
@@ -11,7 +11,7 @@ type Kind = { productType: string; word: string; objects: readonly string[]; num
 const CARS = ['Volvo V60', 'Volvo', 'Tesla Model 3', 'BMW i3'];
 const ADDRESSES = ['Lindeveien 14', 'Lindeveien 141', 'Østre vei 2 B'];
 
-/** The first twelve have offers that can be shown (spec: overview §2.6); the others don't. */
+/** Offers of the first twelve can be shown (spec: overview §2.6), those of the others can't. */
 const KINDS: readonly Kind[] = [
   { productType: 'BIL', word: 'Bilforsikring', objects: CARS, numbered: true },
   { productType: 'MC', word: 'Motorsykkelforsikring', objects: ['Honda CB500', 'BMW R'], numbered: true },
@@ -35,8 +35,8 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * Returns things that look alike: the same vehicle with other numbers, the same address of other products,
- * beginnings of one another.
+ * Returns objects that look alike: the same vehicle with another number, the same address for other products,
+ * and descriptions that begin with one another.
  */
 export function makeThings(random: Random, count: number): Thing[] {
   const things: Thing[] = [];
@@ -54,7 +54,7 @@ function makeThing(random: Random, { productType, word, objects, numbered }: Kin
   return { productType, word, descriptions };
 }
 
-/** The registration number makes the object, whatever else is said. */
+/** Returns descriptions of one vehicle, since all have the same registration number. */
 function withNumber(random: Random, object: string): string[] {
   const letters = random.pick(['EL', 'EK', 'JK']);
   const digits = String(random.between(1, 3)).padStart(random.pick([4, 5]), '0');
@@ -69,7 +69,10 @@ function withNumber(random: Random, object: string): string[] {
   ];
 }
 
-/** Each begins with the whole of the one before it, so that being the same object is transitive. */
+/**
+ * Returns descriptions of which each begins with the previous one, so that being the same object is
+ * transitive.
+ */
 function withoutNumber(object: string): string[] {
   return [object, object, object.toUpperCase(), `${object}, Super`, `${object}, super, to personer`];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefetchOne } from './one-ahead.ts';
+import { prefetchOne } from './prefetch-one.ts';
 import { collect } from './testing/collect.ts';
 
 async function* count(to: number, begun: number[] = []): AsyncGenerator<number> {

@@ -1,5 +1,5 @@
 /** Returns a function that creates a value on its first call and returns the same value on later calls. */
-export function whenFirstUsed<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };
