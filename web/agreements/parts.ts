@@ -2,11 +2,13 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { PART_SIZE } from '../platform/use-rendered-count.ts';
 import type { AgreementGroup } from './groups.ts';
 
-/** Up to 24 agreements of a group; `start` is the place of the first among those of all groups. */
+/**
+ * Up to 24 agreements of a group. `start` is the index of the first one among the agreements of all groups.
+ */
 export type Part = { start: number; agreements: readonly CustomerAgreementInOre[] };
 export type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
 
-/** The groups with their agreements in parts, in the same order. */
+/** Returns the groups with their agreements divided into parts, in the same order. */
 export function toChunks(groups: readonly AgreementGroup[]): ChunkedGroup[] {
   let start = 0;
   return groups.map((group) => {
