@@ -22,7 +22,10 @@ import { summaryQuery } from './queries.ts';
 
 const INVOICES = addressOf('/betaling');
 
-/** What comes soon: the next payment, open claims, dates. What waits for the customer is a task (spec: beyond §1, beyond §6, ADR-017). */
+/**
+ * Renders unread messages, the next payment, open claims and coming dates. Claims that wait for the customer
+ * are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
+ */
 export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isComing(answer)) return <CostsSkeleton />;
@@ -53,7 +56,7 @@ export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }
   );
 }
 
-/** How many messages wait unread; nothing where a task says that some do. */
+/** Renders the number of unread messages. Renders nothing if a task already reports them. */
 function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   const { messagesUrl } = useBoot().distributor;
   const isTask = useQuery({ ...communicationQuery, enabled: false }).data?.hasUlesteMeldinger;
@@ -83,7 +86,9 @@ function NextPayment({ nextPayment }: SummaryInOre) {
   );
 }
 
-/** Returns how many open claims that do not wait for the customer are not named: those that wait are tasks. */
+/**
+ * Returns the number of open claims that the summary does not name, without those that wait for the customer.
+ */
 function furtherClaims({ skader, flereSkader, skaderSomVenter = 0 }: SummaryInOre): number {
   return flereSkader - (skaderSomVenter - skader.filter(waitsForCustomer).length);
 }

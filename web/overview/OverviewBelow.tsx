@@ -22,12 +22,12 @@ import { summaryQuery } from './queries.ts';
 
 type Props = {
   agreements: AgreementsState;
-  /** whether it may offer something to buy */
+  /** whether recommendations and purchase links are shown */
   sells: boolean;
   feedback: ReactNode;
 };
 
-/** What stands below the insurances, in the specification's order (spec: overview §2.1). */
+/** Renders the sections below the insurances, in the specification's order (spec: overview §2.1). */
 export function OverviewBelow({ agreements, sells, feedback }: Props) {
   const isLoMember = useQuery(customerQuery).data?.isLoMedlem === true;
   return (
@@ -43,20 +43,23 @@ export function OverviewBelow({ agreements, sells, feedback }: Props) {
   );
 }
 
-/** The landscape, which is an illustration and links. */
+/** Renders the landscape, which consists of an illustration and links. */
 export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
   return <HeroLandscape agreements={agreements} />;
 }
 
 type AgreementProps = {
   agreements: AgreementsState;
-  /** there is something to buy, and it may be offered */
+  /** whether the purchase link is shown */
   canBuy: boolean;
-  /** buying has the page's filled button */
+  /** whether the purchase link is the page's filled button */
   sellsFirst: boolean;
 };
 
-/** The insurances, and what stands beside or below them: what concerns the customer first, then the way to buy (spec: overview §2.1). */
+/**
+ * Renders the insurances with the coming dates, the costs and the purchase link at their side or below
+ * (spec: overview §2.1).
+ */
 export function OverviewAgreements({ agreements, canBuy, sellsFirst }: AgreementProps) {
   const rows = useQuery({ ...summaryQuery, select: comingRows }).data ?? 0;
   const side = {
@@ -68,7 +71,7 @@ export function OverviewAgreements({ agreements, canBuy, sellsFirst }: Agreement
   return <AgreementSection state={agreements} side={side} />;
 }
 
-/** Returns how many rows what comes soon has. */
+/** Returns the number of rows in the coming payments, claims and dates. */
 function comingRows({ nesteBetaling, skader, kommende }: Summary): number {
   const claims = skader.filter((claim) => !waitsForCustomer(claim));
   return Number(!!nesteBetaling) + claims.length + kommende.length;
