@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
-/** A few of the offers, and the way to all (spec: overview §2.1, overview §9). */
+/** Renders the first offers with a link to the offers page (spec: overview §2.1, overview §9). */
 export function OfferBox({ offers }: { offers: OffersState }) {
   return (
     <div className="kfp-offer-box">

@@ -6,7 +6,10 @@ import type { OffersState } from './offers-state.ts';
 
 const HEADING_ID = 'tilbud-du-har-sett-pa';
 
-/** 'Tilbud du har sett på', below the insurances: a saved offer is no task (spec: overview §2.1, beyond §6). */
+/**
+ * Renders the section with saved offers. They are not tasks, so it is below the insurances
+ * (spec: overview §2.1, beyond §6).
+ */
 export function OfferSection({ offers }: { offers: OffersState }) {
   if (offers.status === 'ready' && countOffers(offers.list.tilbud) === 0) return null;
   return (
