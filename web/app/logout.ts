@@ -5,7 +5,7 @@ import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { keepDrafts, removeStoredDrafts } from '../platform/session/drafts.ts';
+import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs, type TabSessionEnd } from '../platform/session/tabs.ts';
 import { type Exit, showExit } from './exit.ts';
@@ -115,7 +115,7 @@ const EXITS = {
 export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   removeStoredDrafts();
   if (how === 'timeout') rememberPage();
-  if (how !== 'logout') keepDrafts();
+  if (how !== 'logout') storeDrafts();
   showExit(EXITS[how]);
   forgetCustomer(client);
 }
