@@ -10,7 +10,7 @@ import { addressOf } from '../../domain/paths.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
 import { claimAddress } from '../claims/claim-address.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
-import { isComing } from '../platform/api/answers.ts';
+import { isLoading } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { communicationQuery } from '../tasks/queries.ts';
@@ -28,7 +28,7 @@ const INVOICES = addressOf('/betaling');
  */
 export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
-  if (isComing(answer)) return <CostsSkeleton />;
+  if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
   const { nextPayment, skader, comingDates, ulesteMeldinger } = answer.data;
   const claims = skader.filter((claim) => !waitsForCustomer(claim));

@@ -7,7 +7,7 @@ import { type AgreementsState, isIncomplete } from '../agreements/agreements-sta
 import { detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
@@ -79,7 +79,7 @@ function useTasks(integrated: boolean, summary: Result<Summary>, agreements: Agr
   const all = [...answers, summary];
   const state: TasksState = {
     list,
-    loading: all.some(isComing),
+    loading: all.some(isLoading),
     failed: all.some(hasFailed),
     isComplete: summary.data?.systemSourceError === false && isWhole(agreements),
     next: summary.data ? nextDateOf(summary.data, today) : null,
