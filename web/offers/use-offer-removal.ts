@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
-import { OutcomeUnknown, saveSurely } from '../platform/api/save.ts';
+import { OutcomeUnknown, saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { isSameOffer } from './offer-list.ts';
 import { deleteOffer } from './queries.ts';
@@ -24,7 +24,7 @@ export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Events
   const client = useQueryClient();
   return useSave({
     mutationFn: () =>
-      saveSurely(
+      saveAndVerify(
         () => untilGone(offer),
         (signal) => isGone(offer, signal),
         (gone) => gone,
