@@ -1,5 +1,5 @@
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { PART_SIZE } from '../platform/use-rendered-count.ts';
+import { CHUNK_SIZE } from '../platform/use-rendered-count.ts';
 import type { AgreementGroup } from './groups.ts';
 
 /**
@@ -19,8 +19,8 @@ export function toChunks(groups: readonly AgreementGroup[]): ChunkedGroup[] {
 }
 
 function partsOf(agreements: readonly CustomerAgreementInOre[], groupStart: number): Part[] {
-  return Array.from({ length: Math.ceil(agreements.length / PART_SIZE) }, (_, index) => ({
-    start: groupStart + index * PART_SIZE,
-    agreements: agreements.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
+  return Array.from({ length: Math.ceil(agreements.length / CHUNK_SIZE) }, (_, index) => ({
+    start: groupStart + index * CHUNK_SIZE,
+    agreements: agreements.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   }));
 }
