@@ -16,7 +16,7 @@ import { ConsentDialog } from './ConsentDialog.tsx';
  */
 export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
-  const isAskedFor = useStore(consentDialogRequested);
+  const isRequested = useStore(consentDialogRequested);
 
   const close = useCallback(() => {
     setMustDecide(false);
@@ -25,7 +25,7 @@ export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   // The decision can come from this tab or another.
   useEffect(() => onConsent(close), [close]);
 
-  if (!mustDecide && !isAskedFor) return null;
+  if (!mustDecide && !isRequested) return null;
   return (
     <ConsentDialog
       consent={currentConsent()}
