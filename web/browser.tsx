@@ -21,7 +21,7 @@ import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
-import { keepDrafts, restoreDrafts } from './platform/session/drafts.ts';
+import { restoreDrafts, storeDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
 
@@ -37,7 +37,7 @@ hydrateAnswers(client, answers);
 trackPageSession(client);
 watchRefusals(client);
 restoreDrafts(boot.customerRef);
-window.addEventListener('pagehide', keepDrafts);
+window.addEventListener('pagehide', storeDrafts);
 startSessionExpiry(boot.sessionSecondsLeft);
 
 const cache = cacheRestorer(client, boot);

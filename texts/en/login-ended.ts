@@ -32,5 +32,5 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
   },
 };
 
-export const UNREACHABLE: Translation<typeof nb.UNREACHABLE> =
+export const SERVER_UNREACHABLE: Translation<typeof nb.SERVER_UNREACHABLE> =
   'We cannot reach the insurance pages. Are you online? We will continue as soon as there is a connection.';

@@ -44,4 +44,4 @@ export const stillTexts: Translation<typeof nb.stillTexts> = {
   still: 'You are still logged in.',
 };
 
-export const LOG_IN_ANEW = 'Log in again';
+export const LOG_IN_AGAIN = 'Log in again';

@@ -31,5 +31,5 @@ export const endedTexts = {
 } as const;
 
 /** Shown if the server cannot be reached, so that the customer cannot continue. */
-export const UNREACHABLE =
+export const SERVER_UNREACHABLE =
   'Vi får ikke kontakt med forsikringssidene. Er du på nett? Vi går videre så snart det er kontakt.';

@@ -47,4 +47,4 @@ export const stillTexts = {
   still: 'Du er fortsatt logget inn fra før.',
 } as const;
 
-export const LOG_IN_ANEW = 'Logg inn på nytt';
+export const LOG_IN_AGAIN = 'Logg inn på nytt';

@@ -32,5 +32,5 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
   },
 };
 
-export const UNREACHABLE: Translation<typeof nb.UNREACHABLE> =
+export const SERVER_UNREACHABLE: Translation<typeof nb.SERVER_UNREACHABLE> =
   'Vi får ikkje kontakt med forsikringssidene. Er du på nett? Vi går vidare så snart det er kontakt.';

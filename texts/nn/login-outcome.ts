@@ -44,4 +44,4 @@ export const stillTexts: Translation<typeof nb.stillTexts> = {
   still: 'Du er framleis logga inn frå før.',
 };
 
-export const LOG_IN_ANEW = 'Logg inn på nytt';
+export const LOG_IN_AGAIN = 'Logg inn på nytt';

@@ -7,7 +7,10 @@ import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 
-/** What is insured, where, since when and how it is paid; nothing where nobody says. */
+/**
+ * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is
+ * known.
+ */
 export function AboutInsurance({ details }: { details: AgreementDetailsInOre | null }) {
   if (!details) return null;
   const facts = factsOf(details).filter((fact) => fact !== null);
@@ -37,7 +40,7 @@ function factsOf(details: AgreementDetailsInOre): readonly Fact[] {
   ];
 }
 
-/** A term that we have no word for is shown as the system names it. */
+/** Returns the payment text. A term without a translation is shown as the system names it. */
 function paymentOf({ betalingstermin, avtalegiro }: AgreementDetailsInOre): string {
   const terms: Readonly<Record<string, string>> = texts.paymentTerms;
   const term = betalingstermin && (terms[betalingstermin] ?? betalingstermin);

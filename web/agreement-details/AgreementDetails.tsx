@@ -25,7 +25,7 @@ import { NextInvoice } from './NextInvoice.tsx';
 import { detailsQuery } from './queries.ts';
 import { StandingNote } from './StandingNote.tsx';
 
-/** The page of an agreement that is there; its details may still come, or be nobody's to give. */
+/** Renders the page of an agreement. Its details may still be loading, or be unavailable. */
 export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgreementInOre }) {
   const { distributor, language, today } = useBoot();
   const { policyNumber } = listed;

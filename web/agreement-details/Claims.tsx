@@ -11,7 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 
-/** The claims on an insurance with their status; nothing where there are none. */
+/** Renders the claims on an insurance with their status. Renders nothing if there are none. */
 export function Claims({ policyNumber }: { policyNumber: string }) {
   const answer = useQuery({ ...claimsOfQuery(policyNumber), select: claimListInOre });
   const claims = (answer.data?.skader ?? []).filter((each) => each.avtalenummer === policyNumber);
@@ -33,7 +33,7 @@ export function Claims({ policyNumber }: { policyNumber: string }) {
   );
 }
 
-/** Leads to its page where that is ours. */
+/** Renders a claim, with a link to its page if the portal has one for the distributor. */
 function Claim({ claim }: { claim: ClaimInOre }) {
   const status = claimStatusText(claim.status);
   if (useBoot().distributor.egneSider.includes('skader')) {

@@ -7,7 +7,10 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 
 type Key = Pick<Agreement, 'systemSource' | 'policyNumber'>;
 
-/** The confirmation of an insurance in the other languages: the reader's may be another than the customer's (spec: beyond §11). */
+/**
+ * Renders links to the confirmation in the other languages, since its reader may prefer one
+ * (spec: beyond §11).
+ */
 export function ConfirmationLanguages({ agreement }: { agreement: Key }) {
   const { language: pageLanguage } = useBoot();
   return (
@@ -24,7 +27,7 @@ export function ConfirmationLanguages({ agreement }: { agreement: Key }) {
   );
 }
 
-/** Returns the address of an insurance's confirmation in a language. */
+/** Returns the address of the confirmation of an insurance in a language. */
 export function confirmationAddress({ systemSource, policyNumber }: Key, language: Language): string {
   const path = addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', { systemSource, policyNumber });
   return `${path}?spraak=${language}`;

@@ -16,7 +16,10 @@ type Props = {
   isHeld: boolean;
 };
 
-/** What the insurance covers, or covered before it ended, and what not; else the way to the documents. */
+/**
+ * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. An
+ * ended insurance has a different heading.
+ */
 export function Coverages({ details, hasFailed, documentUrl, isHeld }: Props) {
   const coverages = details?.coverages ?? [];
   return (

@@ -11,12 +11,15 @@ import { LazyAgreementDetails } from './lazy-components.ts';
 import { useAgreement } from './use-agreement.ts';
 
 type Props = PageProps & {
-  /** what is shown to whoever has no such insurance, and its title */
+  /** the page for an address that names none of the customer's insurances, and its title */
   NotFound: ComponentType;
   notFoundTitle: string;
 };
 
-/** One insurance of the customer's: what it covers and costs, and what belongs to it (spec: beyond §1); `feedback` ends the page. */
+/**
+ * Renders one insurance of the customer with its coverages, costs and lists, then `feedback`
+ * (spec: beyond §1).
+ */
 export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: Props) {
   const { found, refetch } = useAgreement(parameters);
   if (found.status === 'found') {
@@ -38,7 +41,7 @@ export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: P
   );
 }
 
-/** A system does not answer: nobody can say whether the customer has the insurance. */
+/** Renders an error, since a system did not answer and the customer may have the insurance there. */
 function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
   return (
     <div className="kfp-wide kfp-details">

@@ -6,7 +6,7 @@ import { hasProblem } from '../platform/api/answers.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 
-/** The documents of an insurance; nothing where there are none. */
+/** Renders the documents of an insurance. Renders nothing if there are none. */
 export function Documents({ policyNumber }: { policyNumber: string }) {
   const answer = useQuery(documentsOfQuery(policyNumber));
   const documents = (answer.data?.dokumenter ?? []).filter((each) => each.avtalenummer === policyNumber);

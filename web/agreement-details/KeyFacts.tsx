@@ -8,7 +8,7 @@ import { FactList } from '../ui/FactList.tsx';
 
 type Props = { agreement: CustomerAgreementInOre; details: AgreementDetailsInOre | null; today: string };
 
-/** The facts that customers ask for first: price, deductible, renewal, number. */
+/** Renders the facts that customers look for first: price, deductible, renewal date and policy number. */
 export function KeyFacts({ agreement, details, today }: Props) {
   const price = shownPrice(agreement);
   const deductible = details?.deductibleOre ?? null;

@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { nextInvoiceOf } from './next-invoice.ts';
 
-/** What is to be paid next for an insurance; nothing where there is nothing. */
+/** Renders the next invoice of an insurance. Renders nothing if there is none. */
 export function NextInvoice({ policyNumber }: { policyNumber: string }) {
   const { today } = useBoot();
   const { data } = useQuery({ ...openInvoicesQuery(policyNumber), select: invoiceListInOre });

@@ -6,12 +6,15 @@ import { addressOf } from '../../domain/paths.ts';
 import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
 import { healthDeclarationsQuery } from '../tasks/queries.ts';
 
-// A module shared with the tasks would be one more file for the overview to fetch.
+// The tasks have the same constant. A shared module would be one more file for the overview to fetch.
 const HEALTH_DECLARATION = addressOf('/skade/jump/ahv');
 
 type Props = { agreement: Omit<DetailedCustomerAgreementInOre, 'monthlyOre' | 'yearlyOre'> };
 
-/** What the standing of an insurance means, and the way to what a temporary one waits for (spec: beyond §6). */
+/**
+ * Renders an explanation of an insurance's standing. A temporary insurance has a link to the health
+ * declaration that it waits for (spec: beyond §6).
+ */
 export function StandingNote({ agreement }: Props) {
   const isTemporary = agreement.standing === 'TEMPORARY';
   const { data } = useQuery({ ...healthDeclarationsQuery, enabled: isTemporary });

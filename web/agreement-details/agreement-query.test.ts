@@ -8,6 +8,6 @@ test.each([
   [{ policyNumber: 'x'.repeat(60) }, { policyNumber: 'x'.repeat(60) }],
   [{ policyNumber: 'x'.repeat(61) }, undefined],
   [{}, undefined],
-])('%j asks for %j', (parameters, query) => {
+])('agreementQueryOf(%j) returns %j', (parameters, query) => {
   expect(agreementQueryOf(parameters)).toEqual(query);
 });

@@ -1,7 +1,10 @@
 import type { AgreementQuery } from '../../contract/agreements.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 
-/** Returns which agreements an address names, by number or by product code; undefined, all, where it could be nobody's. */
+/**
+ * Returns the query for the agreements that an address names, by number or product code. Returns undefined,
+ * which means all agreements, if the value is empty or longer than 60 characters.
+ */
 export function agreementQueryOf({ policyNumber, productCode }: PathParameters): AgreementQuery | undefined {
   const value = (policyNumber ?? productCode ?? '').replaceAll('%2F', '/');
   if (value === '' || value.length > 60) return undefined;

@@ -11,7 +11,7 @@ test.each([
   ['by its code', { productCode: 'G1' }, group],
   ['by a number with a slash', { policyNumber: '7%2FB' }, slashed],
   ['by a code with a slash', { productCode: 'X%2F1' }, slashed],
-])('an agreement is found %s', (_how, parameters, agreement) => {
+])('finds an agreement %s', (_how, parameters, agreement) => {
   expect(findAgreement({ agreements, isLoading: true, isWhole: false }, parameters)).toEqual({
     status: 'found',
     agreement,
@@ -23,7 +23,7 @@ test.each([
   [false, false, 'failed'],
   [false, true, 'none'],
 ] as const)(
-  'what is not there while loading is %s and all is there is %s: %s',
+  'for an unknown agreement, with loading %s and all lists complete %s, returns %s',
   (isLoading, isWhole, status) => {
     for (const parameters of [{ policyNumber: '1' }, { productCode: 'X' }, { policyNumber: 'B10' }])
       expect(findAgreement({ agreements, isLoading, isWhole }, parameters)).toEqual({ status });

@@ -2,7 +2,7 @@ import type { Agreement } from '../../contract/agreements.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { asParameter } from '../../domain/path-parameter.ts';
 
-/** What is known of the agreement that an address names; `none`: the customer has none such. */
+/** The state of the agreement that an address names. `none` means that the customer does not have it. */
 export type FoundAgreement<Each> =
   | { status: 'found'; agreement: Each }
   | { status: 'loading' | 'failed' | 'none' };
@@ -11,15 +11,15 @@ type Identified = Pick<Agreement, 'policyNumber' | 'productCode'>;
 
 type Lists<Each> = {
   agreements: readonly Each[];
-  /** whether some list is still to come */
+  /** whether a list is still loading */
   isLoading: boolean;
-  /** whether every list came, and came whole */
+  /** whether all lists are loaded and complete */
   isWhole: boolean;
 };
 
 /**
- * Returns the agreement with the policy number or product code of the address, of several the first (spec: beyond §1). It is never
- * called missing while a system does not answer.
+ * Returns the first agreement with the policy number or product code of the address. The status is `none`
+ * only if all systems have answered (spec: beyond §1).
  */
 export function findAgreement<Each extends Identified>(
   { agreements, isLoading, isWhole }: Lists<Each>,

@@ -1,6 +1,6 @@
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 
-/** What there is to know of one insurance: the server renders it, and its script comes after that of the first view. */
+/** The lazy content of the page. The server renders it, and its script loads after that of the first view. */
 export const LazyAgreementDetails = optionalLazyComponent(
   'web/agreement-details/AgreementDetails.tsx',
   async () => (await import('./AgreementDetails.tsx')).AgreementDetails,

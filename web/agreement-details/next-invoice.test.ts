@@ -5,7 +5,7 @@ import { nextInvoiceOf } from './next-invoice.ts';
 const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?: string[]) =>
   ({ id, forfallsdato, status, avtalenumre }) as InvoiceInOre;
 
-test('the unpaid invoice of the insurance that is due first comes next', () => {
+test('returns the unpaid invoice of the insurance that is due first', () => {
   const invoices = [
     invoice('later', '2027-01-15', 'KOMMENDE', ['1']),
     invoice('next', '2026-12-15', 'AVTALEGIRO', ['2', '1']),

@@ -1,7 +1,9 @@
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { invoiceState, isComing, isUnpaid } from '../../domain/invoice-state.ts';
 
-/** Returns what is to be paid next for an insurance, on a day such as 2026-12-31: of what is not paid, what is due first. */
+/**
+ * Returns the unpaid invoice of an insurance that is due first, or null. `today` is a date like `2026-12-31`.
+ */
 export function nextInvoiceOf(
   invoices: readonly InvoiceInOre[],
   policyNumber: string,

@@ -14,9 +14,9 @@ import { findAgreement } from './find-agreement.ts';
 
 const STALE_MS = 60_000;
 
-// What makes amounts of an answer comes with the page, and not with every first view.
+// The query has no `select` for amounts, so that its code loads with the page, not with every first view.
 
-/** An agreement with its details. */
+/** Returns the query for an agreement with its details. */
 export function detailsQuery({
   systemSource,
   policyNumber,
@@ -27,7 +27,7 @@ export function detailsQuery({
   });
 }
 
-/** Returns what the page renders from, as far as it is known which. */
+/** Returns the queries of the page. Some follow only once the agreement is known. */
 export function detailsPageQueries(
   client: QueryClient,
   { distributor }: Boot,
@@ -47,7 +47,7 @@ export function detailsPageQueries(
   ];
 }
 
-/** What belongs to an insurance: its number alone may be in the address. */
+/** Returns the queries for the lists of an insurance, which need only its policy number. */
 function listsOf(policyNumber: string): readonly PageQuery[] {
   return [documentsOfQuery(policyNumber), openInvoicesQuery(policyNumber), claimsOfQuery(policyNumber)];
 }

@@ -6,7 +6,10 @@ import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 
-/** Returns the agreement that the address names, out of those that all systems have by its number or code, and what asks for what is missing of them again. */
+/**
+ * Returns the agreement that the address names, searched in all systems, and a function that fetches missing
+ * answers again.
+ */
 export function useAgreement(parameters: PathParameters): {
   found: FoundAgreement<CustomerAgreementInOre>;
   refetch: () => Promise<boolean>;

@@ -16,8 +16,8 @@ import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 type Props = { agreement: CustomerAgreementInOre; href: string; today: string };
 
 /**
- * One agreement as one link to its details (spec: overview §2.2, overview §4.1). A click is counted by its product
- * alone. A customer may have hundreds: it has as few elements as say it.
+ * Renders an agreement as one link to its details (spec: overview §2.2, overview §4.1). Clicks are tracked by
+ * product only. The card has few elements, because a customer can have hundreds of agreements.
  */
 export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;

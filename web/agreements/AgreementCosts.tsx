@@ -8,11 +8,11 @@ import { Sums } from './Sums.tsx';
 
 type Props = {
   list: AgreementListInOre;
-  /** there may be more than we see */
+  /** whether agreements may be missing from the list */
   isPart: boolean;
 };
 
-/** 'Dette koster forsikringene': the sums, and what each product area costs as text and bar (spec: overview §1). */
+/** Renders the sums, and the cost of each product area as text and bar (spec: overview §1). */
 export function AgreementCosts({ list, isPart }: Props) {
   return (
     <div className="kfp-costs">
@@ -33,7 +33,7 @@ export function AgreementCosts({ list, isPart }: Props) {
   );
 }
 
-/** Says nothing that the words don't. */
+/** Renders a bar, hidden from screen readers, since the text has the same information. */
 function Bar({ percent }: { percent: number }) {
   return (
     <svg className="kfp-costs__bar" aria-hidden="true" focusable="false">

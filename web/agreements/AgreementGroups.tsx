@@ -7,11 +7,11 @@ import { groupAgreements } from './groups.ts';
 
 type Props = {
   agreements: readonly CustomerAgreementInOre[];
-  /** stands after the last group */
+  /** rendered after the last group */
   children?: ReactNode;
 };
 
-/** Six to twenty agreements by product area, in two even columns where there is room (ADR-016). */
+/** Renders six to twenty agreements by product area, in two even columns if the width allows it (ADR-016). */
 export function AgreementGroups({ agreements, children }: Props) {
   const blocks = useMemo(() => blocksOf(groupAgreements(agreements)), [agreements]);
   return (

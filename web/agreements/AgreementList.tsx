@@ -9,11 +9,11 @@ import { groupId } from './groups.ts';
 type Props = {
   agreements: readonly CustomerAgreementInOre[];
   className?: string;
-  /** whether its cards stand for their areas too: links on the page lead to the first of each */
+  /** whether the first card of each area has the area's id, as the target of links on the page */
   hasAnchors?: boolean;
 };
 
-/** The cards of a group, or of a part of a large one; rendered once as long as they are the same. */
+/** Renders the cards of a group, or of a part of a large group. Memoized for long lists. */
 export const AgreementList = memo(({ agreements, className = '', hasAnchors = false }: Props) => {
   const { distributor, today } = useBoot();
   const areas = hasAnchors ? agreements.map(agreementAreaOf) : [];

@@ -10,17 +10,19 @@ import { findAgreements, kindsIn } from './find-agreements.ts';
 
 type Props = {
   agreements: readonly CustomerAgreementInOre[];
-  /** called with those that fit; null: nothing is asked for */
+  /** called with the matching agreements, or null for an empty search */
   onFind: (found: readonly CustomerAgreementInOre[] | null) => void;
 };
 
-/** Search among many agreements, and chips for what goes on with them; both are kept when the customer comes back. */
+/**
+ * Renders a text search and filter chips for many agreements. Both are restored when the customer returns.
+ */
 export function AgreementSearch({ agreements, onFind }: Props) {
   const { today } = useBoot();
   const [text = '', setText] = useDraft('forsikringer-sok');
   const [keptKind = '', setKind] = useDraft('forsikringer-merke');
   const kinds = useMemo(() => [...kindsIn(agreements, today)], [agreements, today]);
-  // It may have gone meanwhile, or been chosen in another language.
+  // The stored kind may have disappeared, or be in another language.
   const kind = kinds.some(([each]) => each === keptKind) ? keptKind : '';
   const found = useMemo(
     () => findAgreements(agreements, { text, kind }, today),

@@ -60,7 +60,7 @@ it('shows the agreements with their totals', () => {
   expect(cards).toBe(2);
 });
 
-it('counts an insurance that is paid by the year, and says how many have no price', () => {
+it('includes yearly prices in the totals and counts insurances without a price', () => {
   const prices = [{ monthlyOre: 120_200 }, { yearlyOre: 140_200 }, {}];
   const avtaler = prices.map((price, index) => ({
     policyNumber: String(index),
@@ -83,35 +83,35 @@ it.each([
   [73, '/', 24, true],
   [500, '/', 24, true],
   [500, '/?vis=alle', 500, false],
-])('renders of %i agreements at %s first %i', (count, address, cards, withLink) => {
+])('for %i agreements at %s first renders %i', (count, address, cards, withLink) => {
   const section = shown(ready(count), address);
   expect(section.cards).toBe(cards);
   expect(section.text.includes(`Vis alle ${count} forsikringer`)).toBe(withLink);
 });
 
-it('says that the customer has none', () => {
+it('tells a customer without agreements that there are none', () => {
   expect(shown(ready(0))).toMatchObject({ heading: 'Du har ingen forsikringer', cards: 0 });
 });
 
-it('sells nothing where nobody knows what the customer has', () => {
+it('offers no purchase when loading the agreements failed', () => {
   expect(shown({ status: 'failed' }).text).not.toContain('Kjøp forsikring');
   expect(shown(ready(0)).text).toContain('Kjøp forsikring');
 });
 
 it.each<[string, AgreementsState, string[], number]>([
-  ['loading', { status: 'loading' }, ['Henter forsikringene dine'], 0],
-  ['failed', { status: 'failed' }, [FAILED, MISSING], 0],
-  ['a source failed', ready(1, {}, true), [INCOMPLETE, MISSING, 'for dem vi ser nå'], 1],
-  ['a request failed', ready(1, { alsoFailed: true }), [INCOMPLETE, MISSING, 'for dem vi ser nå'], 1],
+  ['while loading', { status: 'loading' }, ['Henter forsikringene dine'], 0],
+  ['after failing', { status: 'failed' }, [FAILED, MISSING], 0],
+  ['after a source failed', ready(1, {}, true), [INCOMPLETE, MISSING, 'for dem vi ser nå'], 1],
+  ['after a request failed', ready(1, { alsoFailed: true }), [INCOMPLETE, MISSING, 'for dem vi ser nå'], 1],
   [
-    'a part is coming',
+    'while a part is loading',
     ready(1, { alsoLoading: true }),
     ['Henter forsikringene dine', 'for dem vi ser nå'],
     1,
   ],
-  ['nothing yet, a part is coming', ready(0, { alsoLoading: true }), ['Henter forsikringene dine'], 0],
-  ['nothing, a source failed', ready(0, {}, true), [INCOMPLETE, MISSING], 0],
-])('%s', (_, state, texts, cards) => {
+  ['while empty with a part loading', ready(0, { alsoLoading: true }), ['Henter forsikringene dine'], 0],
+  ['while empty after a source failed', ready(0, {}, true), [INCOMPLETE, MISSING], 0],
+])('shows the messages and cards %s', (_, state, texts, cards) => {
   const section = shown(state);
   expect(section.heading).toBe('Forsikringene dine');
   for (const text of texts) expect(section.text).toContain(text);
@@ -119,11 +119,16 @@ it.each<[string, AgreementsState, string[], number]>([
 });
 
 it.each<[string, AgreementsState, number, boolean]>([
-  ['loads', { status: 'loading' }, 6, true],
-  ['failed', { status: 'failed' }, 6, false],
-  ['has something missing', ready(1, {}, true), 2, false],
-  ['has a part coming, another missing', ready(1, { alsoLoading: true, alsoFailed: true }), 2, true],
-  ['is whole', ready(1), 0, false],
-])('a list that %s keeps the place of what is not there', (_, state, skeletons, isBusy) => {
+  ['while loading', { status: 'loading' }, 6, true],
+  ['after failing', { status: 'failed' }, 6, false],
+  ['after a source failed', ready(1, {}, true), 2, false],
+  [
+    'while a part is loading after another failed',
+    ready(1, { alsoLoading: true, alsoFailed: true }),
+    2,
+    true,
+  ],
+  ['when complete', ready(1), 0, false],
+])('shows skeletons for missing agreements %s', (_, state, skeletons, isBusy) => {
   expect(shown(state)).toMatchObject({ skeletons, isBusy });
 });

@@ -22,17 +22,20 @@ type Props = {
   side: Side;
 };
 
-/** What stands beside the agreements, or below them (spec: overview §2.1); not where nobody knows what the customer has. */
+/**
+ * The content at the side of the agreements, or below them. Omitted if loading the agreements failed
+ * (spec: overview §2.1).
+ */
 export type Side = {
   coming: ReactNode;
-  /** how many rows it has */
+  /** the number of rows in `coming` */
   rows: number;
   costs: ReactNode;
   buying: ReactNode;
 };
 
 /**
- * The customer's agreements in every state: loading, failed, empty, incomplete, all there
+ * Renders the customer's agreements in every state: loading, failed, empty, incomplete and complete
  * (spec: overview §2.1, overview §8).
  */
 export function AgreementSection({ state, side }: Props) {
@@ -51,7 +54,7 @@ export function AgreementSection({ state, side }: Props) {
   );
 }
 
-/** The page's message has the way to try again. */
+/** Renders the error without a retry button, since the page's message has one. */
 function Failed({ side: { buying } }: Pick<Props, 'side'>) {
   return (
     <>
@@ -110,7 +113,7 @@ function Ready({ state, side }: { state: ReadyAgreements } & Pick<Props, 'side'>
   );
 }
 
-/** In the order of their areas, without headings: the cards say what they are. */
+/** Renders a few agreements in the order of their areas, without area headings. */
 function FewAgreements({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const ordered = useMemo(
     () => groupAgreements(agreements).flatMap((group) => group.agreements),
@@ -121,7 +124,7 @@ function FewAgreements({ agreements }: { agreements: readonly CustomerAgreementI
 
 type AreaProps = { composition: Composition; side?: Side; below?: Below; children?: ReactNode };
 
-/** Gone where nothing is in it: what stands beside, and what stands below. */
+/** Renders the agreements with the content at their side and below. CSS hides these containers when empty. */
 function Area({ composition, side, below = 'nothing', children }: AreaProps) {
   return (
     <div className={`kfp-agreement-area kfp-agreement-area--${composition}`}>

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   groups: number;
-  /** whether they could not be had, and are tried again */
+  /** whether loading failed and is retried */
   isMissing?: boolean;
 };
 
-/** Cards of the final size, in the place of agreements that are still coming, or missing. */
+/** Renders cards of the final size as placeholders for agreements that are loading or missing. */
 export function AgreementSkeleton({ groups, isMissing = false }: Props) {
   return (
     <div className="kfp-agreement-skeleton" aria-busy={!isMissing}>

@@ -3,13 +3,13 @@ import { Sums } from './Sums.tsx';
 
 type Props = {
   list: AgreementListInOre;
-  /** there may be more than we see */
+  /** whether agreements may be missing from the list */
   isPart: boolean;
-  /** only where the cost picture with the sums comes after the agreements */
+  /** whether the totals are shown only on screens where the costs with the sums are below the agreements */
   isPlaceholder: boolean;
 };
 
-/** What the agreements cost together, above them (spec: overview §1). */
+/** Renders the total cost above the agreements (spec: overview §1). */
 export function AgreementTotals({ list, isPart, isPlaceholder }: Props) {
   return (
     <p className={`kfp-agreement-totals ${isPlaceholder ? 'kfp-agreement-totals--placeholder' : ''}`.trim()}>

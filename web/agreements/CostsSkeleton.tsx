@@ -1,4 +1,4 @@
-/** Where the cost picture will be; the skeleton of the agreements says what is coming. */
+/** Renders a placeholder for the costs. Screen readers get only the text of the agreements' skeleton. */
 export function CostsSkeleton() {
   return (
     <div className="kfp-costs" aria-hidden="true">

@@ -3,12 +3,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** Returns what a card's link needs where it leads out of the portal, to a new tab; nothing else does. */
+/** Returns the link attributes that open an address outside the portal in a new tab. */
 export function newTabFor(href: string) {
   return href.startsWith('/') ? {} : NEW_TAB;
 }
 
-/** Shows and says that a card leads out of the portal, after its name. */
+/** Renders an icon and a hidden text after the name of a card whose link leaves the portal. */
 export function ExternalMark({ href }: { href: string }) {
   if (href.startsWith('/')) return null;
   return (

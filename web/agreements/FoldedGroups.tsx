@@ -11,11 +11,14 @@ import { type ChunkedGroup, toChunks } from './parts.ts';
 
 type Props = {
   agreements: readonly CustomerAgreementInOre[];
-  /** stands after the last group */
+  /** rendered after the last group */
   children?: ReactNode;
 };
 
-/** More than twenty agreements: their groups folded, above them the search, which comes once the page is hydrated (ADR-016). */
+/**
+ * Renders more than twenty agreements as folded groups. The search above them appears after hydration
+ * (ADR-016).
+ */
 export function FoldedGroups({ agreements, children }: Props) {
   const [found, setFound] = useState<readonly CustomerAgreementInOre[] | null>(null);
   const [isHydrated, setHydrated] = useState(false);
@@ -45,7 +48,7 @@ export function FoldedGroups({ agreements, children }: Props) {
 type GroupProps = {
   group: ChunkedGroup;
   isOpen: boolean;
-  /** so many agreements of all groups are rendered */
+  /** the number of agreements of all groups that are rendered */
   renderedCount: number;
   total: number;
 };

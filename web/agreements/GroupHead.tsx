@@ -8,7 +8,7 @@ import { type AgreementGroup, groupId } from './groups.ts';
 
 type Props = { group: AgreementGroup; children?: ReactNode };
 
-/** A group's name, and what it costs where it has more than one agreement; `children` stands between. */
+/** Renders a group's name, then `children`, then its cost if it has several agreements. */
 export function GroupHead({ group: { area, agreements, monthlyOre, unpriced }, children }: Props) {
   return (
     <div className="kfp-agreement-group__head">

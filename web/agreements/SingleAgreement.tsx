@@ -19,7 +19,7 @@ import { groupId } from './groups.ts';
 
 type Props = { agreement: CustomerAgreementInOre; list: AgreementListInOre };
 
-/** The only agreement: its card opens into what we know of it, and where the rest stands (ADR-016). */
+/** Renders a customer's only agreement as a larger card with its costs and badge (ADR-016). */
 export function SingleAgreement({ agreement, list }: Props) {
   const { distributor, today } = useBoot();
   const { name, description, productType } = agreement;

@@ -5,13 +5,15 @@ import { unpricedIn } from './list-cost.ts';
 
 type Props = {
   list: AgreementListInOre;
-  /** there may be more than we see */
+  /** whether agreements may be missing from the list */
   isPart: boolean;
-  /** of the monthly sum */
+  /** the class of the monthly sum */
   className?: string;
 };
 
-/** What the agreements cost together a month and a year, and what the sums leave out (spec: overview §1). */
+/**
+ * Renders the monthly and yearly totals, with the number of agreements without a price (spec: overview §1).
+ */
 export function Sums({ list, isPart, className = '' }: Props) {
   const unpriced = unpricedIn(list);
   return (

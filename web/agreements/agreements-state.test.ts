@@ -20,15 +20,23 @@ function ready(
 }
 
 it.each<[string, ReadyAgreements, { incomplete: boolean; none: boolean }]>([
-  ['all is there', ready({}), { incomplete: false, none: false }],
-  ['a source failed', ready({}, true), { incomplete: true, none: false }],
-  ['a request failed', ready({ alsoFailed: true }), { incomplete: true, none: false }],
-  ['a part is still coming', ready({ alsoLoading: true }), { incomplete: false, none: false }],
-  ['empty', ready({}, false, []), { incomplete: false, none: true }],
-  ['empty so far', ready({ alsoLoading: true }, false, []), { incomplete: false, none: false }],
-  ['empty, and a source failed', ready({}, true, []), { incomplete: true, none: false }],
-  ['empty, and a request failed', ready({ alsoFailed: true }, false, []), { incomplete: true, none: false }],
-])('%s', (_, state, { incomplete, none }) => {
+  ['a complete list', ready({}), { incomplete: false, none: false }],
+  ['a list after a source failed', ready({}, true), { incomplete: true, none: false }],
+  ['a list after a request failed', ready({ alsoFailed: true }), { incomplete: true, none: false }],
+  ['a list with a part still loading', ready({ alsoLoading: true }), { incomplete: false, none: false }],
+  ['an empty list', ready({}, false, []), { incomplete: false, none: true }],
+  [
+    'an empty list with a part still loading',
+    ready({ alsoLoading: true }, false, []),
+    { incomplete: false, none: false },
+  ],
+  ['an empty list after a source failed', ready({}, true, []), { incomplete: true, none: false }],
+  [
+    'an empty list after a request failed',
+    ready({ alsoFailed: true }, false, []),
+    { incomplete: true, none: false },
+  ],
+])('reports whether %s is incomplete or has none', (_, state, { incomplete, none }) => {
   expect(isIncomplete(state)).toBe(incomplete);
   expect(hasNone(state)).toBe(none);
 });

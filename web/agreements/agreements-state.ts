@@ -3,21 +3,21 @@ import type { AgreementListInOre } from '../../contract/in-ore.ts';
 export type ReadyAgreements = {
   status: 'ready';
   list: AgreementListInOre;
-  /** the partner-group integration's part is still coming */
+  /** whether the agreements of the partner-group integration are still loading */
   alsoLoading?: boolean;
-  /** a part could not be fetched at all */
+  /** whether one of the requests failed */
   alsoFailed?: boolean;
 };
 
-/** What the screen knows of the customer's agreements. */
+/** The loading state of the customer's agreements. */
 export type AgreementsState = { status: 'loading' } | { status: 'failed' } | ReadyAgreements;
 
-/** Whether agreements may be missing from the list, because a source or a whole request failed (spec: overview §8). */
+/** Returns whether agreements may be missing because a source or a request failed (spec: overview §8). */
 export function isIncomplete({ list, alsoFailed = false }: ReadyAgreements): boolean {
   return list.systemSourceError || alsoFailed;
 }
 
-/** Whether we know that the customer has no agreements: an empty list with something missing doesn't say so. */
+/** Returns whether the customer certainly has no agreements. An incomplete empty list is no proof. */
 export function hasNone(state: ReadyAgreements): boolean {
   return state.list.avtaler.length === 0 && !state.alsoLoading && !isIncomplete(state);
 }

@@ -13,7 +13,7 @@ const agreement = (productType: string, monthlyOre: number | null = null): Custo
   yearlyOre: null,
 });
 
-it('sorts the areas by what they cost, the largest with the whole bar', () => {
+it('sorts the areas by cost, with a full bar for the largest', () => {
   const agreements = [
     agreement('REISE', 14_200),
     agreement('BIL', 68_400),
@@ -27,7 +27,7 @@ it('sorts the areas by what they cost, the largest with the whole bar', () => {
   ]);
 });
 
-it('keeps the order of the areas between equals, and leaves out what costs nothing', () => {
+it('keeps the area order for equal costs and omits areas without a cost', () => {
   const agreements = [
     agreement('KJAELEDYR', 1_000),
     agreement('BAAT', 1_000),
@@ -37,15 +37,15 @@ it('keeps the order of the areas between equals, and leaves out what costs nothi
   expect(areaCosts(agreements).map(({ area }) => area)).toEqual(['baat', 'dyr']);
 });
 
-it('lets no bar be too short to see', () => {
+it('gives every bar a visible length', () => {
   expect(areaCosts([agreement('HUS', 99_999_999_900), agreement('REISE', 1)])[1]?.percent).toBe(2);
 });
 
 it.each([
-  ['none', [], false],
-  ['one', [agreement('BIL', 68_400)], false],
-  ['two without prices', [agreement('BIL'), agreement('HUS')], false],
-  ['two, one with a price', [agreement('BIL', 68_400), agreement('HUS')], true],
-])('%s', (_, agreements, expected) => {
+  ['no agreements', [], false],
+  ['one agreement', [agreement('BIL', 68_400)], false],
+  ['two agreements without prices', [agreement('BIL'), agreement('HUS')], false],
+  ['two agreements, one with a price', [agreement('BIL', 68_400), agreement('HUS')], true],
+])('decides whether to show costs for %s', (_, agreements, expected) => {
   expect(hasCostPicture(agreements)).toBe(expected);
 });

@@ -3,13 +3,13 @@ import type { AgreementArea } from '../../domain/agreement-area.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { groupAgreements } from './groups.ts';
 
-/** Shorter bars could not be seen. */
+/** Shorter bars would be invisible. */
 const SHORTEST_PERCENT = 2;
 
-/** What an area costs a month, in øre, and how long its bar is: 100 for the largest area. */
+/** The monthly cost of an area in øre, and the length of its bar; 100 for the most expensive area. */
 export type AreaCost = { area: AgreementArea; monthlyOre: number; percent: number };
 
-/** The areas that cost something, the dearest first; equal ones in the areas' order. */
+/** Returns the areas with a cost, most expensive first. Equal costs keep the order of the areas. */
 export function areaCosts(agreements: readonly CustomerAgreementInOre[]): AreaCost[] {
   const groups = groupAgreements(agreements)
     .filter(({ monthlyOre }) => monthlyOre > 0)
@@ -22,7 +22,7 @@ export function areaCosts(agreements: readonly CustomerAgreementInOre[]): AreaCo
   }));
 }
 
-/** Whether there is a cost to divide: more than one insurance, and prices. */
+/** Returns whether to show the costs by area: the customer has several insurances, and some have a price. */
 export function hasCostPicture(agreements: readonly CustomerAgreementInOre[]): boolean {
   return agreements.filter(isHeld).length > 1 && areaCosts(agreements).length > 0;
 }

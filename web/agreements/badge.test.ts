@@ -12,7 +12,7 @@ const RENEWAL: Badge = { text: 'Fornyelse', tone: 'info' };
 it.each<[string, Partial<Agreement>, Badge | null]>([
   ['EIKA_PERSON pending', { systemSource: 'EIKA_PERSON', avtaleStatus: 'PENDING' }, IN_PROGRESS],
   [
-    'EIKA_PERSON pending and cancelled: the first rule wins',
+    'EIKA_PERSON pending and cancelled, by the first rule',
     { systemSource: 'EIKA_PERSON', avtaleStatus: 'PENDING', ...CANCELLED },
     IN_PROGRESS,
   ],

@@ -24,22 +24,22 @@ const failed = { data: undefined, isError: true };
 const cameThenFailed = { ...came('1', 10), isError: true };
 
 test.each([
-  ['coming', coming, null, 'loading'],
-  ['failed', failed, null, 'failed'],
-  ['both coming', coming, coming, 'loading'],
-  ['both failed', failed, failed, 'failed'],
-  ['one failed, the other coming', failed, coming, 'loading'],
-] as const)('%s', (_what, main, integration, status) => {
+  ['the main answer is loading', coming, null, 'loading'],
+  ['the main answer failed', failed, null, 'failed'],
+  ['both answers are loading', coming, coming, 'loading'],
+  ['both answers failed', failed, failed, 'failed'],
+  ['one answer failed and the other is loading', failed, coming, 'loading'],
+] as const)('has no list when %s', (_what, main, integration, status) => {
   expect(combineAnswers(main, integration)).toEqual({ status });
 });
 
 test.each([
   ['without the integration', came('1', 10), null, false, false],
-  ['with the integration still coming', came('1', 10), coming, true, false],
+  ['with the integration still loading', came('1', 10), coming, true, false],
   ['with the integration failed', came('1', 10), failed, false, true],
   ['with the main systems failed', failed, came('1', 10), false, true],
-  ['with an old answer that could not be renewed', cameThenFailed, null, false, false],
-] as const)('ready %s', (_what, main, integration, alsoLoading, alsoFailed) => {
+  ['with an old answer whose refetch failed', cameThenFailed, null, false, false],
+] as const)('is ready %s', (_what, main, integration, alsoLoading, alsoFailed) => {
   expect(combineAnswers(main, integration)).toEqual({
     status: 'ready',
     list: list('1', 10),
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('both answers become one list with the sums added', () => {
+test('merges both answers into one list with added sums', () => {
   const state = combineAnswers(came('1', 10), came('2', 20));
   expect(state).toMatchObject({ status: 'ready', list: { monthlyOre: 30 } });
 });

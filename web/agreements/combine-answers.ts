@@ -5,8 +5,9 @@ import { mergeAgreementLists } from './merge.ts';
 type Answer = { data: AgreementListInOre | undefined; isError: boolean };
 
 /**
- * The main systems' answer and the integration's (null where it is not enabled) as one: what has come is shown,
- * what is still missing or failed is shown beside it (spec: overview §4.6, overview §8).
+ * Returns the combined state of the main systems' answer and the integration's. The latter is null if the
+ * integration is disabled. One answer is enough to show agreements; the state says whether the other is
+ * loading or failed (spec: overview §4.6, overview §8).
  */
 export function combineAnswers(main: Answer, integration: Answer | null): AgreementsState {
   const answers = integration ? [main, integration] : [main];

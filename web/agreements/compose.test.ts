@@ -14,7 +14,7 @@ test.each([
   expect(compositionOf(count, false)).toBe(composition);
 });
 
-test('while more may come, a few are laid out as some, so that they stay where they are', () => {
+test('a few agreements are composed as some while more may arrive, so that they do not move', () => {
   expect([0, 1, 5, 6, 21].map((count) => compositionOf(count, true))).toEqual([
     'some',
     'some',
@@ -35,9 +35,12 @@ test.each<[...Parameters<typeof belowAgreements>, ReturnType<typeof belowAgreeme
   ['few', 3, 6, 'nothing'],
   ['many', 60, 5, 'allButCosts'],
   ['many', 60, 0, 'allButCosts'],
-])('%s, %i beside %i rows of what comes soon: below them stands %s', (composition, count, rows, below) => {
-  expect(belowAgreements(composition, count, rows)).toBe(below);
-});
+])(
+  'composition %s with %i agreements and %i rows of coming dates places below: %s',
+  (composition, count, rows, below) => {
+    expect(belowAgreements(composition, count, rows)).toBe(below);
+  },
+);
 
 const groupOf = (count: number) => ({
   agreements: Array.from({ length: count }, () => ({}) as CustomerAgreementInOre),
@@ -46,7 +49,7 @@ const sizes = (groups: readonly ReturnType<typeof groupOf>[]) =>
   groups.map(({ agreements }) => agreements.length);
 const composed = (...counts: number[]) => blocksOf(counts.map(groupOf)).map((columns) => columns.map(sizes));
 
-describe('blocks', () => {
+describe('blocksOf', () => {
   test.each<[counts: number[], blocks: number[][][]]>([
     [[], []],
     [[6], [[[6]]]],
@@ -69,11 +72,11 @@ describe('blocks', () => {
     ],
     [[1, 2], [[[1], [2]]]],
     [[1, 4], [[[4]]].toSpliced(0, 0, [[1]])],
-  ])('%j', (counts, blocks) => {
+  ])('lays out groups of %j', (counts, blocks) => {
     expect(composed(...counts)).toEqual(blocks);
   });
 
-  test('keep every group whole and in its order, with columns that are about even', () => {
+  test('keeps groups whole and in order, in columns of about the same height', () => {
     for (let first = 1; first < 12; first += 1) {
       for (let second = 1; second < 12; second += 1) {
         const counts = [first, 2, second, 1, 3];

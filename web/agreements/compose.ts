@@ -1,27 +1,36 @@
 import type { AgreementGroup } from './groups.ts';
 
-/** How the agreements are laid out, by how many there are (ADR-016). */
+/** The layout of the agreements, by their number (ADR-016). */
 export type Composition = 'one' | 'few' | 'some' | 'many';
 
-/** Up to five need no groups; more than twenty are folded, and can be searched. */
+/** Up to five agreements have no groups. More than twenty have folded groups and a search. */
 const MAX_FEW = 5;
 const MAX_SOME = 20;
 
-/** Returns the composition for so many agreements; while more may come, none that a further one would overturn. */
+/** Returns the composition for a number of agreements. If the number may grow, it is at least 'some'. */
 export function compositionOf(count: number, mayGrow: boolean): Composition {
   if (count > MAX_SOME) return 'many';
   if (count > MAX_FEW || mayGrow) return 'some';
   return count === 1 ? 'one' : 'few';
 }
 
-/** What stands below the agreements, and not beside them: nothing, the way to buy, the costs too, or all but the costs. */
+/**
+ * The side content that is below the agreements instead: nothing, the buy card, the costs and the buy card,
+ * or all except the costs.
+ */
 export type Below = 'nothing' | 'buying' | 'costs' | 'allButCosts';
 
-/** Beside fewer more agreements than these than rows there is no room for the costs, or for the way to buy (ADR-016). */
+/**
+ * Minimum surplus of agreements over rows of coming dates that leaves room at the side: for the costs, and
+ * for the buy card as well (ADR-016).
+ */
 const ROOM_FOR_COSTS = 2;
 const ROOM_FOR_ALL = 10;
 
-/** Returns what stands below so many agreements where so many rows of what comes soon stand beside them, so that both end alike. */
+/**
+ * Returns the content to place below `count` agreements with `rows` rows of coming dates at their side. Both
+ * columns then have about the same height.
+ */
 export function belowAgreements(composition: Composition, count: number, rows: number): Below {
   if (composition === 'many') return 'allButCosts';
   if (rows === 0 || composition === 'few') return 'nothing';
@@ -29,19 +38,19 @@ export function belowAgreements(composition: Composition, count: number, rows: n
   return count - rows < ROOM_FOR_ALL ? 'buying' : 'nothing';
 }
 
-/** Groups below one another in one or two columns; a group alone has its cards beside each other. */
+/** Groups in one or two columns. The cards of a single group are in several columns. */
 export type Block<Group> = readonly (readonly Group[])[];
 
-/** A group's heading is as high as half a card. */
+/** The height of a group's heading, in cards. */
 const HEADING = 0.5;
-/** Two columns may differ by this much, in cards. */
+/** The maximum difference between the heights of two columns, in cards. */
 const TOLERANCE = 1.5;
 
 type Sized = Pick<AgreementGroup, 'agreements'>;
 
 /**
- * Returns the groups as blocks, in their order: two columns of about the same height, or one group over the whole width. No
- * group is divided; one that would leave the column beside it empty has a block of its own.
+ * Returns the groups as blocks, in the given order. A block has two columns of about the same height, or one
+ * group over the whole width. No group is divided. A group too large for two even columns gets its own block.
  */
 export function blocksOf<Group extends Sized>(groups: readonly Group[]): Block<Group>[] {
   if (groups.length === 0) return [];

@@ -21,7 +21,7 @@ function target(productType: string, fields: Partial<Agreement> = {}): string {
   return detailTarget(agreementOf(productType, fields), SITE);
 }
 
-describe('the renewal rule, then the source system, then the product type', () => {
+describe('detailTarget applies the renewal rule, then the source system, then the product type', () => {
   it.each<[string, Partial<Agreement>, string]>([
     ['renewal converted to E', CONVERTED, '/privat/forsikring/detaljer/eika/123'],
     [
@@ -35,7 +35,7 @@ describe('the renewal rule, then the source system, then the product type', () =
       '/privat/forsikring/detaljer/eika/123',
     ],
     [
-      'converted to E, but no renewal',
+      'converted to E without a renewal',
       { ...CONVERTED, avtaleStatus: 'ACTIVE' },
       '/privat/forsikring/skade/hus/detaljer/123',
     ],
@@ -101,9 +101,9 @@ const NAMED = [
   ['KOLLEKTIV_HJEM', '/privat/forsikring/detaljer/123'],
 ];
 
-// From LOFAVOR and PARIS too: there a type that the rules don't name leads elsewhere.
+// LOFAVOR and PARIS are included because they have another target for types without a rule.
 describe.each(['NICE', 'LOFAVOR', 'PARIS', 'NSF'] as const)(
-  'a named product type from %s',
+  'detailTarget for a product type with a rule from %s',
   (systemSource) => {
     it.each(NAMED)('%s', (productType, expected) => {
       expect(target(productType, { systemSource })).toBe(expected);
@@ -111,7 +111,7 @@ describe.each(['NICE', 'LOFAVOR', 'PARIS', 'NSF'] as const)(
   },
 );
 
-describe('any other product type', () => {
+describe('detailTarget for any other product type', () => {
   it.each<[Agreement['systemSource'], string]>([
     ['LOFAVOR', '/privat/forsikring/skade/mangler-detaljer/K9'],
     ['PARIS', '/privat/forsikring/skade/mangler-detaljer/K9'],
@@ -123,7 +123,7 @@ describe('any other product type', () => {
   });
 });
 
-describe('a customer whose insurance has no product code still comes to its details', () => {
+describe('detailTarget without a product code uses the policy number', () => {
   const withCode = NAMED.filter(([, path]) => path?.endsWith('/K9')).map(
     ([productType]) => productType ?? '',
   );
@@ -138,7 +138,7 @@ describe('a customer whose insurance has no product code still comes to its deta
   });
 });
 
-describe('travel', () => {
+describe('detailTarget for travel', () => {
   const common = '/privat/forsikring/detaljer/123';
   const travel = '/privat/forsikring/skade/reise/detaljer/123';
   const collective = '/privat/forsikring/skade/reise/detaljer/kollektiv/123';
@@ -172,7 +172,7 @@ describe('numbers and codes', () => {
     );
   });
 
-  it('are encoded in the external address, beside what its query holds already', () => {
+  it('are encoded in the external address, after its existing query', () => {
     const agreement: Agreement = {
       policyNumber: 'A&b=1',
       name: 'x',

@@ -3,7 +3,7 @@ import type { Agreement } from '../../contract/agreements.ts';
 const BASE = '/privat/forsikring';
 const COLLECTIVE = 'skade/kollektiv/detaljer';
 
-/** A path below /privat/forsikring: {n} is the policy number, {code} the product code. */
+/** A path below `/privat/forsikring`; `{n}` is the policy number and `{code}` the product code. */
 type Path = string | ((agreement: Agreement) => string);
 
 const VEHICLES = [
@@ -57,12 +57,12 @@ const PATHS = new Map<string, Path>([
   ...COMMON.map((type) => [type, 'detaljer/{n}'] as const),
 ]);
 
-/** Where details are found by the policy number alone. */
+/** The path of details that need only the policy number. */
 const BY_NUMBER = 'detaljer/{n}';
 
 /**
- * Where an agreement's card leads: the renewal rule first, then the source system's, then the product type's
- * (spec: overview §2.2). `detailSiteUrl` is the external site for EIKA_SKADE.
+ * Returns the address of an agreement's details. The renewal rule applies first, then the source system, then
+ * the product type (spec: overview §2.2). `detailSiteUrl` is the external site for EIKA_SKADE.
  */
 export function detailTarget(agreement: Agreement, detailSiteUrl: string): string {
   if (isConvertedToEika(agreement)) return filled('detaljer/eika/{n}', agreement);
@@ -105,7 +105,7 @@ function otherPath({ systemSource }: Agreement): string {
   return systemSource === 'LOFAVOR' || systemSource === 'PARIS' ? 'skade/mangler-detaljer/{code}' : BY_NUMBER;
 }
 
-/** The path with the agreement's number or code; without a code, the one that needs none. */
+/** Returns the path with the agreement's values. An agreement without a code gets the path by number. */
 function filled(path: Path, agreement: Agreement): string {
   const pattern = typeof path === 'string' ? path : path(agreement);
   const { policyNumber, productCode = '' } = agreement;

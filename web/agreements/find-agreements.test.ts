@@ -41,11 +41,11 @@ test.each<[text: string, kind: string, numbers: string[] | null]>([
   ['', 'Avsluttes', ['2', '3']],
   ['volvo', 'Avsluttes', ['2']],
   ['traktor', '', []],
-])('“%s” and “%s” find %j', (text, kind, numbers) => {
+])('finds by text “%s” and kind “%s”: %j', (text, kind, numbers) => {
   expect(found(text, kind)).toEqual(numbers);
 });
 
-test('what goes on is counted by kind, all that end as one', () => {
+test('counts the agreements by kind, with all ends as one kind', () => {
   expect([...kindsIn(all, TODAY)]).toEqual([
     ['Fornyelse', 1],
     ['Avsluttes', 2],

@@ -4,14 +4,17 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { badgeOf } from './badge.ts';
 
-/** What is going on with an agreement, as a chip says it; null: nothing. All that end are of one kind, whatever their dates. */
+/**
+ * Returns the kind of an agreement as the text of its filter chip, or null. It is the badge text, except that
+ * all agreements with an end have the same kind.
+ */
 export function kindOf(agreement: CustomerAgreementInOre, today: string): string | null {
   const badge = badgeOf(agreement, today);
   if (!badge) return null;
   return badge.tone === 'error' ? badgeTexts.ending : badge.text;
 }
 
-/** Returns what goes on among the agreements, and with how many, in the order of the list. */
+/** Returns the kinds of the agreements with the number of each, in the order of the list. */
 export function kindsIn(
   agreements: readonly CustomerAgreementInOre[],
   today: string,
@@ -24,10 +27,12 @@ export function kindsIn(
   return kinds;
 }
 
-/** `text`: words that all must occur, in any order; `kind`: of `kindOf`, '': any. */
+/**
+ * A search: `text` has words that must all occur, in any order; `kind` is a value of `kindOf`, or '' for all.
+ */
 export type Wanted = { text: string; kind: string };
 
-/** Returns the agreements that fit, in their order; null where nothing is asked for. */
+/** Returns the matching agreements in the given order, or null for an empty search. */
 export function findAgreements(
   agreements: readonly CustomerAgreementInOre[],
   { text, kind }: Wanted,

@@ -40,12 +40,15 @@ it('follows the order of the product areas and leaves out empty ones', () => {
   ]);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('leaves no agreement out: %s', (productType) => {
-  const groups = groupAgreements([agreement(productType), agreement('BIL')]);
-  expect(groups.flatMap(({ agreements }) => agreements)).toHaveLength(2);
-});
+it.each(['constructor', '__proto__', 'toString'])(
+  'includes an agreement with product type %s',
+  (productType) => {
+    const groups = groupAgreements([agreement(productType), agreement('BIL')]);
+    expect(groups.flatMap(({ agreements }) => agreements)).toHaveLength(2);
+  },
+);
 
-it('keeps the order of the wire within an area', () => {
+it('keeps the order of the response within an area', () => {
   const agreements = [agreement('TILHENGER'), agreement('HUS'), agreement('BIL'), agreement('MC')];
   expect(groupAgreements(agreements)[0]?.agreements.map(({ name }) => name)).toEqual([
     'TILHENGER',
@@ -54,7 +57,7 @@ it('keeps the order of the wire within an area', () => {
   ]);
 });
 
-it('adds a twelfth of what is paid by the year, and counts what has no price', () => {
+it('adds a twelfth of yearly prices and counts agreements without a price', () => {
   const cabin = { ...agreement('FRITIDSHUS'), yearlyOre: 140_200 };
   const [group] = groupAgreements([cabin, agreement('HUS', 10_000), agreement('LANDBRUK')]);
   expect(group).toMatchObject({ monthlyOre: 21_683, unpriced: 1 });

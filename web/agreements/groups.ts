@@ -3,7 +3,10 @@ import { AGREEMENT_AREAS, type AgreementArea, agreementAreaOf } from '../../doma
 import { costOf } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 
-/** The agreements of one area; `monthlyOre` is the sum of those that have not ended, without the `unpriced` ones. */
+/**
+ * The agreements of one area. `monthlyOre` is the sum of the agreements that have not ended; `unpriced` is
+ * the number of those without a price.
+ */
 export type AgreementGroup = {
   area: AgreementArea;
   agreements: readonly CustomerAgreementInOre[];
@@ -12,8 +15,8 @@ export type AgreementGroup = {
 };
 
 /**
- * Returns the agreements by area, in the areas' order (spec: overview §3), empty areas left out. Within an area they keep
- * the wire's order, ended ones last (spec: beyond §6).
+ * Returns the agreements by area, in the order of the areas, without empty areas (spec: overview §3). Within
+ * an area they keep the order of the response, with ended agreements last (spec: beyond §6).
  */
 export function groupAgreements(agreements: readonly CustomerAgreementInOre[]): AgreementGroup[] {
   const areas = agreements.map(agreementAreaOf);
@@ -36,7 +39,7 @@ function sumsOf(held: readonly CustomerAgreementInOre[]) {
   return { monthlyOre, unpriced };
 }
 
-/** Returns the id of an area's group on the overview: links on the page lead there. */
+/** Returns the id of an area's group on the overview, the target of links on the page. */
 export function groupId(area: AgreementArea): string {
   return `i-${area}`;
 }

@@ -1,6 +1,6 @@
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 
-/** The search among many agreements. Without its code they are still there. */
+/** The lazy search among many agreements. If its code fails to load, the agreements are still shown. */
 export const LazySearch = optionalLazyComponent(
   'web/agreements/AgreementSearch.tsx',
   async () => (await import('./AgreementSearch.tsx')).AgreementSearch,

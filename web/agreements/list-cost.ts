@@ -3,17 +3,17 @@ import { costOf } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { isIncomplete, type ReadyAgreements } from './agreements-state.ts';
 
-/** How many of the agreements have no price, and so are left out of the list's sums. */
+/** Returns the number of agreements without a price, which the sums of the list leave out. */
 export function unpricedIn({ avtaler }: AgreementListInOre): number {
   return costOf(avtaler.filter(isHeld)).unpriced;
 }
 
-/** Whether the list's sums say something. */
+/** Returns whether the list has a sum above zero. */
 export function hasSums({ monthlyOre, yearlyOre }: AgreementListInOre): boolean {
   return monthlyOre > 0 || yearlyOre > 0;
 }
 
-/** Whether the sums are those of a part: agreements are coming, or can't be had. */
+/** Returns whether the list is only a part: agreements are still loading, or could not be loaded. */
 export function isPartial(state: ReadyAgreements): boolean {
   return state.alsoLoading === true || isIncomplete(state);
 }

@@ -39,21 +39,21 @@ describe('mergeAgreementLists', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('is incomplete if either is: %s, %s', (main, integration, merged) => {
+  ])('is incomplete if either list is: %s, %s', (main, integration, merged) => {
     expect(
       mergeAgreementLists(list([], { systemSourceError: main }), list([], { systemSourceError: integration }))
         .systemSourceError,
     ).toBe(merged);
   });
 
-  it('names the systems that either lacks', () => {
+  it('names the systems missing from either list', () => {
     const main = list([], { systemSourceError: true, manglerFra: ['PROLIFE'] });
     const integration = list([], { systemSourceError: true, manglerFra: ['EIKA_SKADE'] });
     expect(mergeAgreementLists(main, integration).manglerFra).toEqual(['PROLIFE', 'EIKA_SKADE']);
     expect(mergeAgreementLists(list([]), list([]))).not.toHaveProperty('manglerFra');
   });
 
-  it('is the main list where there is no integration', () => {
+  it('returns the main list without an integration', () => {
     const main = list(['1']);
     expect(mergeAgreementLists(main, undefined)).toBe(main);
   });

@@ -1,8 +1,8 @@
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 
 /**
- * The agreements of the main systems and of the partner-group integration as one list: one after the other, their
- * sums added, and incomplete if either is (spec: overview §4.6).
+ * Returns the agreements of the main systems, then those of the partner-group integration, as one list. The
+ * sums are added, and the list is incomplete if either is (spec: overview §4.6).
  */
 export function mergeAgreementLists(
   main: AgreementListInOre,

@@ -5,13 +5,16 @@ import { customerQuery } from '../platform/api/customer.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { agreementLists } from './queries.ts';
 
-/** Returns whether the customer has agreements in the integration too, as far as their bank is known (spec: overview §6). */
+/** Returns whether the customer's bank has the integration; false while it is unknown (spec: overview §6). */
 export function isIntegrated(client: QueryClient, distributor: IntegrationSettings): boolean {
   const bank = client.getQueryData(customerQuery.queryKey)?.loginBankplassRegisterNummer ?? null;
   return hasPartnerIntegration(distributor, bank);
 }
 
-/** Returns what a page with the customer's agreements, or with those that it wants, renders from, as far as it is known which. */
+/**
+ * Returns the queries of a page that shows the customer's agreements, or the `wanted` ones. Contains the
+ * integration's query only once the customer's bank is known.
+ */
 export function agreementQueries(
   client: QueryClient,
   distributor: IntegrationSettings,

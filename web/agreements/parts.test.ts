@@ -32,7 +32,7 @@ it.each<[number, number, [number, number][][]]>([
       ],
     ],
   ],
-])('%i cars and %i dogs', (cars, dogs, parts) => {
+])('divides %i cars and %i dogs into parts', (cars, dogs, parts) => {
   const all = [...agreements('HUND', dogs), ...agreements('BIL', cars)];
   const groups = toChunks(groupAgreements(all));
   expect(groups.map((group) => group.parts.map((part) => [part.start, part.agreements.length]))).toEqual(

@@ -10,18 +10,24 @@ export const agreementsQuery = endpointQuery('GET /avtaleoversikt/avtaler', {
   select: agreementListInOre,
 });
 
-/** The customer's agreements in the partner group's systems; asked for with the integration only (spec: overview §6). */
+/**
+ * The customer's agreements in the partner group's systems. Used only with the integration
+ * (spec: overview §6).
+ */
 export const integrationAgreementsQuery = endpointQuery('GET /eikaintegrasjon/avtaler', {
   staleTime: STALE_MS,
   select: agreementListInOre,
 });
 
-/** What the lists of agreements are asked for, of the main systems and of the integration. */
+/** The queries of both lists: of the main systems and of the integration. */
 type AgreementLists = readonly [typeof agreementsQuery, typeof integrationAgreementsQuery];
 
 const ALL: AgreementLists = [agreementsQuery, integrationAgreementsQuery];
 
-/** Returns both lists of the agreements that are wanted, or of all; a server of the version before answers with all. */
+/**
+ * Returns the queries of both lists, limited by `query` if given. A server of the previous version ignores it
+ * and returns all agreements.
+ */
 export function agreementLists(query: AgreementQuery | undefined): AgreementLists {
   if (!query) return ALL;
   const options = { query, staleTime: STALE_MS, select: agreementListInOre };
@@ -31,5 +37,5 @@ export function agreementLists(query: AgreementQuery | undefined): AgreementList
   ];
 }
 
-/** What is asked for where insurances are named alone. */
+/** The query for pages that show only the names of insurances. */
 export const NAMES: AgreementQuery = { uten: 'priser' };

@@ -12,6 +12,6 @@ test.each([
     'https://skade.eksempel.no/?kilde=bank#start',
     'https://skade.eksempel.no/?kilde=bank&forsikringsnummer=8103+%26+1&produkt=BIL#start',
   ],
-])('%s with the insurance is %s', (address, expected) => {
+])('adds the insurance to %s: %s', (address, expected) => {
   expect(reportAddress(address, agreement)).toBe(expected);
 });

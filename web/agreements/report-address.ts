@@ -1,8 +1,8 @@
 import type { Agreement } from '../../contract/agreements.ts';
 
 /**
- * Returns where a damage of an insurance is reported: the distributor's address, which gets the policy number and the product
- * type in its query, so that the customer need not say them again (ADR-031).
+ * Returns the address for reporting damage to an insurance. The query of the distributor's address gets the
+ * policy number and product type, so that the customer need not enter them again (ADR-031).
  */
 export function reportAddress(
   meldSkadeUrl: string,

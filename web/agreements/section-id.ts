@@ -1,2 +1,2 @@
-/** The id of the agreements' section: links on the page lead there. */
+/** The id of the agreements section, the target of links on the page. */
 export const AGREEMENT_SECTION_ID = 'forsikringene-dine';

@@ -9,8 +9,9 @@ import { combineAnswers } from './combine-answers.ts';
 import { agreementLists } from './queries.ts';
 
 /**
- * Returns the agreements of all systems, or those that are wanted, the same state as long as the same answers are there, and the requests that it is made
- * of. Until we know the customer's bank, the integration may have some too: its part is as much there as the customer's answer.
+ * Returns the state of the agreements of all systems, or of the `wanted` ones, and the queries behind it. The
+ * state is the same object while the answers are unchanged. While the customer's bank is unknown, the
+ * integration's part counts as loading, or as failed if the customer request failed.
  */
 export function useAgreements(wanted?: AgreementQuery) {
   const [mainQuery, integrationQuery] = agreementLists(wanted);

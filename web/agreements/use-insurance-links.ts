@@ -7,15 +7,16 @@ import { detailTarget } from './detail-target.ts';
 import { NAMES } from './queries.ts';
 import { useAgreements } from './use-agreements.ts';
 
-/** An insurance that something else names. */
+/** A link to an insurance from something that concerns it. */
 export type InsuranceLink = { name: string; description: string; href: string; icon: IconName };
 
-/** What a document, an invoice, a claim or a message says of the insurance that it is about. */
+/** The reference from a document, an invoice, a claim or a message to its insurance. */
 export type InsuranceReference = { systemSource: System; avtalenummer?: string | undefined };
 
 /**
- * Returns what finds an insurance of the customer's by number, of several that of the same system; null while we don't know it,
- * don't get hold of it, or it is not theirs any more.
+ * Returns a function that finds the customer's insurance by policy number. If several have the number, it
+ * prefers the one from the same system. The function returns null while the agreements load, if they can't be
+ * loaded, or if the customer no longer has the insurance.
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
   const { detailSiteUrl } = useBoot().distributor;

@@ -1,4 +1,4 @@
-import { LOG_IN_ANEW, outcomeTexts, stillTexts } from '#texts/login-outcome.ts';
+import { LOG_IN_AGAIN, outcomeTexts, stillTexts } from '#texts/login-outcome.ts';
 import { texts } from '#texts/shell.ts';
 import type { LoginOutcome } from '../../domain/login-outcome.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
@@ -35,7 +35,7 @@ export function LoginOutcomePage({ parameters: { utfall } }: Props) {
       <PageMetadata title={text.title} status={STATUS[outcome]} />
       <LoggedOutView text={text}>
         <ButtonLink variant="primary" href={canRetry ? '' : OVERVIEW_ADDRESS} target="_top">
-          {canRetry ? texts.tryAgain : LOG_IN_ANEW}
+          {canRetry ? texts.tryAgain : LOG_IN_AGAIN}
         </ButtonLink>
       </LoggedOutView>
     </>

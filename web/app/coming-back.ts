@@ -1,4 +1,4 @@
-import { askSession } from '../platform/session/session.ts';
+import { fetchSessionId } from '../platform/session/session.ts';
 
 /**
  * Checks the session when the back button restores a page from the browser's cache. If the session is not the
@@ -9,7 +9,7 @@ export function checkSessionOnRestore(session: string | undefined): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     document.body.hidden = true;
-    const isSame = await askSession().then(
+    const isSame = await fetchSessionId().then(
       (found) => found === (session ?? null),
       () => false,
     );

@@ -1,5 +1,5 @@
 import { useBoot } from '../platform/boot.tsx';
-import { wayOut } from '../shell/way-out.ts';
+import { exitLink } from '../shell/exit-link.ts';
 
 /**
  * Returns a function that goes back one step in the history, if a page of the customer's is there. Otherwise
@@ -9,7 +9,7 @@ export function useGoBack(): () => void {
   const { distributor } = useBoot();
   return () => {
     if (hasPageBefore()) window.history.back();
-    else window.location.assign(wayOut(distributor).href);
+    else window.location.assign(exitLink(distributor).href);
   };
 }
 

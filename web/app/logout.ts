@@ -5,8 +5,8 @@ import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { keepDrafts, removeStoredDrafts } from '../platform/session/drafts.ts';
-import { askSession, sessionQuery } from '../platform/session/session.ts';
+import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
+import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs, type TabSessionEnd } from '../platform/session/tabs.ts';
 import { type Exit, showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
@@ -95,7 +95,7 @@ function postLogout(goto: string): Promise<LogoutAnswer> {
 /** Returns whether the browser still has the session that is being left. */
 async function isSessionActive(): Promise<boolean> {
   try {
-    return (await askSession(AbortSignal.timeout(DEADLINE_MS))) !== null;
+    return (await fetchSessionId(AbortSignal.timeout(DEADLINE_MS))) !== null;
   } catch (error) {
     if (error instanceof HttpError && error.status === 409) return false;
     throw error;
@@ -115,7 +115,7 @@ const EXITS = {
 export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   removeStoredDrafts();
   if (how === 'timeout') rememberPage();
-  if (how !== 'logout') keepDrafts();
+  if (how !== 'logout') storeDrafts();
   showExit(EXITS[how]);
   forgetCustomer(client);
 }

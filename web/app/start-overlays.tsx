@@ -10,17 +10,17 @@ import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import type { Location } from '../platform/router/router.ts';
 import type { Store } from '../platform/store.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { keepPlaces } from './keep-places.ts';
 import { LazyExit } from './LeavingPage.tsx';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
+import { restorePositions } from './restore-positions.ts';
 
 /**
  * Starts the overlays in a separate root, because they are not in the first page and must not move it. Then
  * prefetches the menu's pages.
  */
 export function startOverlays(boot: Boot, client: QueryClient, location: Store<Location>): void {
-  keepPlaces(location);
+  restorePositions(location);
   if (boot.inMobileBank) {
     takeOverLinks({
       isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionRefusal } from '../platform/api/page-session.ts';
-import { keepDrafts } from '../platform/session/drafts.ts';
+import { storeDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { isLeaving, showExit } from './exit.ts';
@@ -16,7 +16,7 @@ export function watchRefusals(client: QueryClient): () => void {
     const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
     if (refusal === 'ended') {
       if (session) notifyTabs({ type: 'ended', session, how: 'timeout' });
-      keepDrafts();
+      storeDrafts();
       showExit('session-ended');
     } else {
       showExit(session ? 'session-replaced' : 'session-begun');

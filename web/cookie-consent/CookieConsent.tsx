@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { consentAskedFor, currentConsent, onConsent, saveConsent } from '../platform/consent/consent.ts';
+import {
+  consentDialogRequested,
+  currentConsent,
+  onConsent,
+  saveConsent,
+} from '../platform/consent/consent.ts';
 import { isUnanswered } from '../platform/consent/consent-cookie.ts';
 import { useStore } from '../platform/store.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -11,16 +16,16 @@ import { ConsentDialog } from './ConsentDialog.tsx';
  */
 export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
-  const isAskedFor = useStore(consentAskedFor);
+  const isRequested = useStore(consentDialogRequested);
 
   const close = useCallback(() => {
     setMustDecide(false);
-    consentAskedFor.set(false);
+    consentDialogRequested.set(false);
   }, []);
   // The decision can come from this tab or another.
   useEffect(() => onConsent(close), [close]);
 
-  if (!mustDecide && !isAskedFor) return null;
+  if (!mustDecide && !isRequested) return null;
   return (
     <ConsentDialog
       consent={currentConsent()}

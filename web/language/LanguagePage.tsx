@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../texts/languages.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
-import { keepDrafts } from '../platform/session/drafts.ts';
+import { storeDrafts } from '../platform/session/drafts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
@@ -31,7 +31,7 @@ export function LanguagePage(_props: PageProps) {
             className="kfp-languages"
             method="post"
             action={addressOf(PATHS.language)}
-            onSubmit={keepDrafts}
+            onSubmit={storeDrafts}
           >
             <input type="hidden" name="tilbake" value={back} />
             {distributor.spraak.map((each) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UNREACHABLE } from '#texts/login-ended.ts';
+import { SERVER_UNREACHABLE } from '#texts/login-ended.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -19,7 +19,7 @@ export function LoggedOutView({ text: { title, lead }, isOffline = false, childr
       <div className="kfp-login__text">
         <Heading level={1}>{title}</Heading>
         <Text className="kfp-login__lead">{lead}</Text>
-        <div role="status">{isOffline && <Text>{UNREACHABLE}</Text>}</div>
+        <div role="status">{isOffline && <Text>{SERVER_UNREACHABLE}</Text>}</div>
         <div className="kfp-login__way-on">{children}</div>
       </div>
       <div className="kfp-login__drawing">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askSession } from '../platform/session/session.ts';
+import { fetchSessionId } from '../platform/session/session.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
@@ -15,7 +15,7 @@ function listenForSessions(): () => void {
   return onTabMessage(async ({ type }) => {
     if (type !== 'extended' || asking) return;
     asking = true;
-    await askSession().catch(() => null);
+    await fetchSessionId().catch(() => null);
     asking = false;
   });
 }

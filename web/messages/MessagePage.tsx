@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { texts } from '#texts/messages.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
-import { hasProblem, isComing } from '../platform/api/answers.ts';
+import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
@@ -36,7 +36,7 @@ function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
   const answer = useQuery(messageQuery(messageKey));
   const list = messagesPath(useBoot().distributor) ?? '';
   const [message] = answer.data?.meldinger ?? [];
-  if (isComing(answer)) return <PageLoading text={texts.message.loading} />;
+  if (isLoading(answer)) return <PageLoading text={texts.message.loading} />;
   if (!message && !hasProblem(answer)) return <Missing {...rest} />;
   return (
     <div className="kfp-wide kfp-message-page">

@@ -4,7 +4,7 @@ import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Text } from '../ui/Text.tsx';
 
-/** What a customer without offers reads, with the way to some where there is one. */
+/** Renders the text for a customer without offers, with a link to the purchase page if there is one. */
 export function NoOffers({ canBuy }: { canBuy: boolean }) {
   return (
     <>

@@ -9,20 +9,20 @@ import { useFocusWhen } from '../ui/use-focus-when.ts';
 
 type Props = {
   offer: OfferInOre;
-  /** where 'Vis tilbudet' leads */
+  /** the address of 'Vis tilbudet' */
   href: string;
-  /** the ids of what says which offer it is */
+  /** the ids of the elements that identify the offer */
   describedBy: string;
-  /** the one button of the view that is filled (ADR-032) */
+  /** whether 'Vis tilbudet' is the only filled button of the view (ADR-032) */
   isMain: boolean;
-  /** whether 'Fjern tilbud' has the focus from the beginning, as after 'Nei, behold tilbudet' */
+  /** whether 'Fjern tilbud' takes the focus when rendered, which it does after 'Nei, behold tilbudet' */
   takesFocus: boolean;
-  /** whether the question about removing the offer could not be had without a network */
+  /** whether the question about removing the offer could not be loaded because the browser is offline */
   isOffline: boolean;
   onRemove: () => void;
 };
 
-/** The ways to take an offer or remove it (spec: overview §4.2). */
+/** Renders the buttons to accept or remove an offer (spec: overview §4.2). */
 export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isOffline, onRemove }: Props) {
   const about = { 'aria-describedby': describedBy };
   const { productType: product } = offer;

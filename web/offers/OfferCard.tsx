@@ -8,22 +8,25 @@ import { OfferContent } from './OfferContent.tsx';
 
 type Props = {
   offer: OfferInOre;
-  /** where 'Vis tilbudet' leads */
+  /** the address of 'Vis tilbudet' */
   href: string;
   presentPrice: PresentPriceInOre | undefined;
   isMain: boolean;
-  /** the heading's place in the page's outline */
+  /** the level of the heading */
   level: 2 | 3;
-  /** called when the offer has left the list, with how many the customer is shown now */
+  /** called when the offer has left the list, with the number of offers that are now shown */
   onGone: (left: number) => void;
 };
 
-/** One offer, with what can be done, or the question whether to remove it, at the same place (spec: overview §4.2). */
+/** Renders an offer with its buttons, or with the question whether to remove it (spec: overview §4.2). */
 export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
   const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>('normal');
-  /** Without a network the card stays as it is; with one, code that can't be had is the page's to load anew. */
+  /**
+   * Shows the question, or an error while offline. If the code can't be loaded online, the page handles the
+   * error.
+   */
   const ask = async () => {
     const canAsk = await LazyOfferRemoval.preload().then(() => true, isOnline);
     setMode(canAsk ? 'confirming' : 'offline');
@@ -61,7 +64,7 @@ export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: 
   );
 }
 
-/** The focus of a card that goes away moves to the next one, else to the one before, else to the page's title. */
+/** Moves the focus of a removed card to the next card, to the previous one, or to the page's title. */
 function handFocusOn(card: HTMLElement): void {
   if (!card.contains(document.activeElement)) return;
   const [next, before] = [card.nextElementSibling, card.previousElementSibling].map((sibling) =>

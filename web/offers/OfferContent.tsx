@@ -15,20 +15,20 @@ import { OfferValidity } from './OfferValidity.tsx';
 type Props = {
   offer: OfferInOre;
   presentPrice: PresentPriceInOre | undefined;
-  /** the beginning of the ids of what says which offer it is */
+  /** the prefix of the ids of the elements that identify the offer */
   id: string;
-  /** the heading's place in the page's outline */
+  /** the level of the heading */
   level: 2 | 3;
-  /** it is being asked whether to remove it */
+  /** whether the question about removing the offer is shown */
   isAsking: boolean;
-  /** what can be done with it */
+  /** the buttons, or the question */
   children: ReactNode;
 };
 
-/** What an offer is, costs and how long it lasts (spec: overview §4.2). */
+/** Renders an offer's name, price and validity, followed by `children` (spec: overview §4.2). */
 export function OfferContent({ offer, presentPrice, id, level, isAsking, children }: Props) {
   const { name, description, expirationDate } = offer;
-  // The question refers to them.
+  // Only the question refers to these ids.
   const idWhenAsked = (part: string) => (isAsking ? `${id}-${part}` : undefined);
   return (
     <Card className={classNames('kfp-offer', isAsking && 'kfp-offer--asking')}>

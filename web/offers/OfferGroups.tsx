@@ -7,7 +7,7 @@ import { type OfferGroup, offerKey } from './offer-list.ts';
 
 type Props = OfferItemsProps & { groups: readonly OfferGroup[] };
 
-/** Many offers, folded by what they are on; the group of the one that expires first is open. */
+/** Renders many offers as folded groups by product. The group of the offer that expires first is open. */
 export function OfferGroups({ groups, ...itemsProps }: Props) {
   const { mainKey } = itemsProps;
   const [first] = useState(

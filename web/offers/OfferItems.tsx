@@ -6,14 +6,14 @@ import { isSameOffer, type OfferGroup, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
 import { removedText } from './removed-text.ts';
 
-/** The last offer that was removed: its announcement, and where it stood. */
+/** The offer that was removed last: its announcement, and its group and index in the list. */
 export type Removed = { text: string; group: string | null; index: number };
 
 export type OfferItemsProps = {
-  /** all offers that the customer has, of all groups */
+  /** the offers of all groups */
   all: readonly ShownOffer[];
   presentPrices: readonly PresentPriceInOre[];
-  /** the offer whose button is filled; null: none's is (ADR-032) */
+  /** the key of the offer with the filled button, or null if no offer has one (ADR-032) */
   mainKey: string | null;
   removed: Removed | null;
   onRemoved: (removed: Removed) => void;
@@ -21,11 +21,14 @@ export type OfferItemsProps = {
 
 type Props = OfferItemsProps & {
   group: OfferGroup;
-  /** the place of the offers' headings in the page's outline */
+  /** the level of the offers' headings */
   level: 2 | 3;
 };
 
-/** The offers of a group. What was removed is seen where it stood; screen readers hear it from the list's status. */
+/**
+ * Renders the offers of a group, with a notice in the place of the removed offer. The notice is hidden from
+ * screen readers, which announce the status of the list.
+ */
 export function OfferItems({ group, level, all, presentPrices, mainKey, removed, onRemoved }: Props) {
   const { name, offers } = group;
   if (offers.length === 0) return null;

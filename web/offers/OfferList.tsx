@@ -9,11 +9,14 @@ import type { ShownOffer } from './offers-state.ts';
 type Props = {
   offers: readonly ShownOffer[];
   presentPrices: readonly PresentPriceInOre[];
-  /** some may be missing: nothing is sold before that is in order */
+  /** whether offers may be missing; no button is then filled */
   incomplete: boolean;
 };
 
-/** The offers, and word of what has been removed from them: seen in its place, and announced once, when it has left. */
+/**
+ * Renders the offers, and a status that announces a removed offer once. If its group is gone, the status is
+ * visible.
+ */
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const groups = groupOffers(offers);

@@ -6,11 +6,13 @@ import { readable } from '../ui/readable.tsx';
 
 type Props = {
   offer: OfferInOre;
-  /** what the customer pays today for the offer's object; undefined: unknown */
+  /** the price that the customer pays today for the offer's object; undefined if unknown */
   presentPrice: PresentPriceInOre | undefined;
 };
 
-/** What belongs to the price: what the same costs today, and what of it goes to the state (spec: overview §4.2). */
+/**
+ * Renders today's price of the same object, and the state fee that the offer includes (spec: overview §4.2).
+ */
 export function OfferNotes({ offer, presentPrice }: Props) {
   const today = presentPrice && presentPriceText(presentPrice, offer);
   const fee = feeOf(offer);
@@ -23,7 +25,10 @@ export function OfferNotes({ offer, presentPrice }: Props) {
   );
 }
 
-/** Returns what the same object costs today; of another cover it says so (spec: beyond §6). */
+/**
+ * Returns the text with today's price of the same object. It says if that is for other cover
+ * (spec: beyond §6).
+ */
 function presentPriceText(presentPrice: PresentPriceInOre, offer: OfferInOre): string | null {
   const price = priceText(presentPrice);
   if (!price) return null;
@@ -31,7 +36,7 @@ function presentPriceText(presentPrice: PresentPriceInOre, offer: OfferInOre): s
   return texts.presentPrice(price, Boolean(offer.packageOffers?.length));
 }
 
-/** Returns the monthly traffic-insurance fee in øre; 0 where it can't be a part of the price. */
+/** Returns the monthly traffic-insurance fee in øre; 0 if it is higher than the price. */
 function feeOf(offer: OfferInOre): number {
   const fee = offer.tfaMonthlyOre ?? 0;
   const { monthly } = offerTotals(offer);

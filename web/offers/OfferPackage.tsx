@@ -6,7 +6,7 @@ import { readable } from '../ui/readable.tsx';
 import { productName } from './product-name.ts';
 import { totalText } from './total-text.ts';
 
-/** What is in an offer of several, with what each part costs; nothing for an offer of one. */
+/** Renders the parts of a package with their prices. Renders nothing for a single offer. */
 export function OfferPackage({ offer }: { offer: OfferInOre }) {
   const parts = offer.packageOffers ?? [];
   if (parts.length === 0) return null;
@@ -24,7 +24,7 @@ export function OfferPackage({ offer }: { offer: OfferInOre }) {
   );
 }
 
-/** What a part adds to the price of a month; of a year where it is paid by the year alone. */
+/** Returns the monthly price of a part, or the yearly price if it has no monthly price. */
 function priceText(part: Prices): string {
   const { monthly, yearly } = offerTotals(part);
   if (monthly?.ore === 0) return texts.package.free;

@@ -7,7 +7,9 @@ import { totalText } from './total-text.ts';
 const MAIN = 'kfp-amount kfp-offer__main-price';
 const SECOND = 'kfp-amount kfp-subdued';
 
-/** What an offer costs with its package (spec: overview §4.2); `id` is that of the price. */
+/**
+ * Renders the price of an offer with its package, in an element with the given `id` (spec: overview §4.2).
+ */
 export function OfferPrice({ offer, id }: { offer: OfferInOre; id: string | undefined }) {
   const { monthly, yearly } = offerTotals(offer);
   return (

@@ -14,20 +14,20 @@ import { useOfferRemoval } from './use-offer-removal.ts';
 
 export type OfferRemovalProps = {
   offer: OfferInOre;
-  /** the ids of what says which offer it is, beside its name */
+  /** the ids of the elements that identify the offer, except its name */
   describedBy: string;
-  /** the heading's place in the page's outline */
+  /** the level of the heading */
   level: 3 | 4;
   onKeep: () => void;
-  /** called when the offer is deleted, and about to leave the list */
+  /** called when the offer is deleted, before it leaves the list */
   onLeaving: () => void;
-  /** called when it has left, with how many the customer is shown now */
+  /** called when it has left the list, with the number of offers that are now shown */
   onGone: (left: number) => void;
 };
 
 /**
- * The question whether to remove an offer, below what the offer is. Both answers look alike: neither is what the customer
- * came for (ADR-032). While it is being deleted the buttons keep the focus and do nothing more.
+ * Renders the question whether to remove an offer. Both answers look alike, since neither is the main purpose
+ * of the page (ADR-032). While the offer is being deleted, the buttons keep the focus and ignore clicks.
  */
 export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onGone }: OfferRemovalProps) {
   const { removal } = texts;

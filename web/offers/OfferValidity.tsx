@@ -4,7 +4,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { timeLeft } from './time-left.ts';
 
-/** To when an offer is valid, and how long that is where it is not long (spec: overview §4.2). */
+/** Renders the last day of an offer, and the time left if it is short (spec: overview §4.2). */
 export function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string | undefined }) {
   const left = timeLeft(expirationDate, useBoot().today);
   return (

@@ -11,10 +11,10 @@ import { OffersView } from './OffersView.tsx';
 import { hasNone, offersState } from './offers-state.ts';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** The customer's saved offers (spec: overview §2.3); `feedback` ends the page. */
+/** Renders the customer's saved offers, followed by `feedback` (spec: overview §2.3). */
 export function OffersPage({ feedback }: PageProps) {
   const { distributor } = useBoot();
   const answer = useQuery(offersQuery);
@@ -22,7 +22,7 @@ export function OffersPage({ feedback }: PageProps) {
   const { data: presentPrices = [] } = useQuery(presentPricesQuery);
   const state = offersState(answer);
 
-  // Whoever presses 'Fjern tilbud' should not have to wait; what can't be had now is tried again then.
+  // Preloaded so that 'Fjern tilbud' opens at once. A failed load is tried again on the click.
   useEffect(() => void LazyOfferRemoval.preload().catch(() => {}), []);
 
   return (

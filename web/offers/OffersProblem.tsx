@@ -5,7 +5,7 @@ import type { OffersState } from './offers-state.ts';
 
 type Props = { state: OffersState; onRetry: () => Promise<boolean> };
 
-/** What is wrong with the list of offers, and the way to ask again (spec: overview §8, ADR-008). */
+/** Renders the problem with the list of offers, with a button to retry (spec: overview §8, ADR-008). */
 export function OffersProblem({ state, onRetry }: Props) {
   return <ListProblem problem={problemOf(state)} onRetry={onRetry} />;
 }
@@ -13,7 +13,7 @@ export function OffersProblem({ state, onRetry }: Props) {
 function problemOf(state: OffersState): Problem | null {
   if (state.status === 'failed') return { tone: 'error', text: textOf(texts.failed), names: [] };
   if (state.status !== 'ready' || !state.incomplete) return null;
-  // The message names the offers themselves already.
+  // Without `names`: the message itself says that the offers are missing.
   const names = state.missingFrom.map((system) => general.systems[system]);
   return { tone: 'warning', text: textOf(texts.incomplete), names };
 }

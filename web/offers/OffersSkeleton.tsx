@@ -2,16 +2,16 @@ import { texts } from '#texts/offers.ts';
 import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** More would be below the first screen anyway. */
+/** More cards would be below the first screen. */
 const MAX = 5;
 
 type Props = {
   count: number;
-  /** whether they could not be had, and are tried again */
+  /** whether loading failed and is retried */
   isMissing?: boolean;
 };
 
-/** Cards of the final size, in the place of offers that are still coming, or missing. */
+/** Renders cards of the final size as placeholders for offers that are loading or missing. */
 export function OffersSkeleton({ count, isMissing = false }: Props) {
   return (
     <div aria-busy={!isMissing}>

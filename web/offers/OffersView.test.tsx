@@ -65,7 +65,7 @@ function shown(state: OffersState, { canBuy = true, presentPrices = [] }: Option
   };
 }
 
-describe('the page', () => {
+describe('OffersView', () => {
   it('shows skeletons while the offers load', () => {
     const page = shown(offersState({ data: undefined, isError: false, errorUpdateCount: 0 }));
     expect(page).toMatchObject({ title: 'Tilbudene dine', skeletons: 4, cards: 0 });
@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(page.text).toContain('Henter tilbudene dine');
   });
 
-  it('says that they could not be fetched, and hides those it had', () => {
+  it('shows an error and hides earlier offers after a failed request', () => {
     const data = offerListInOre({ tilbud: [offer()], systemSourceError: false });
     const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 4, messages: 1 });
@@ -82,7 +82,7 @@ describe('the page', () => {
     expect(page.text, 'there is nothing to introduce').not.toContain(INTRO);
   });
 
-  it('shows the offers, and feedback at the end', () => {
+  it('shows the offers followed by feedback', () => {
     const page = shown(answered([offer(), offer({ policyNumber: '2' })]));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 2, skeletons: 0 });
     expect(page.text).toContain(INTRO);
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(page.text).not.toMatch(/En feil|Noen av systemene|Vi opplever|Prøv igjen/);
   });
 
-  it('says when some may be missing', () => {
+  it('shows a warning and a skeleton when offers may be missing', () => {
     const page = shown(answered([offer()], true, ['PROLIFE', 'LOFAVOR']));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 1, skeletons: 1, messages: 1 });
     expect(page.text).toContain(
@@ -102,16 +102,16 @@ describe('the page', () => {
   });
 
   it.each([
-    ['none', []],
-    ['none that can be shown', [offer({ productType: 'LIVSFORSIKRING' })]],
-  ])('with %s says so', (_, tilbud) => {
+    ['no offers', []],
+    ['no offers that can be shown', [offer({ productType: 'LIVSFORSIKRING' })]],
+  ])('tells a customer with %s that there are none', (_, tilbud) => {
     const page = shown(answered(tilbud));
     expect(page).toMatchObject({ title: 'Du har ingen tilbud', cards: 0 });
     expect(page.text).toContain('Finn en forsikring');
     expect(shown(answered(tilbud), { canBuy: false }).text).not.toContain('Finn en forsikring');
   });
 
-  it('does not say that there are none when some may be missing', () => {
+  it('does not claim that there are none when offers may be missing', () => {
     const page = shown(answered([], true));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0 });
     expect(page.text).toContain(INCOMPLETE);
@@ -119,7 +119,7 @@ describe('the page', () => {
   });
 });
 
-describe('a card', () => {
+describe('a card shows an offer', () => {
   it.each<[string, Partial<Offer>, string[]]>([
     [
       'with everything',
@@ -146,7 +146,7 @@ describe('a card', () => {
     ],
     ['without a price', {}, ['Du ser prisen i tilbudet.', 'Vis tilbudet', 'Fjern tilbud']],
     [
-      'with a package that says little of itself, twice',
+      'with two package parts that lack data',
       {
         monthlyPrice: 10,
         pakkeTilbud: [{ policyNumber: '2' }, { policyNumber: '2', productType: 'NOE_NYTT', monthlyPrice: 5 }],
@@ -160,13 +160,13 @@ describe('a card', () => {
       ],
     ],
     [
-      'with a part that is paid by the year alone',
+      'with a part that has only a yearly price',
       { monthlyPrice: 400, pakkeTilbud: [{ policyNumber: '2', productType: 'INNBO', yearlyPrice: 1200 }] },
       ['Innboforsikring 1 200 kr/år', ' fra 400 kr/md', ' 6 000 kr/år'],
     ],
-    ['for nothing', { monthlyPrice: 0 }, [' 0 kr/md', ' 0 kr/år']],
+    ['with a price of zero', { monthlyPrice: 0 }, [' 0 kr/md', ' 0 kr/år']],
     [
-      'with a part for nothing',
+      'with a part with a price of zero',
       { monthlyPrice: 10, pakkeTilbud: [{ policyNumber: '2', productType: 'INNBO', monthlyPrice: 0 }] },
       ['Innboforsikring Inkludert i prisen', ' 10 kr/md'],
     ],
@@ -175,7 +175,7 @@ describe('a card', () => {
     for (const each of texts) expect(text).toContain(each);
   });
 
-  it('without its own price has no total, whatever its package costs', () => {
+  it('without its own price and without a total, even if its package has a price', () => {
     const pakkeTilbud = [{ policyNumber: '2', productType: 'INNBO', monthlyPrice: 33.33 }];
     const { text } = shown(answered([offer({ pakkeTilbud })]));
     expect(text).toContain('Du ser prisen i tilbudet.');
@@ -183,13 +183,13 @@ describe('a card', () => {
     expect(text).toContain('Bilforsikring Pris mangler');
   });
 
-  it('leaves out what the offer does not have', () => {
+  it('without labels for missing data', () => {
     const { text } = shown(answered([offer({ detaljer: { tfaMonthly: 0 }, pakkeTilbud: [] })]));
     expect(text).not.toMatch(/gyldig|igjen|avgift|Pris|I dag|kr\//);
   });
 });
 
-describe('several offers', () => {
+describe('OffersView with several offers', () => {
   const several = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       offer({
@@ -200,7 +200,7 @@ describe('several offers', () => {
       }),
     );
 
-  it('say what they cost together, and one of them has the filled button', () => {
+  it('shows the total and fills the button of one offer', () => {
     const page = shown(answered(several(3)));
     expect(page.text).toContain('Alle 3 tilbudene koster 30 kr/md til sammen.');
     expect(page.filled).toBe(1);
@@ -208,11 +208,11 @@ describe('several offers', () => {
     expect(shown(answered(several(1))).text).not.toContain('til sammen');
   });
 
-  it('have no filled button where something is wrong', () => {
+  it('fills no button when offers may be missing', () => {
     expect(shown(answered(several(3), true)).filled).toBe(0);
   });
 
-  it('stand in folded groups from 21 on, that of the first to expire open', () => {
+  it('folds 21 offers into groups and opens the group of the first to expire', () => {
     expect(shown(answered(several(20))).groups).toEqual([]);
     const page = shown(answered(several(21)));
     expect(page.cards).toBe(21);
@@ -220,14 +220,19 @@ describe('several offers', () => {
   });
 });
 
-describe("today's price", () => {
+describe("today's price is shown", () => {
   const price = (fields: Partial<PresentPriceInOre>): PresentPriceInOre[] => [
     { policyNumber: '1', systemSource: 'NICE', monthlyOre: null, yearlyOre: null, ...fields },
   ];
 
   it.each([
-    ['a month', price({ monthlyOre: 61_200, yearlyOre: 1 }), {}, 'I dag betaler du 612 kr/md for det samme.'],
-    ['a year', price({ yearlyOre: 61_200 }), {}, 'I dag betaler du 612 kr/år for det samme.'],
+    [
+      'per month',
+      price({ monthlyOre: 61_200, yearlyOre: 1 }),
+      {},
+      'I dag betaler du 612 kr/md for det samme.',
+    ],
+    ['per year', price({ yearlyOre: 61_200 }), {}, 'I dag betaler du 612 kr/år for det samme.'],
     [
       'with a package',
       price({ monthlyOre: 61_200 }),
@@ -238,7 +243,7 @@ describe("today's price", () => {
     expect(shown(answered([offer(fields)]), { presentPrices }).text).toContain(text);
   });
 
-  it("is not another offer's", () => {
+  it('only for the same offer', () => {
     const presentPrices = price({ monthlyOre: 61_200, systemSource: 'NSF' });
     expect(shown(answered([offer()]), { presentPrices }).text).not.toContain('I dag betaler');
   });

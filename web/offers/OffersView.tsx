@@ -15,19 +15,19 @@ import { totalText } from './total-text.ts';
 
 type Props = {
   state: OffersState;
-  /** how many offers there probably are, while they load */
+  /** the expected number of offers, while they load */
   expectedCount: number;
-  /** what the customer pays today for what some of the offers are on */
+  /** the prices that the customer pays today for the objects of some offers */
   presentPrices: readonly PresentPriceInOre[];
-  /** fetches what is missing again; resolves to whether all is there then */
+  /** fetches missing answers again; resolves to true if there is no problem left */
   onRetry: () => Promise<boolean>;
-  /** whether there is a page to buy insurance on */
+  /** whether the portal has a purchase page */
   canBuy: boolean;
   feedback: ReactNode;
 };
 
 /**
- * The offers in every state: loading, failed, empty, incomplete, all there
+ * Renders the offers in every state: loading, failed, empty, incomplete and complete
  * (spec: overview §2.3, overview §4.2, overview §8).
  */
 export function OffersView({ state, presentPrices, expectedCount, onRetry, canBuy, feedback }: Props) {
@@ -57,12 +57,12 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
   );
 }
 
-/** Whether there is something below the introduction that it introduces. */
+/** Returns whether the introduction is shown: there are offers, or they are loading. */
 function mayShowOffers(state: OffersState): boolean {
   return state.status === 'loading' || (state.status === 'ready' && state.offers.length > 0);
 }
 
-/** What all of them cost together, where there are several. On phones the price begins a line, whichever font is there. */
+/** Renders the total cost of several offers. On phones the price starts on a new line in every font. */
 function OffersTotal({ offers }: { offers: readonly ShownOffer[] }) {
   const total = totalOfAll(offers);
   if (!total) return null;

@@ -14,6 +14,6 @@ it.each([
   ['BILFORSIKRING', 'BILFORSIKRING'],
   ['«Pluss»', '«Pluss»'],
   ['', ''],
-])('%s: %s', (name, within) => {
+])('lowerFirst(%j) returns %j', (name, within) => {
   expect(lowerFirst(name)).toBe(within);
 });

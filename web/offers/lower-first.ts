@@ -3,8 +3,8 @@ import { texts } from '../../texts/nb/offers.ts';
 const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.products), ...texts.animals]);
 
 /**
- * An offer's name, which sources write in bokmål, as it stands within a sentence: 'Båtforsikring' as 'båtforsikring'. Only a product that we know is
- * written so; whatever else a name begins with may be a proper name, and stays.
+ * Returns an offer's name for use within a sentence: 'Båtforsikring' as 'båtforsikring'. Sources write names
+ * in bokmål. Only a known product is changed, because any other first word may be a proper name.
  */
 export function lowerFirst(name: string): string {
   const [first = ''] = name.split(' ');

@@ -21,42 +21,46 @@ const until = (policyNumber: string, expirationDate?: string) =>
   offer(policyNumber, expirationDate ? { expirationDate } : {});
 
 test.each([
-  ['none of none', [], undefined],
-  ['the first, where nothing expires', [until('1'), until('2')], '1'],
+  ['none of an empty list', [], undefined],
+  ['the first if none expires', [until('1'), until('2')], '1'],
   ['the earliest', [until('1', '2026-12-02'), until('2', '2026-12-01'), until('3')], '2'],
   ['the first of the earliest', [until('1'), until('2', '2026-12-01'), until('3', '2026-12-01')], '2'],
-])('what expires first is %s', (_which, offers, number) => {
+])('the first offer to expire is %s', (_which, offers, number) => {
   expect(firstToExpire(offers)?.policyNumber).toBe(number);
 });
 
-describe('what all cost together', () => {
+describe('totalOfAll', () => {
   it.each([
-    ['two', [offer('1'), offer('2', { monthlyOre: 5050 })], { ore: 15_050, isFrom: false }],
-    ['one without a price', [offer('1'), offer('2', { monthlyOre: null })], { ore: 10_000, isFrom: true }],
+    ['two offers', [offer('1'), offer('2', { monthlyOre: 5050 })], { ore: 15_050, isFrom: false }],
+    [
+      'offers of which one has no price',
+      [offer('1'), offer('2', { monthlyOre: null })],
+      { ore: 10_000, isFrom: true },
+    ],
     [
       'a package that lacks a price',
       [offer('1'), offer('2', { packageOffers: [{ policyNumber: '3', monthlyOre: null, yearlyOre: null }] })],
       { ore: 20_000, isFrom: true },
     ],
     ['one offer', [offer('1')], null],
-    ['no price at all', [offer('1', { monthlyOre: null }), offer('2', { monthlyOre: null })], null],
-  ])('with %s', (_what, offers, total) => {
+    ['offers without any price', [offer('1', { monthlyOre: null }), offer('2', { monthlyOre: null })], null],
+  ])('returns the total of %s', (_what, offers, total) => {
     expect(totalOfAll(offers)).toEqual(total);
   });
 });
 
-describe('groups', () => {
+describe('groupOffers', () => {
   const alternating = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       offer(`${index}`, { productType: index % 2 ? 'BIL' : 'REISE' }),
     );
 
-  it('up to twenty offers stand in one', () => {
+  it('returns up to 20 offers as one group', () => {
     const offers = alternating(20);
     expect(groupOffers(offers)).toEqual([{ name: null, offers }]);
   });
 
-  it('more stand by what they are called, each in the order of the list', () => {
+  it('groups more than 20 offers by name, each group in the order of the list', () => {
     const groups = groupOffers(alternating(21));
     expect(groups.map(({ name, offers }) => [name, offers.length])).toEqual([
       ['Reiseforsikring', 11],
@@ -68,23 +72,27 @@ describe('groups', () => {
 
 test.each([
   ['another has its name', [offer('1'), offer('2')], true],
-  ['another system has one of its name and number', [offer('1'), offer('1', { systemSource: 'NSF' })], true],
+  [
+    'another system has an offer with its name and number',
+    [offer('1'), offer('1', { systemSource: 'NSF' })],
+    true,
+  ],
   ['the others have other names', [offer('1'), offer('2', { name: 'Bilforsikring, næring' })], false],
-  ['it is alone', [offer('1')], false],
-])('an offer has a namesake where %s', (_where, offers, has) => {
+  ['there is no other', [offer('1')], false],
+])('hasNamesake compares names and keys: %s', (_where, offers, has) => {
   const [first] = offers;
   expect(first && hasNamesake(first.offer, offers)).toBe(has);
 });
 
 test.each([
-  ['by its name', [offer('1')], 'Tilbudet på bilforsikring er fjernet. Du har ingen flere tilbud.', 0],
+  ['by name', [offer('1')], 'Tilbudet på bilforsikring er fjernet. Du har ingen flere tilbud.', 0],
   [
-    'by its description too where another has its name',
+    'by name and description if another has its name',
     [offer('1', { description: 'Volvo V60' }), offer('2')],
     'Tilbudet på bilforsikring (Volvo V60) er fjernet. Du har 1 tilbud igjen.',
     1,
   ],
-])('a removed offer is called %s', (_how, offers, text, left) => {
+])('a removed offer is announced %s', (_how, offers, text, left) => {
   const [first] = offers;
   expect(first && removedText(first.offer, offers, left)).toBe(text);
 });

@@ -4,26 +4,29 @@ import { groupBySameObject } from '../../domain/same-object.ts';
 import type { ShownOffer } from './offers-state.ts';
 import { productName } from './product-name.ts';
 
-/** From so many offers on they stand in groups that fold. */
-const MANY = 20;
+/** The maximum number of offers in one list. More are in folded groups. */
+const MAX_UNGROUPED = 20;
 const NEVER = '9999-12-31';
 
-/** `name` null: the offers are too few to be divided. */
+/** A group of offers. `name` is null if all offers are in one list. */
 export type OfferGroup = { name: string | null; offers: readonly ShownOffer[] };
 
 export type Identified = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
 
-/** Returns an offer's key among all others: two systems may have given the same number. */
+/** Returns the unique key of an offer. It contains the system, since two systems can use the same number. */
 export function offerKey({ systemSource, policyNumber }: Identified): string {
   return `${systemSource} ${policyNumber}`;
 }
 
-/** Returns whether they are, or are about, the same offer. */
+/** Returns whether both are, or refer to, the same offer. */
 export function isSameOffer(a: Identified, b: Identified): boolean {
   return offerKey(a) === offerKey(b);
 }
 
-/** Returns the offer that expires first, the first of several; null where there is none. */
+/**
+ * Returns the offer that expires first, or null if there are none. For equal dates, the first in the list
+ * wins.
+ */
 export function firstToExpire(offers: readonly ShownOffer[]): OfferInOre | null {
   const end = ({ offer }: ShownOffer) => offer.expirationDate ?? NEVER;
   const [first, ...others] = offers;
@@ -32,8 +35,9 @@ export function firstToExpire(offers: readonly ShownOffer[]): OfferInOre | null 
 }
 
 /**
- * Returns what all offers cost a month together, in whole øre; `isFrom` where the price of some is not known. Null for one
- * offer, where no price is known, and where offers are alternatives for one object (spec: beyond §6).
+ * Returns the total monthly price of all offers, in whole øre. `isFrom` is true if some price is unknown.
+ * Returns null for one offer, if no price is known, and if offers are alternatives for one object
+ * (spec: beyond §6).
  */
 export function totalOfAll(offers: readonly ShownOffer[]): OfferTotal | null {
   const totals = offers.map(({ offer }) => offerTotals(offer).monthly);
@@ -49,15 +53,15 @@ function hasAlternatives(offers: readonly ShownOffer[]): boolean {
   return groupBySameObject(offers.map(({ offer }) => offer)).length < offers.length;
 }
 
-/** Returns the offers by what they are called where they are many, in the order of the list; else all in one group. */
+/** Returns more than 20 offers grouped by product name, in the order of the list; fewer in one group. */
 export function groupOffers(offers: readonly ShownOffer[]): OfferGroup[] {
-  if (offers.length <= MANY) return [{ name: null, offers }];
+  if (offers.length <= MAX_UNGROUPED) return [{ name: null, offers }];
   const nameOf = ({ offer }: ShownOffer) => productName(offer.productType);
   const names = new Set(offers.map(nameOf));
   return Array.from(names, (name) => ({ name, offers: offers.filter((each) => nameOf(each) === name) }));
 }
 
-/** Returns whether another of the offers has the same name, so that the name alone doesn't say which is meant. */
+/** Returns whether another offer has the same name, so that the name does not identify this one. */
 export function hasNamesake(offer: OfferInOre, offers: readonly ShownOffer[]): boolean {
   return offers.some((each) => each.offer.name === offer.name && offerKey(each.offer) !== offerKey(offer));
 }

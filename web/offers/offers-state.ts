@@ -5,16 +5,19 @@ import { purchaseTarget } from './purchase-target.ts';
 
 type Answer = { data: OfferListInOre | undefined; isError: boolean; errorUpdateCount: number };
 
-/** An offer that can be shown, with the address that 'Vis tilbudet' leads to. */
+/** An offer that can be shown, with the address of its 'Vis tilbudet' link. */
 export type ShownOffer = { offer: OfferInOre; href: string };
 
-/** What the screen knows of the customer's offers (spec: overview §4.2); `incomplete`: some may be missing, from the systems that are named. */
+/**
+ * The loading state of the customer's offers (spec: overview §4.2). If `incomplete`, offers may be missing
+ * from the systems in `missingFrom`.
+ */
 export type OffersState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean; missingFrom: readonly System[] };
 
-/** The state of the offers by their answer: a request that failed hides the list (spec: overview §8). */
+/** Returns the state of the offers from their query. A failed request hides the list (spec: overview §8). */
 export function offersState(answer: Answer): OffersState {
   if (hasFailed(answer)) return { status: 'failed' };
   const { data } = answer;
@@ -24,7 +27,8 @@ export function offersState(answer: Answer): OffersState {
 }
 
 /**
- * The offers of a list that are shown, in its order: product types that we don't support are not (spec: overview §2.3).
+ * Returns the offers to show, in the order of the list. Unsupported product types are omitted
+ * (spec: overview §2.3).
  */
 function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
   return tilbud.flatMap((offer) => {
@@ -33,7 +37,7 @@ function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
   });
 }
 
-/** Whether we know that the customer has no offers: an empty list with something missing doesn't say so. */
+/** Returns whether the customer certainly has no offers. An incomplete empty list is no proof. */
 export function hasNone(state: OffersState): boolean {
   return state.status === 'ready' && state.offers.length === 0 && !state.incomplete;
 }

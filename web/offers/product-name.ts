@@ -1,7 +1,7 @@
 import { texts } from '#texts/offers.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
 
-/** Returns what insurance of a product type is called. */
+/** Returns the name of an insurance of a product type. */
 export function productName(productType = ''): string {
   return isOfferType(productType) ? texts.products[productType] : texts.otherProduct;
 }

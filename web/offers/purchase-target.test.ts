@@ -26,22 +26,22 @@ const TARGETS: [string, string][] = [
   ['TILHENGER', '/privat/forsikring/motor/tilhenger/hent/123'],
 ];
 
-it('every type that is shown has its target', () => {
+it('every supported product type has a target', () => {
   expect(TARGETS.map(([type]) => type)).toEqual([...OFFER_TYPES]);
 });
 
-it.each(TARGETS)('%s: %s', (productType, expected) => {
+it.each(TARGETS)('the target of %s is %s', (productType, expected) => {
   expect(target(productType)).toBe(expected);
 });
 
 it.each(['LIVSFORSIKRING', 'BEHANDLINGSFORSIKRING', 'bil', '', 'constructor'])(
-  '%j has none',
+  'product type %j has no target',
   (productType) => {
     expect(target(productType)).toBeNull();
   },
 );
 
-describe('a house', () => {
+describe('the target of a house', () => {
   const contents = (policyNumber: string): PackageOffer => ({ policyNumber, productType: 'INNBO' });
   const unnamed: PackageOffer = { policyNumber: '9' };
   const trailer: PackageOffer = { policyNumber: '8', productType: 'TILHENGER' };
@@ -58,12 +58,12 @@ describe('a house', () => {
   });
 });
 
-it('no other type is of contents insurances', () => {
+it('the target of another type ignores contents insurances', () => {
   const pakkeTilbud = [{ policyNumber: '7', productType: 'INNBO' }];
   expect(target('FRITIDSHUS', { pakkeTilbud })).toBe('/privat/forsikring/hytte/tilbud/123/4');
 });
 
-it('the first version is 0 where the system counts so, and an offer without a version has none in its address', () => {
+it('the target contains version 0, and no version if the offer has none', () => {
   expect(target('INNBO', { versionNumber: 0 })).toBe('/privat/forsikring/innbo/tilbud/123/0');
   const without = offerInOre({
     policyNumber: '123',
@@ -75,7 +75,7 @@ it('the first version is 0 where the system counts so, and an offer without a ve
   expect(purchaseTarget({ ...without, productType: 'HUS' })).toBe(`${HOUSE}?husAvtale=123`);
 });
 
-it('numbers are encoded', () => {
+it('the target encodes numbers', () => {
   const policyNumber = 'A/1 ?#%&=æ$&{v}';
   expect(target('BIL', { policyNumber })).toBe(
     '/privat/forsikring/motor/bil/A%2F1%20%3F%23%25%26%3D%C3%A6%24%26%7Bv%7D',

@@ -3,7 +3,7 @@ import { isOfferType, type OfferType } from '../../domain/offer-types.ts';
 
 const BASE = '/privat/forsikring';
 
-/** A path below /privat/forsikring: {n} is the policy number, {v} the version. */
+/** A path below `/privat/forsikring`; `{n}` is the policy number and `{v}` the version. */
 type Path = string | ((offer: OfferInOre) => string);
 
 const PATHS: Readonly<Record<OfferType, Path>> = {
@@ -22,8 +22,8 @@ const PATHS: Readonly<Record<OfferType, Path>> = {
 };
 
 /**
- * Where 'Vis tilbudet' leads (spec: overview §2.6); null for product types that are not shown. An offer without a version
- * has an address without one.
+ * Returns the address of 'Vis tilbudet', or null for product types that are not shown. The address of an
+ * offer without a version has none (spec: overview §2.6).
  */
 export function purchaseTarget(offer: OfferInOre): string | null {
   if (!isOfferType(offer.productType)) return null;

@@ -4,7 +4,10 @@ import { lowerFirst } from './lower-first.ts';
 import { hasNamesake } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
 
-/** Returns the announcement of a removed offer: which of `all` it was, and how many are left. */
+/**
+ * Returns the announcement of a removed offer, with the number of offers left. `all` includes the removed
+ * one.
+ */
 export function removedText(offer: OfferInOre, all: readonly ShownOffer[], left: number): string {
   const { removal } = texts;
   const name = lowerFirst(offer.name);

@@ -16,7 +16,7 @@ const [first, second] = [offer('1'), offer('2')];
 const sameNumber = offer('1', { systemSource: 'EIKA_SKADE' });
 const unsupported = offer('3', { productType: 'LIVSFORSIKRING' });
 
-it('is gone from list and count at once, whatever was under way, and both are asked for anew', async () => {
+it('removes the offer from list and count despite pending requests, and refetches both', async () => {
   const asked: { path: string; answer: (data: unknown) => void }[] = [];
   const client = createQueryClient((path) => new Promise((answer) => void asked.push({ path, answer })));
   const before = { tilbud: [first, second, sameNumber, unsupported], systemSourceError: true };
@@ -40,7 +40,7 @@ it('is gone from list and count at once, whatever was under way, and both are as
   for (const stop of stops) stop();
 });
 
-it('an answer from before does not bring it back, though the customer has left the page', async () => {
+it('ignores an answer from before the removal, even after the customer left the page', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const client = createQueryClient(() => promise);
   const before = { tilbud: [first, second], systemSourceError: false };
@@ -52,7 +52,7 @@ it('an answer from before does not bring it back, though the customer has left t
   expect(client.getQueryData(offersQuery.queryKey)?.tilbud).toEqual([second]);
 });
 
-it('leaves a list that was never asked for alone', async () => {
+it('does not create a list that was never fetched', async () => {
   const client = createQueryClient(async () => null);
   await takeOutOffer(client, first);
   expect(client.getQueryData(offersQuery.queryKey)).toBeUndefined();

@@ -6,11 +6,11 @@ import { offerCountQuery, offersQuery } from './queries.ts';
 const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
 
 /**
- * Takes an offer out of the list and the count at once, then asks for both anew (spec: overview §4.2). Returns how many
- * offers the customer is shown then.
+ * Removes an offer from the cached list and count, then refetches both (spec: overview §4.2). Returns the
+ * number of offers that are still shown.
  */
 export async function takeOutOffer(client: QueryClient, offer: Identified): Promise<number> {
-  // An answer from before the deletion would bring it back.
+  // An answer from before the deletion would restore the offer.
   await Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   const list = client.setQueryData(
     offersQuery.queryKey,
@@ -25,7 +25,7 @@ export async function takeOutOffer(client: QueryClient, offer: Identified): Prom
   return left;
 }
 
-/** Asks for the list and the count anew. */
+/** Refetches the list and the count. */
 export function askForOffers(client: QueryClient): void {
   for (const queryKey of QUERY_KEYS) void client.invalidateQueries({ queryKey, exact: true });
 }

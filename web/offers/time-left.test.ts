@@ -11,6 +11,6 @@ test.each([
   ['9999-12-31', null],
   ['2026-11-21', null],
   [undefined, null],
-])('on 22.11.2026 an offer that is valid to %s has left: %o', (expirationDate, left) => {
+])('timeLeft on 22.11.2026 for an offer valid to %s returns %o', (expirationDate, left) => {
   expect(timeLeft(expirationDate, '2026-11-22')).toEqual(left);
 });

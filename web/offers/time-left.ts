@@ -1,14 +1,14 @@
 import { texts } from '#texts/offers.ts';
 import { daysBetween } from '../../domain/days.ts';
 
-/** Within so many days the time that is left is worth more words than its date. */
+/** The time left is shown from this many days before an offer expires. */
 const SOON_DAYS = 30;
-/** Within so many days the customer has to make up their mind. */
+/** The time left is marked as urgent from this many days before an offer expires. */
 const URGENT_DAYS = 3;
 
 /**
- * Returns how long an offer may still be taken, in words, on a day (`2026-12-31`), and whether that is so short that it
- * should be seen at once. Null where there is time enough, or no end.
+ * Returns the time left to accept an offer as text, and whether it is urgent. Returns null if more than 30
+ * days are left, the offer has expired, or it has no last day. Dates are like `2026-12-31`.
  */
 export function timeLeft(expirationDate: string | undefined, today: string) {
   if (expirationDate === undefined) return null;

@@ -2,29 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
-import { OutcomeUnknown, saveSurely } from '../platform/api/save.ts';
+import { OutcomeUnknown, saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { isSameOffer } from './offer-list.ts';
 import { deleteOffer } from './queries.ts';
 import { askForOffers, takeOutOffer } from './take-out-offer.ts';
 
 type Events = {
-  /** the offer is deleted, and about to leave the list */
+  /** called when the offer is deleted, before it leaves the list */
   onLeaving: () => void;
-  /** it has left; receives how many the customer is shown now */
+  /** called when it has left the list, with the number of offers that are now shown */
   onGone: (left: number) => void;
 };
 
 /**
- * Deleting an offer (spec: overview §4.2). An offer that was gone already, deleted in another tab, say, ends as gone;
- * every other failure is the customer's to try again. Where nobody knows whether it was deleted, the list is asked for
- * anew.
+ * Returns the mutation that deletes an offer (spec: overview §4.2). An offer that is already gone, for
+ * example deleted in another tab, counts as deleted. The customer can retry after any other failure. If the
+ * outcome is unknown, the list is refetched.
  */
 export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Events) {
   const client = useQueryClient();
   return useSave({
     mutationFn: () =>
-      saveSurely(
+      saveAndVerify(
         () => untilGone(offer),
         (signal) => isGone(offer, signal),
         (gone) => gone,
@@ -48,10 +48,10 @@ async function untilGone(offer: OfferInOre): Promise<boolean> {
   return true;
 }
 
-/** Whether the list is without the offer. Throws where that may be because something is missing from the list. */
+/** Returns whether the offer is gone from the list. Throws if an incomplete list may be the reason. */
 async function isGone(offer: OfferInOre, signal: AbortSignal): Promise<boolean> {
   const { tilbud, systemSourceError } = await request('GET /avtaleoversikt/tilbud', { signal });
   if (tilbud.some((each) => isSameOffer(each, offer))) return false;
-  if (systemSourceError) throw new Error('Something is missing from the offers');
+  if (systemSourceError) throw new Error('The list of offers is incomplete');
   return true;
 }

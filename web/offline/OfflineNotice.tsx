@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/offline.ts';
-import { waitingForNetwork } from '../platform/online.ts';
+import { pendingNetworkAction } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -12,12 +12,12 @@ import { useIsOnline } from './use-is-online.ts';
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
-  const waiting = useStore(waitingForNetwork);
+  const waiting = useStore(pendingNetworkAction);
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   useEffect(guardLinks, []);
   useEffect(() => {
-    if (isOnline) waitingForNetwork.set(null);
+    if (isOnline) pendingNetworkAction.set(null);
   }, [isOnline]);
 
   return (

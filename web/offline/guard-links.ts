@@ -1,4 +1,4 @@
-import { isOnline, waitingForNetwork } from '../platform/online.ts';
+import { isOnline, pendingNetworkAction } from '../platform/online.ts';
 
 /**
  * Blocks links that leave the page while there is no network, because the browser's error page would replace
@@ -8,7 +8,7 @@ export function guardLinks(): () => void {
   const guard = (event: MouseEvent) => {
     if (isOnline() || event.defaultPrevented || !leavesPage(event.target)) return;
     event.preventDefault();
-    waitingForNetwork.set('link');
+    pendingNetworkAction.set('link');
   };
   document.addEventListener('click', guard);
   return () => document.removeEventListener('click', guard);

@@ -10,7 +10,7 @@ import { addressOf } from '../../domain/paths.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
 import { claimAddress } from '../claims/claim-address.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
-import { isComing } from '../platform/api/answers.ts';
+import { isLoading } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { communicationQuery } from '../tasks/queries.ts';
@@ -22,10 +22,13 @@ import { summaryQuery } from './queries.ts';
 
 const INVOICES = addressOf('/betaling');
 
-/** What comes soon: the next payment, open claims, dates. What waits for the customer is a task (spec: beyond §1, beyond §6, ADR-017). */
+/**
+ * Renders unread messages, the next payment, open claims and coming dates. Claims that wait for the customer
+ * are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
+ */
 export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
-  if (isComing(answer)) return <CostsSkeleton />;
+  if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
   const { nextPayment, skader, comingDates, ulesteMeldinger } = answer.data;
   const claims = skader.filter((claim) => !waitsForCustomer(claim));
@@ -53,7 +56,7 @@ export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }
   );
 }
 
-/** How many messages wait unread; nothing where a task says that some do. */
+/** Renders the number of unread messages. Renders nothing if a task already reports them. */
 function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   const { messagesUrl } = useBoot().distributor;
   const isTask = useQuery({ ...communicationQuery, enabled: false }).data?.hasUlesteMeldinger;
@@ -83,7 +86,9 @@ function NextPayment({ nextPayment }: SummaryInOre) {
   );
 }
 
-/** Returns how many open claims that do not wait for the customer are not named: those that wait are tasks. */
+/**
+ * Returns the number of open claims that the summary does not name, without those that wait for the customer.
+ */
 function furtherClaims({ skader, flereSkader, skaderSomVenter = 0 }: SummaryInOre): number {
   return flereSkader - (skaderSomVenter - skader.filter(waitsForCustomer).length);
 }

@@ -12,11 +12,11 @@ import { ComingRow } from './ComingRow.tsx';
 
 type Props = {
   dates: readonly ComingDateInOre[];
-  /** known of the customer: dates of theirs lead to them */
+  /** the customer's known agreements, whose dates link to them */
   agreements: readonly AgreementInOre[];
 };
 
-/** The next dates with what they are about. */
+/** Renders the next dates, each with its event. */
 export function ComingDates({ dates, agreements }: Props) {
   const { distributor, today } = useBoot();
 
@@ -48,7 +48,7 @@ export function ComingDates({ dates, agreements }: Props) {
   );
 }
 
-/** An older or newer server may name a kind that this page has no words for. */
+/** Returns the text of a kind of date, or '' for a kind from an older or newer server. */
 function kindText(slag: ComingDateInOre['slag']): string {
   const kinds: Partial<Record<typeof slag, string>> = texts.kinds;
   return kinds[slag] ?? '';
@@ -59,7 +59,7 @@ function titleOf({ navn, beskrivelse }: ComingDateInOre): ReactNode {
   return <span {...sourceLanguage}>{readable(beskrivelse ? texts.thing(navn, beskrivelse) : navn)}</span>;
 }
 
-/** A day under its number and month, with its year where that is another than today's. */
+/** Renders the day and month of a date, with the year if it is not the current one. */
 function Day({ date, today }: { date: string; today: string }) {
   const [year = ''] = date.split('-');
   return (

@@ -8,18 +8,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   icon?: IconName;
-  /** stands in the icon's place */
+  /** rendered instead of the icon */
   mark?: ReactNode;
-  /** left out: it leads nowhere */
+  /** omitted for a row without a link */
   href?: string | undefined;
-  /** it leads out of the portal, to a new tab */
+  /** whether the link leaves the portal and opens in a new tab */
   isExternal?: boolean;
   title: ReactNode;
-  /** what there is to say of it */
+  /** the text below the title */
   children?: ReactNode;
 };
 
-/** A row of what waits for the customer soon, which looks like a task's. */
+/** Renders a coming date, payment or claim as a row that looks like a task. */
 export function ComingRow({ icon, mark, href, isExternal = false, title, children }: Props) {
   const Tag = href ? 'a' : 'div';
   return (

@@ -9,7 +9,10 @@ import { landscapeThings } from './landscape-things.ts';
 
 const NOTHING = new Map<string, string>();
 
-/** The customer's own landscape, with what we know is insured; empty plots for who has nothing. On paper the date instead. */
+/**
+ * Renders a landscape of the customer's insured things, or empty plots for a customer without insurances. In
+ * print the date is shown instead.
+ */
 export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
   const { today } = useBoot();
   if (agreements.status !== 'ready') return <Landscape things={NOTHING} />;

@@ -30,19 +30,27 @@ function sentence(firstName: string | null, agreements: AgreementsState): string
 }
 
 it.each<[string, AgreementsState, string]>([
-  ['all', ready([300_000, 12_650]), 'Hei, Kari. Du har 2 forsikringer for til sammen 3 126,50 kr/md.'],
-  ['one', ready([68_400]), 'Hei, Kari. Du har 1 forsikring for 684 kr/md.'],
+  [
+    'all insurances',
+    ready([300_000, 12_650]),
+    'Hei, Kari. Du har 2 forsikringer for til sammen 3 126,50 kr/md.',
+  ],
+  ['one insurance', ready([68_400]), 'Hei, Kari. Du har 1 forsikring for 684 kr/md.'],
   [
     'one of them without a price',
     ready([68_400, null]),
     'Hei, Kari. Du har 2 forsikringer for til sammen 684 kr/md, 1 uten pris.',
   ],
-  ['all without a price', ready([null, null]), 'Hei, Kari. Du har 2 forsikringer.'],
-  ['at no cost', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
-  ['none', ready([]), 'Hei, Kari. Her samler vi forsikringene dine når du får noen.'],
-  ['loading', { status: 'loading' }, 'Hei, Kari. Vi henter forsikringene dine.'],
-  ['a part is coming', ready([68_400], { alsoLoading: true }), 'Hei, Kari. Vi henter forsikringene dine.'],
-  ['failed', { status: 'failed' }, 'Hei, Kari. '],
+  ['insurances without a price', ready([null, null]), 'Hei, Kari. Du har 2 forsikringer.'],
+  ['insurances with a price of zero', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
+  ['no insurances', ready([]), 'Hei, Kari. Her samler vi forsikringene dine når du får noen.'],
+  ['loading insurances', { status: 'loading' }, 'Hei, Kari. Vi henter forsikringene dine.'],
+  [
+    'a part that is still loading',
+    ready([68_400], { alsoLoading: true }),
+    'Hei, Kari. Vi henter forsikringene dine.',
+  ],
+  ['failed insurances', { status: 'failed' }, 'Hei, Kari. '],
   [
     'a source failed',
     ready([68_400], {}, true),
@@ -53,15 +61,15 @@ it.each<[string, AgreementsState, string]>([
     ready([68_400], { alsoFailed: true }),
     'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.',
   ],
-  ['only failures', ready([], {}, true), 'Hei, Kari. '],
-])('%s', (_, agreements, expected) => {
+  ['an empty list with a system missing', ready([], {}, true), 'Hei, Kari. '],
+])('has the sentence for %s', (_, agreements, expected) => {
   expect(sentence('Kari', agreements)).toBe(expected);
 });
 
-it('greets nobody where no name is known', () => {
+it('omits the greeting if the name is unknown', () => {
   expect(sentence(null, ready([68_400]))).toBe('Du har 1 forsikring for 684 kr/md.');
 });
 
-it('is not there where neither name nor insurances are known', () => {
+it('renders nothing if neither name nor insurances are known', () => {
   expect(sentence(null, { status: 'failed' })).toBe('');
 });

@@ -10,7 +10,7 @@ import { Text } from '../ui/Text.tsx';
 
 type Props = { firstName: string | null; agreements: AgreementsState };
 
-/** The overview's first sentence: whom we greet, how many insurances there are, and what they cost together. */
+/** Renders the overview's first sentence: greeting, number of insurances and their total cost. */
 export function HeroSentence({ firstName, agreements }: Props) {
   if (!firstName && isUnknown(agreements)) return null;
   return (
@@ -29,7 +29,7 @@ function Content({ agreements }: Pick<Props, 'agreements'>) {
   return <NumberAndSum list={agreements.list} />;
 }
 
-/** Whether no insurance could be had: the page's one message says so. */
+/** Returns whether no insurance could be loaded. The page's message reports it, so the sentence does not. */
 function isUnknown(agreements: AgreementsState): boolean {
   if (agreements.status !== 'ready') return agreements.status === 'failed';
   return agreements.list.avtaler.length === 0 && isIncomplete(agreements) && !agreements.alsoLoading;

@@ -8,19 +8,19 @@ const CANCEL_DUPLICATE = '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/';
 const { mark, heading, double, benefits } = belowTexts.member;
 
 type Props = {
-  /** the customer is known to have a contents insurance of their own beside the union's */
+  /** whether the customer certainly has a private contents insurance in addition to the union's */
   hasTwo: boolean;
 };
 
 /**
- * For members of the trade-union programme: help with two contents insurances, and their benefits
- * (spec: overview §2.1, overview §6).
+ * Renders the section for members of the trade-union programme: help with duplicate contents insurances, and
+ * the member benefits (spec: overview §2.1, overview §6).
  */
 export function LoMember({ hasTwo }: Props) {
   return (
     <section className="kfp-member" aria-labelledby={HEADING_ID}>
       <Heading level={2} className="kfp-member__heading" id={HEADING_ID}>
-        {/* The heading's words say it already. */}
+        {/* Hidden from screen readers, since the heading text has the same information. */}
         <span className="kfp-pill kfp-member__mark" aria-hidden="true">
           {mark}
         </span>

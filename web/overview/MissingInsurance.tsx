@@ -12,17 +12,17 @@ import { shownAtFirst } from './shown-at-first.ts';
 
 const HEADING_ID = 'savner-du';
 const { heading, lead, more, fewer, items } = belowTexts.missing;
-/** Statistics have one language. */
+/** The statistics use bokmål only. */
 const bokmaal = belowTextsInBokmaal.missing;
 const FIRST = shownAtFirst(items.length);
 
-/** Where insurances can be that don't stand in the list (spec: overview §2.1). */
+/** Renders explanations of why an insurance may not be in the list (spec: overview §2.1). */
 export function MissingInsurance() {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { andreForsikringer } = useBoot().distributor;
 
-  /** Whoever asked for more reads on where it begins. */
+  /** Toggles the list. When it opens, the focus moves to the first additional item. */
   const toggle = () => {
     setShowsAll(!showsAll);
     if (showsAll) return;

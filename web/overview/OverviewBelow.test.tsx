@@ -31,7 +31,7 @@ const NOTHING: Summary = {
 
 const NO_OFFERS: OffersState = { status: 'ready', list: { tilbud: [], systemSourceError: false } };
 
-/** What is not there does not come. */
+/** Returns a client whose requests never finish. */
 const queryClient = () => createQueryClient(() => new Promise(() => {}));
 
 function htmlOf(
@@ -74,14 +74,14 @@ function ready(count: number, fields: Partial<ReadyAgreements> = {}): Agreements
   return { status: 'ready', list, ...fields };
 }
 
-it('divides the cost of more than one insurance, and says where it is of a part', () => {
+it('shows the costs of several insurances, and says if the list is incomplete', () => {
   expect(shown(ready(2))).toContain('Dette koster forsikringene 117 kr/md 1 404 kr/år Kjøretøy 117 kr/md');
   expect(shown(ready(2, { alsoFailed: true }))).toContain('for dem vi ser nå');
   expect(shown(ready(2, { alsoLoading: true }))).toContain('for dem vi ser nå');
   expect(shown(ready(1))).not.toContain('Dette koster');
 });
 
-it('leads to buying where the distributor sells', () => {
+it('shows the purchase link only if the customer can buy', () => {
   expect(shown(ready(1))).toContain('Kjøp forsikring');
   expect(shown(ready(1), false)).not.toContain('Kjøp forsikring');
 });
@@ -105,7 +105,7 @@ const SUMMARY: Summary = {
   flereSkader: 2,
 };
 
-it('shows the next payment, the open claims that do not wait, and the next dates with their year', () => {
+it('shows the next payment, the open claims that are not tasks, and the next dates with year', () => {
   const text = shown(ready(2), true, SUMMARY);
   for (const each of [
     'Neste betaling 2 094,50 kr Betal innen 06.12.2026',
@@ -115,18 +115,18 @@ it('shows the next payment, the open claims that do not wait, and the next dates
     expect(text).toContain(each);
 });
 
-it('says nothing of what there is nothing of', () => {
+it('omits empty sections', () => {
   for (const word of ['Neste betaling', 'Skadesak', 'Kommende']) expect(shown(ready(2))).not.toContain(word);
 });
 
-it('leads to the claims where the menu does, for a distributor with an app for them', () => {
+it('links to the claims app of a distributor without our claims pages', () => {
   const own = { ...boot, distributor: { ...boot.distributor, egneSider: [] } } as Boot;
   const html = htmlOf(ready(2), { summary: SUMMARY, own });
   expect(html).not.toContain('/skadesaker/');
   expect(html).toContain('href="https://skade.eksempel.no/saker" target="_blank"');
 });
 
-it('counts the unread messages, as far as they are known, and leaves them to the task that says so', () => {
+it('shows the number of known unread messages unless a task reports them', () => {
   const unread = (ulesteMeldinger: number, mangler: Summary['mangler'] = []) =>
     shown(ready(2), true, { ...NOTHING, ulesteMeldinger, mangler });
   expect(unread(1)).toContain('1 ulest melding Les dem i innboksen');

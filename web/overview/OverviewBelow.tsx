@@ -24,12 +24,12 @@ import { summaryQuery } from './queries.ts';
 
 type Props = {
   agreements: AgreementsState;
-  /** whether it may offer something to buy */
+  /** whether recommendations and purchase links are shown */
   sells: boolean;
   feedback: ReactNode;
 };
 
-/** What stands below the insurances, in the specification's order (spec: overview §2.1). */
+/** Renders the sections below the insurances, in the specification's order (spec: overview §2.1). */
 export function OverviewBelow({ agreements, sells, feedback }: Props) {
   const isLoMember = useQuery(customerQuery).data?.isLoMedlem === true;
   return (
@@ -45,7 +45,7 @@ export function OverviewBelow({ agreements, sells, feedback }: Props) {
   );
 }
 
-/** The landscape, which is an illustration and links. */
+/** Renders the landscape, which consists of an illustration and links. */
 export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
   return <HeroLandscape agreements={agreements} />;
 }
@@ -53,13 +53,16 @@ export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
 type AgreementProps = {
   agreements: AgreementsState;
   offers: OffersState;
-  /** there is something to buy, and it may be offered */
+  /** whether the purchase link is shown */
   canBuy: boolean;
-  /** buying has the page's filled button */
+  /** whether the purchase link is the page's filled button */
   sellsFirst: boolean;
 };
 
-/** The insurances, and what stands beside or below them: what concerns the customer first, then the way to buy (spec: overview §2.1). */
+/**
+ * Renders the insurances with the coming dates, the costs, the saved offers and the purchase link at their side
+ * or below (spec: overview §2.1).
+ */
 export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: AgreementProps) {
   const rows = useQuery({ ...summaryQuery, select: comingRows }).data ?? 0;
   const side = {
@@ -76,7 +79,7 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
   return <AgreementSection state={agreements} side={side} />;
 }
 
-/** Returns how many rows what comes soon has. */
+/** Returns the number of rows in the coming payments, claims and dates. */
 function comingRows({ nesteBetaling, skader, kommende }: Summary): number {
   const claims = skader.filter((claim) => !waitsForCustomer(claim));
   return Number(!!nesteBetaling) + claims.length + kommende.length;

@@ -5,7 +5,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { OverviewView } from './OverviewView.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** The overview of a logged-in customer (spec: overview §2.1). */
+/** Renders the overview of a logged-in customer (spec: overview §2.1). */
 export function OverviewPage({ feedback }: Pick<PageProps, 'feedback'>) {
   const { insurer, purchaseGroups } = useBoot().distributor;
   return (

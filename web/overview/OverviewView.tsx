@@ -19,20 +19,22 @@ type Props = {
   offers: OffersState;
   /** the company behind the insurances */
   insurer: string;
-  /** what an answer that failed or was incomplete leaves out, by name; null: nothing */
+  /**
+   * the names of the parts that are missing after a failed or incomplete answer; null if nothing is missing
+   */
   missing: readonly string[] | null;
-  /** whether it may offer something to buy: not while something of the customer's own is missing (ADR-008) */
+  /** whether the page offers something to buy; false while any of the customer's data is missing (ADR-008) */
   sells: boolean;
-  /** fetches it again; resolves to whether all is there then */
+  /** fetches missing answers again; resolves to true if there is no problem left */
   onRetry: () => Promise<boolean>;
-  /** the distributor has purchase entrances (spec: overview §2.7) */
+  /** whether the distributor has purchase links (spec: overview §2.7) */
   canBuy: boolean;
-  /** ends the page */
+  /** rendered at the end of the page */
   feedback: ReactNode;
 };
 
 /**
- * The overview: heading with greeting and note about the provider, tasks, agreements
+ * Renders the overview: heading with greeting and a note about the insurer, tasks, agreements and offers
  * (spec: overview §2.1, overview §8).
  */
 export function OverviewView(props: Props) {
@@ -73,7 +75,10 @@ function isEmpty(agreements: AgreementsState): boolean {
   return agreements.status === 'ready' && hasNone(agreements);
 }
 
-/** Buying is the page's filled button for who has nothing else to come for: nothing insured, nothing to do, nothing wrong (ADR-017). */
+/**
+ * Returns whether the purchase link is the page's filled button: the customer has no insurances and no tasks,
+ * and nothing is missing (ADR-017).
+ */
 function sellsFirst({ agreements, tasks, missing }: Props): boolean {
   return isEmpty(agreements) && hasNoTasks(tasks) && missing === null;
 }

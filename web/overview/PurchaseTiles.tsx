@@ -14,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 const HEADING_ID = 'hva-vil-du-forsikre';
 
 /**
- * A tile for each product area in which something can be bought; none where nothing can
+ * Renders a tile for each product area with purchase links. Renders nothing if there are none
  * (spec: overview §2.1, overview §2.5).
  */
 export function PurchaseTiles() {
@@ -39,7 +39,7 @@ export function PurchaseTiles() {
   );
 }
 
-/** Leads to the purchase entries with the area's group open. */
+/** Renders a link to the purchase page with the area's group open. */
 function Tile({ area }: { area: ProductArea }) {
   const name = AREA_NAMES[area];
   return (

@@ -8,7 +8,7 @@ import { NEW_TAB } from '../ui/new-tab.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type QuickAction, quickActions } from './quick-actions.ts';
 
-/** Help, and what customers come for most, before anything that sells (spec: beyond §1.4, ADR-017). */
+/** Renders links to help and to the most used pages, above all sales content (spec: beyond §1.4, ADR-017). */
 export function QuickActions() {
   return (
     <ul className="kfp-wide kfp-quick-actions" aria-label={texts.quickActions.label}>

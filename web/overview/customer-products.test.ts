@@ -18,12 +18,12 @@ function ready(fields: Partial<ReadyAgreements> = {}, systemSourceError = false)
 }
 
 it.each<[string, AgreementsState, ReturnType<typeof customerProducts>]>([
-  ['everything came', ready(), ['BIL']],
-  ['a system is down', ready({}, true), 'unknown'],
+  ['all answers are complete', ready(), ['BIL']],
+  ['a system did not answer', ready({}, true), 'unknown'],
   ['a request failed', ready({ alsoFailed: true }), 'unknown'],
-  ['a part is coming', ready({ alsoLoading: true }), 'loading'],
-  ['nothing has come', { status: 'loading' }, 'loading'],
-  ['nothing could be fetched', { status: 'failed' }, 'unknown'],
-])('a customer’s products are known only as far as the overview knows them: %s', (_, state, expected) => {
+  ['a part is loading', ready({ alsoLoading: true }), 'loading'],
+  ['all requests are loading', { status: 'loading' }, 'loading'],
+  ['all requests failed', { status: 'failed' }, 'unknown'],
+])('customerProducts returns the products only from complete answers: %s', (_, state, expected) => {
   expect(customerProducts(state)).toEqual(expected);
 });

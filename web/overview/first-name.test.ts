@@ -9,6 +9,6 @@ it.each([
   ['Ola\u00a0Nordmann', 'Ola'],
   ['', null],
   ['   ', null],
-])('%j: %j', (navn, expected) => {
+])('firstName(%j) returns %j', (navn, expected) => {
   expect(firstName(navn)).toBe(expected);
 });

@@ -15,12 +15,12 @@ const having = (...avtaler: Partial<CustomerAgreementInOre>[]): AgreementsState 
 const [own, union] = [{ productType: 'INNBO' }, { productType: 'KOLLEKTIV_HJEM' }];
 
 test.each<[string, AgreementsState, boolean]>([
-  ['both', having(own, union), true],
-  ['two of their own', having(own, own), false],
-  ['the union’s alone', having(union), false],
-  ['one that is about to end', having({ ...own, standing: 'ENDING' }, union), false],
-  ['one that has ended', having({ ...own, standing: 'ENDED' }, union), false],
-  ['nobody knows', { status: 'failed' }, false],
-])('%s', (_name, state, expected) => {
+  ['a private one and the union’s', having(own, union), true],
+  ['two private ones', having(own, own), false],
+  ['only the union’s', having(union), false],
+  ['a private one about to end', having({ ...own, standing: 'ENDING' }, union), false],
+  ['a private one that has ended', having({ ...own, standing: 'ENDED' }, union), false],
+  ['an unknown number', { status: 'failed' }, false],
+])('hasTwoContents with %s', (_name, state, expected) => {
   expect(hasTwoContents(state)).toBe(expected);
 });

@@ -1,7 +1,10 @@
 import { isHeld } from '../../domain/standing.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 
-/** Returns whether the customer is known to keep a contents insurance of their own and the union's, neither about to end. */
+/**
+ * Returns whether the customer certainly has both a private contents insurance and the union's, neither
+ * ending.
+ */
 export function hasTwoContents(agreements: AgreementsState): boolean {
   if (agreements.status !== 'ready') return false;
   const kept = agreements.list.avtaler.filter((each) => isHeld(each) && each.standing !== 'ENDING');

@@ -35,11 +35,11 @@ test.each([
   ['BAAT', 'boat', 'baat'],
   ['KJAELEDYR', 'paw', 'dyr'],
   ['HEST', 'horse', 'dyr'],
-])('%s has its thing, %s, which leads to its group', (type, thing, area) => {
+])('product type %s has the thing %s, which links to its group', (type, thing, area) => {
   expect(thingsOf(type)).toEqual([[thing, `#i-${area}`]]);
 });
 
-test('two of a kind are one thing', () => {
+test('two agreements of one kind are one thing', () => {
   expect(thingsOf('BIL', 'BIL_NAERING', 'HUS').map(([thing]) => thing)).toEqual(['car', 'house']);
 });
 
@@ -50,13 +50,13 @@ const SPECIFIED =
   VERDISAK LANDBRUK REISE_UTVIDELSE LO_FAVOR_TILLEGG_INNBO KOLLEKTIV_LISENSFORSIKRING KOLLEKTIV_ANNEN_SYKDOM
   KOLLEKTIV_BEHANDLING KOLLEKTIV_BETALING KOLLEKTIV_HJEM`.split(/\s+/);
 
-test('each specified product type has a thing that the landscape can show', () => {
+test('each specified product type has a thing in the landscape', () => {
   const parts = LANDSCAPE_PARTS.map(([part]) => part as string);
   const missing = SPECIFIED.filter((type) => !parts.includes(thingsOf(type)[0]?.[0] ?? ''));
   expect(missing).toEqual([]);
 });
 
-test('whatever can stand in the landscape has a name, and nothing else has', () => {
+test('every thing in the landscape has a name, and no other name exists', () => {
   const scenery = ['distance', 'foreground', 'pines', 'plots'];
   const things = LANDSCAPE_PARTS.map(([part]) => part as string).filter((part) => !scenery.includes(part));
   expect(Object.keys(texts.things).toSorted()).toEqual(things.toSorted());

@@ -3,7 +3,7 @@ import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { groupId } from '../agreements/groups.ts';
 import { productIcon } from '../ui/product-icon.ts';
 
-/** The product types whose thing in the landscape is another than their icon. */
+/** The product types whose thing in the landscape differs from their icon. */
 const OF_TYPE = new Map([
   ['CAMPING', 'caravan'],
   ['HEST', 'horse'],
@@ -11,7 +11,10 @@ const OF_TYPE = new Map([
   ['VAREBIL', 'van'],
 ]);
 
-/** Returns what stands in the landscape for agreements, each with the address of its group on the page (ADR-015). */
+/**
+ * Returns the things in the landscape for the agreements, with the address of each one's group on the page
+ * (ADR-015).
+ */
 export function landscapeThings(agreements: readonly AgreementInOre[]): ReadonlyMap<string, string> {
   return new Map(
     agreements.map((agreement) => {

@@ -43,22 +43,26 @@ test.each<[string, Partial<Known>, string[]]>([
   ['all tasks', { tasks: { ...WHOLE.tasks, failed: true } }, ['oppgavene dine']],
   ['some tasks', { tasks: { ...WHOLE.tasks, failed: true, list: [TASK] } }, ['noen av oppgavene dine']],
   ['all insurances', { agreements: { status: 'failed' } }, ['forsikringene dine']],
-  ['insurances that are coming', { agreements: { status: 'loading' } }, []],
-  ['all there might be', { agreements: agreements(0, ['NICE', 'PROLIFE']) }, ['forsikringene dine']],
+  ['no loading insurances', { agreements: { status: 'loading' } }, []],
+  [
+    'an empty incomplete list of insurances',
+    { agreements: agreements(0, ['NICE', 'PROLIFE']) },
+    ['forsikringene dine'],
+  ],
   [
     'two systems',
     { agreements: agreements(1, ['PROLIFE', 'LOFAVOR']) },
     ['livs- og personforsikringer', 'LOfavør-forsikringer'],
   ],
-  ['what is not named', { agreements: agreements(1, []) }, ['noen av forsikringene dine']],
+  ['insurances of unnamed systems', { agreements: agreements(1, []) }, ['noen av forsikringene dine']],
   [
-    'a system, and a request of which nobody knows more',
+    'insurances after a system and a whole request failed',
     { agreements: agreements(1, ['PROLIFE'], { alsoFailed: true }) },
     ['noen av forsikringene dine'],
   ],
   ['the summary', { failed: { ...WHOLE.failed, summary: true } }, ['fakturaene dine', 'skadesakene dine']],
   [
-    'lists of the summary, of which two name themselves',
+    'incomplete lists of the summary, except agreements and offers',
     { incomplete: ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] },
     ['noen av fakturaene dine', 'noen av skadesakene dine', 'noen av meldingene dine'],
   ],
@@ -68,6 +72,6 @@ test.each<[string, Partial<Known>, string[]]>([
     { offers: { status: 'ready', list: { tilbud: [], systemSourceError: true } } },
     ['noen av tilbudene dine'],
   ],
-])('%s', (_, known, names) => {
+])('names %s', (_, known, names) => {
   expect(missingNames({ ...WHOLE, ...known })).toEqual(names);
 });

@@ -12,13 +12,13 @@ type Known = {
   agreements: AgreementsState;
   tasks: TasksState;
   offers: OffersState;
-  /** whether their requests failed */
+  /** whether these requests failed */
   failed: { customer: boolean; recommendations: boolean; summary: boolean };
-  /** the lists that the summary lacks something of; agreements and offers say so themselves */
+  /** the incomplete lists of the summary; agreements and offers have their own state */
   incomplete: readonly SummarizedList[];
 };
 
-/** Returns what is missing from the overview by its names, as they stand within a sentence, as far as the server says. */
+/** Returns the names of the parts that are missing from the overview, in the form used within a sentence. */
 export function missingNames({ agreements, tasks, offers, failed, incomplete }: Known): readonly string[] {
   return [
     ...(failed.customer ? [missing.customer] : []),
@@ -44,7 +44,7 @@ function agreementsOf(agreements: AgreementsState): readonly string[] {
   return someAgreements(agreements);
 }
 
-/** By the systems that did not answer, where the server names them all. */
+/** Returns the names of the systems that did not answer, if the server names them all. */
 function someAgreements({ list, alsoFailed = false }: ReadyAgreements): readonly string[] {
   if (list.avtaler.length === 0) return [missing.agreements];
   const systems = list.manglerFra ?? [];

@@ -1,7 +1,10 @@
 import type { OtherInsurance, OtherWay } from '../../contract/screen-settings.ts';
 import { PATHS } from '../../domain/paths.ts';
 
-/** The address of the cards for insurances by these ways, opened; null where the distributor has none. */
+/**
+ * Returns the address that opens the cards for insurances bought in these ways, or null if the distributor
+ * has none.
+ */
 export function otherInsurancesLink(
   ways: readonly OtherWay[],
   andreForsikringer: readonly OtherInsurance[],

@@ -12,12 +12,12 @@ import {
 } from '../tasks/queries.ts';
 import { summaryQuery } from './queries.ts';
 
-/** Returns what the overview renders from, as far as it is known which: the customer's bank decides on the integration. */
+/** Returns the queries of the overview. Those of the integration follow once the customer's bank is known. */
 export function overviewQueries(client: QueryClient, distributor: IntegrationSettings): readonly PageQuery[] {
   return [
     ...agreementQueries(client, distributor),
     offersQuery,
-    // Not shown here: so that a click on the offers waits for nothing.
+    // Not shown on the overview. Loaded so that the offers page opens without waiting.
     presentPricesQuery,
     healthDeclarationsQuery,
     acceptOffersQuery,

@@ -2,5 +2,8 @@ import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
 const STALE_MS = 10_000;
 
-/** What waits for the customer soon (spec: beyond §1). What makes øre of it comes with the part that shows it. */
+/**
+ * The summary of the customer's coming events (spec: beyond §1). The conversion to øre loads with its
+ * component.
+ */
 export const summaryQuery = endpointQuery('GET /avtaleoversikt/sammendrag', { staleTime: STALE_MS });

@@ -7,7 +7,7 @@ const complete = {
   documentUrl: '/privat/forsikring/dokumenter',
 };
 
-test('the quick actions lead where the menu does, and call the bank’s emergency number', () => {
+test('the quick actions have the addresses of the menu and the bank’s emergency number', () => {
   expect(quickActions(complete).map(({ text, href }) => [text, href])).toEqual([
     ['Meld skade', 'https://skade.eksempel.no/meld'],
     ['Nødhjelp', 'tel:+4722009000'],
@@ -20,6 +20,6 @@ test.each([
   ['emergency number', { ...complete, nodhjelpTelefon: null }, ['Meld skade', 'Faktura', 'Dokumenter']],
   ['address for documents', { ...complete, documentUrl: '' }, ['Meld skade', 'Nødhjelp', 'Faktura']],
   ['address for claims', { ...complete, meldSkadeUrl: '' }, ['Nødhjelp', 'Faktura', 'Dokumenter']],
-])('without an %s that action is left out', (_, addresses, texts) => {
+])('the action is omitted without an %s', (_, addresses, texts) => {
   expect(quickActions(addresses).map(({ text }) => text)).toEqual(texts);
 });

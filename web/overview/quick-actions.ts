@@ -5,18 +5,21 @@ import type { IconName } from '../ui/icons.ts';
 
 export type QuickAction = {
   id: string;
-  /** what statistics call it */
+  /** the name in the statistics */
   name: string;
   icon: IconName;
   text: string;
   href: string;
-  /** whether it leads out of the portal, to a new tab */
+  /** whether the link leaves the portal and opens in a new tab */
   isExternal?: boolean;
 };
 
 type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl'>;
 
-/** Returns the ways to help and to what customers come for most; what has no address or number is left out (spec: beyond §1.4). */
+/**
+ * Returns the links to help and to the most used pages. Those without an address are omitted
+ * (spec: beyond §1.4).
+ */
 export function quickActions({ meldSkadeUrl, nodhjelpTelefon, documentUrl }: Addresses): QuickAction[] {
   const { reportDamage, emergency, invoice, documents } = texts.quickActions;
   const phone = nodhjelpTelefon && `tel:+47${nodhjelpTelefon}`;

@@ -8,6 +8,6 @@ it.each([
   [4, 4],
   [5, 3],
   [9, 3],
-])('of %i items %i', (count, shown) => {
+])('of %i items shows %i at first', (count, shown) => {
   expect(shownAtFirst(count)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 /**
- * Up to four items stand in full; of more, the first three, and a toggle for the rest
+ * Returns the number of items to show before the list is expanded: all of up to four items, otherwise three
  * (spec: overview §9, decisions §8.6).
  */
 export function shownAtFirst(count: number): number {

@@ -7,7 +7,7 @@ import { type AgreementsState, isIncomplete } from '../agreements/agreements-sta
 import { detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
@@ -25,7 +25,7 @@ import { firstName } from './first-name.ts';
 import { missingNames } from './missing-names.ts';
 import { summaryQuery } from './queries.ts';
 
-/** What the overview knows of its customer, from all of its requests (spec: overview §7). */
+/** Returns the state of the overview from all of its queries (spec: overview §7). */
 export function useOverview() {
   const { today } = useBoot();
   const agreements = useAgreements();
@@ -55,7 +55,10 @@ export function useOverview() {
   };
 }
 
-/** The tasks that have come; a request that failed costs its own tasks only (spec: overview §3, overview §8, beyond §6). */
+/**
+ * Returns the loaded tasks and their queries. A failed request affects only its own tasks
+ * (spec: overview §3, overview §8, beyond §6).
+ */
 function useTasks(integrated: boolean, summary: Result<Summary>, agreements: AgreementsState) {
   const { distributor, today } = useBoot();
   const healthDeclarations = useQuery(healthDeclarationsQuery);
@@ -76,7 +79,7 @@ function useTasks(integrated: boolean, summary: Result<Summary>, agreements: Agr
   const all = [...answers, summary];
   const state: TasksState = {
     list,
-    loading: all.some(isComing),
+    loading: all.some(isLoading),
     failed: all.some(hasFailed),
     isComplete: summary.data?.systemSourceError === false && isWhole(agreements),
     next: summary.data ? nextDateOf(summary.data, today) : null,
@@ -88,7 +91,7 @@ function isWhole(agreements: AgreementsState): boolean {
   return agreements.status === 'ready' && !agreements.alsoLoading && !isIncomplete(agreements);
 }
 
-/** Leaves out agreements that ended more than 30 days ago (spec: beyond §6). */
+/** Returns the state without agreements that ended more than 30 days ago (spec: beyond §6). */
 function withoutLongEnded(state: AgreementsState, today: string): AgreementsState {
   if (state.status !== 'ready') return state;
   const avtaler = state.list.avtaler.filter((each) => isShown(each, today));
@@ -96,7 +99,9 @@ function withoutLongEnded(state: AgreementsState, today: string): AgreementsStat
   return { ...state, list: { ...state.list, avtaler } };
 }
 
-/** Returns what finds the page of one of the customer's agreements; undefined where the agreement is not known. */
+/**
+ * Returns a function that finds the address of an agreement's page, or undefined for an unknown agreement.
+ */
 function agreementAddresses(state: AgreementsState, detailSiteUrl: string) {
   const agreements = state.status === 'ready' ? state.list.avtaler : [];
   return ({ systemSource, policyNumber }: Pick<Agreement, 'systemSource' | 'policyNumber'>) => {

@@ -17,4 +17,4 @@ export function isOnline(): boolean {
 }
 
 /** The action that waits for the network: a page, which is shown when the network returns, or a link. */
-export const waitingForNetwork = createStore<'page' | 'link' | null>(null);
+export const pendingNetworkAction = createStore<'page' | 'link' | null>(null);

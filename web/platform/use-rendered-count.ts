@@ -4,11 +4,11 @@ import { useSearch } from './router/router.ts';
 import { useStore } from './store.ts';
 
 /** Minimum number of items per rendered chunk. It divides evenly into rows of two, three or four. */
-export const PART_SIZE = 24;
+export const CHUNK_SIZE = 24;
 /** Lists up to this length are rendered at once. */
 const MAX_RENDERED_AT_ONCE = 72;
 /** Maximum number of chunks for a list of any length. */
-const MAX_PARTS = 20;
+const MAX_CHUNKS = 20;
 
 /**
  * Returns the number of list items to render, so that a long list opens as quickly as a short one. A list
@@ -18,10 +18,10 @@ const MAX_PARTS = 20;
 export function useRenderedCount(total: number): number {
   const parameters = useSearch();
   const rendersAll = total <= MAX_RENDERED_AT_ONCE || parameters.get('vis') === 'alle';
-  const [count, setCount] = useState(PART_SIZE);
+  const [count, setCount] = useState(CHUNK_SIZE);
   const isHydrated = useStore(pendingBoundaries) === 0;
   useEffect(() => {
-    const step = Math.max(PART_SIZE, Math.ceil(total / MAX_PARTS));
+    const step = Math.max(CHUNK_SIZE, Math.ceil(total / MAX_CHUNKS));
     if (isHydrated && !rendersAll && count < total) startTransition(() => setCount(count + step));
   }, [isHydrated, rendersAll, count, total]);
   return rendersAll ? total : count;

@@ -5,7 +5,7 @@ import { texts } from '#texts/profile.ts';
 import { texts as shellTexts } from '#texts/shell.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { MessagesLink } from '../messages/MessagesLink.tsx';
-import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
+import { useRefetchOnReturn } from '../platform/api/use-refetch-on-return.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -23,7 +23,7 @@ export const title = texts.title;
 export function ProfilePage({ feedback }: PageProps) {
   const { showSamtykkerMinProfil } = useBoot().distributor;
   const { data: customer } = useQuery(profileCustomerQuery);
-  useFreshWhenSeen(profileCustomerQuery.queryKey);
+  useRefetchOnReturn(profileCustomerQuery.queryKey);
   // Loads the forms before a row is opened. After a failure, opening a row tries again.
   useEffect(() => void LazyForm.preload().catch(() => {}), []);
   return (

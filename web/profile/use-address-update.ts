@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
 import type { AddressList } from '../../contract/profile.ts';
 import { request } from '../platform/api/request.ts';
-import { saveSurely } from '../platform/api/save.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { addressesQuery } from './queries.ts';
@@ -20,7 +20,7 @@ export function useAddressUpdate(onUpdated: () => void) {
     !isSameAddress(registeredAddress(kundeadresser), registeredAddress(before()));
   return useSave({
     mutationFn: () =>
-      saveSurely(
+      saveAndVerify(
         () => request('POST /adresse/oppdater'),
         (signal) => request('GET /adresse/kundeadresser', { signal }),
         isNew,

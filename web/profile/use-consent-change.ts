@@ -4,7 +4,7 @@ import type { Consents } from '../../contract/consents.ts';
 import { track } from '../analytics/track.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { request } from '../platform/api/request.ts';
-import { saveSurely } from '../platform/api/save.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { ConsentKey } from './consent-key.ts';
@@ -20,7 +20,7 @@ export function useConsentChange() {
   const { queryKey } = customerQuery;
   return useSave({
     mutationFn: ({ key, approved }: ConsentAnswer) =>
-      saveSurely(
+      saveAndVerify(
         () => request('POST /samtykke/oppdater', { body: { [key.change]: approved } }),
         async (signal) => (await request('GET /skadekunde/hent', { signal })).samtykker,
         (stored) => isApproved(stored, key) === approved,

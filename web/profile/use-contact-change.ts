@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../analytics/track.ts';
-import { saveSurely } from '../platform/api/save.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
@@ -21,7 +21,7 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
     mutationKey: CHANGE,
     gcTime: 0,
     mutationFn: (value: string) =>
-      saveSurely(
+      saveAndVerify(
         () => saveContact(store, field, value),
         (signal) => readContact(store, field, signal),
         (stored) => stored === value,

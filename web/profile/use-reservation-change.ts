@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
 import { track } from '../analytics/track.ts';
 import { request } from '../platform/api/request.ts';
-import { saveSurely } from '../platform/api/save.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { reservationQuery } from './queries.ts';
@@ -16,7 +16,7 @@ export function useReservationChange(onSaved: () => void) {
   const { queryKey } = reservationQuery;
   return useSave({
     mutationFn: (byPost: boolean) =>
-      saveSurely(
+      saveAndVerify(
         () => request('POST /samtykke/reservasjon', { body: { harReservasjon: byPost } }),
         (signal) => request('GET /samtykke/reservasjon/hent', { signal }),
         ({ hasReservasjon }) => hasReservasjon === byPost,

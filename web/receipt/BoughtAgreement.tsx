@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 
-/** An insurance on the receipt: what it is, and what it costs. */
+/** Renders an insurance on the receipt with its name and price. */
 export function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
   const { name, description } = agreement;
   const price = shownPrice(agreement);

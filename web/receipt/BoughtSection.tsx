@@ -11,7 +11,9 @@ import { boughtAgreements } from './bought-agreements.ts';
 const HEADING_ID = 'kvittering-forsikring';
 const FAILED: Problem = { tone: 'warning', text: texts.failed, names: [] };
 
-/** What was bought and what it costs, in every state: on its way, there, not ready yet, not to be had now (ADR-032). */
+/**
+ * Renders the bought insurance with its price in every state: loading, found, not ready, failed (ADR-032).
+ */
 export function BoughtSection({ product }: { product: string }) {
   const { state, answers } = useAgreements();
   const bought = boughtAgreements(state, product);

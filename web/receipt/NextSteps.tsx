@@ -8,7 +8,7 @@ import { Heading } from '../ui/Heading.tsx';
 
 const HEADING_ID = 'kvittering-videre';
 
-/** What happens after a purchase, and the ways on. */
+/** Renders the steps after a purchase, with links to the overview and the documents. */
 export function NextSteps() {
   const { documentUrl } = useBoot().distributor;
   return (

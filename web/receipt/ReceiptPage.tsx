@@ -6,14 +6,14 @@ import { countStart } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
-import { COUNTED, ELEMENT_SCRIPT } from '../recommendations/element-events.ts';
+import { ELEMENT_EVENT, ELEMENT_SCRIPT } from '../recommendations/element-events.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import { BoughtSection } from './BoughtSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
 declare module 'react' {
@@ -28,8 +28,8 @@ declare module 'react' {
 }
 
 /**
- * /kvittering/{produkt}: that the purchase is done, what it costs, what happens now, and the recommendations as a receipt of
- * another app shows them, by the same script (spec: decisions §6, ADR-032).
+ * Renders the receipt at `/kvittering/{produkt}`: confirmation, price, next steps and recommendations. The
+ * recommendations use the same script as the receipts of other apps (spec: decisions §6, ADR-032).
  */
 export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,9 +43,9 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
 
   useEffect(() => {
     const element = place.current;
-    element?.addEventListener(COUNTED, count);
+    element?.addEventListener(ELEMENT_EVENT, count);
     import(/* @vite-ignore */ ELEMENT_SCRIPT).catch(reportError);
-    return () => element?.removeEventListener(COUNTED, count);
+    return () => element?.removeEventListener(ELEMENT_EVENT, count);
   }, []);
 
   return (
@@ -70,7 +70,7 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
   );
 }
 
-/** The element doesn't know what the pages before it have counted: an experiment starts once for all of them. */
+/** Tracks an event of the element. An experiment starts once for all pages, which the element can't know. */
 function count(event: Event): void {
   const { type, payload } = (event as CustomEvent<AnalyticsEvent>).detail;
   if (type === 'experiment started') countStart(payload);

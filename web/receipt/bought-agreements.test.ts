@@ -14,14 +14,14 @@ const ready = (avtaler: CustomerAgreementInOre[], rest: Partial<ReadyAgreements>
 const [car, otherCar, ending] = [agreement('BIL'), agreement('BIL'), agreement('BIL', 'ENDING')];
 
 it.each<[string, AgreementsState, ReturnType<typeof boughtAgreements>]>([
-  ['loading', { status: 'loading' }, { status: 'loading' }],
-  ['failed', { status: 'failed' }, { status: 'failed' }],
-  ['one', ready([agreement('HUS'), car]), { status: 'found', agreements: [car] }],
-  ['several', ready([car, otherCar]), { status: 'found', agreements: [car, otherCar] }],
-  ['one beside one that ends', ready([ending, car]), { status: 'found', agreements: [car] }],
-  ['not there yet', ready([ending]), { status: 'none' }],
-  ['more to come', ready([], { alsoLoading: true }), { status: 'loading' }],
-  ['a part that can’t be had', ready([], { alsoFailed: true }), { status: 'failed' }],
-])('%s', (_name, state, bought) => {
+  ['loading agreements', { status: 'loading' }, { status: 'loading' }],
+  ['failed agreements', { status: 'failed' }, { status: 'failed' }],
+  ['one agreement', ready([agreement('HUS'), car]), { status: 'found', agreements: [car] }],
+  ['several agreements', ready([car, otherCar]), { status: 'found', agreements: [car, otherCar] }],
+  ['a new agreement and an ending one', ready([ending, car]), { status: 'found', agreements: [car] }],
+  ['only an ending agreement', ready([ending]), { status: 'none' }],
+  ['a part still loading', ready([], { alsoLoading: true }), { status: 'loading' }],
+  ['a part that failed', ready([], { alsoFailed: true }), { status: 'failed' }],
+])('boughtAgreements with %s', (_name, state, bought) => {
   expect(boughtAgreements(state, 'BIL')).toEqual(bought);
 });

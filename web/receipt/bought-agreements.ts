@@ -2,14 +2,14 @@ import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 
-/** What is known of the insurance that was bought; `none`: it is not among the customer's agreements yet. */
+/** The state of the bought insurance. `none` means that it is not yet among the customer's agreements. */
 export type Bought =
   | { status: 'found'; agreements: readonly AgreementInOre[] }
   | { status: 'loading' | 'failed' | 'none' };
 
 /**
- * Returns the customer's agreements of the product type that was bought: which of several is the new one, no source says.
- * Those that are about to end are not among them.
+ * Returns the customer's agreements of the bought product type, without those about to end. No source tells
+ * which of several is the new one.
  */
 export function boughtAgreements(state: AgreementsState, productType: string): Bought {
   if (state.status !== 'ready') return { status: state.status };

@@ -6,9 +6,9 @@ import { PRODUCTS } from '../recommendations/products.ts';
 const counted = new Set<string>();
 
 /**
- * Counts a purchase when its receipt is shown (spec: shell §3.6). Who has bought comes by an address that is
- * opened anew; a reload, the way back, or another visit of the same page shows the receipt again, but nothing has been
- * bought again; and what is not sold has not been bought. For effects in the browser.
+ * Tracks a purchase when its receipt is opened by a new navigation (spec: shell §3.6). A reload, the back
+ * button and repeated visits show the receipt again, but are not new purchases. Product types that are not
+ * sold here are ignored. Call it in effects in the browser.
  */
 export function countPurchase(productType: string, distributor: string): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

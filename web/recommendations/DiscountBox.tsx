@@ -2,7 +2,10 @@ import { texts } from '#texts/recommendations.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 
-/** 'Samlerabatt': the discount for having several insurances, explained on a click (spec: overview §2.7, overview §9). */
+/**
+ * Renders the discount for several insurances, with an explanation on click
+ * (spec: overview §2.7, overview §9).
+ */
 export function DiscountBox({ onOpen }: { onOpen: () => void }) {
   const { heading, text, question, answer } = texts.discount;
   return (

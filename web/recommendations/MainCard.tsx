@@ -17,7 +17,7 @@ type Props = {
   onClick: (click: Click) => void;
 };
 
-/** The first recommendation: illustration, what the insurance is for, the discount, and the way to its price. */
+/** Renders the first recommendation: illustration, description, discount and a link to the price. */
 export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   const words = texts.products[product.type];
   const seePrice = texts.seePrice(words.inSentence);

@@ -13,10 +13,10 @@ import { recommend } from './recommend.ts';
 import { isPresented, viewEvent } from './view-event.ts';
 
 /**
- * The class of `<forsikring-anbefalinger produkt="BIL" side="…">`: the module in a shadow root of its own, on whatever
- * page, with the customer's session. `produkt` is the product type just bought, `side` the page's name in what is
- * counted. It shows and counts nothing where nobody is logged in, where something of the customer's insurances is missing,
- * nor where a request fails, which it reports.
+ * Returns the class of `<forsikring-anbefalinger produkt="BIL" side="…">`. The element renders the module in
+ * a shadow root on any page, with the customer's session. `produkt` is the product type just bought; `side`
+ * is the page's name in the statistics. The element shows and tracks nothing if the user is not logged in, if
+ * insurances are missing, or if a request fails. It reports a failed request.
  */
 export function createElementClass(settings: ElementSettings): CustomElementConstructor {
   const sheets = [sheetOf(forShadowRoot(styles)), sheetOf(settings.colours)];
@@ -78,7 +78,7 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
   };
 }
 
-/** Within a shadow root, what holds for the page's root holds for the element. */
+/** Returns styles for a shadow root, whose root is the host element. */
 function forShadowRoot(css: string): string {
   return css.replaceAll(':root', ':host');
 }

@@ -8,18 +8,21 @@ import type { ModuleSettings, Product } from './products.ts';
 import { SmallCard } from './SmallCard.tsx';
 
 type Props = {
-  /** the best first */
+  /** the recommended products, best first */
   products: readonly Product[];
   isLoMember: boolean;
   settings: ModuleSettings;
   onClick: (click: Click) => void;
-  /** besides counting; the overview changes page without loading it anew */
+  /** called after tracking the click; the overview uses it to navigate without a page load */
   onSeeAll?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 const HEADING_ID = 'anbefalt-for-deg';
 
-/** The next best offers: a large card for the first, smaller ones for the others (spec: overview §2.7). */
+/**
+ * Renders the recommendations: a large card for the first and small cards for the others
+ * (spec: overview §2.7).
+ */
 export function RecommendationModule({ products, isLoMember, settings, onClick, onSeeAll }: Props) {
   const [main, ...others] = products;
   if (!main) return null;

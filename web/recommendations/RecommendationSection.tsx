@@ -14,15 +14,18 @@ import { RecommendationSkeleton } from './RecommendationSkeleton.tsx';
 import { recommend } from './recommend.ts';
 import { isPresented, viewEvent } from './view-event.ts';
 
-/** The name of the overview in what is counted. */
+/** The name of the overview in the statistics. */
 const PAGE = 'forsikringsoversikt';
 
-/** The product types of the customer's agreements; while they are fetched, and where they can't be, it is unknown. */
+/** The product types of the customer's agreements, or the reason why they are not known. */
 export type CustomerProducts = 'loading' | 'unknown' | readonly string[];
 
 type Props = { customerProducts: CustomerProducts; isLoMember: boolean };
 
-/** The next best offers on the overview (spec: overview §2.1). Nothing where it is unknown what to leave out. */
+/**
+ * Renders the recommendations on the overview. Renders nothing if the customer's products are unknown
+ * (spec: overview §2.1).
+ */
 export function RecommendationSection({ customerProducts, isLoMember }: Props) {
   const result = useQuery(recommendationsQuery);
   const { data } = result;
@@ -55,7 +58,7 @@ function Loaded({ answer, customerProducts, isLoMember }: LoadedProps) {
   );
 }
 
-/** Does something when first shown, once however often React tries the effect. */
+/** Calls `act` once after the first render, even if React runs the effect several times. */
 function useOnce(act: () => void): void {
   const done = useRef(false);
   const actNow = useEffectEvent(act);

@@ -1,7 +1,7 @@
 import { texts } from '#texts/recommendations.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** The main card's place while the recommendations are fetched. */
+/** Renders a placeholder for the main card while the recommendations load. */
 export function RecommendationSkeleton() {
   return (
     <section className="kfp-nbo" aria-label={texts.heading} aria-busy="true">

@@ -13,7 +13,7 @@ type Props = {
   onClick: (click: Click) => void;
 };
 
-/** A further recommendation as one link to its price. */
+/** Renders a further recommendation as one link to its price. */
 export function SmallCard({ product, isLoMember, settings, onClick }: Props) {
   const { short, tagline } = texts.products[product.type];
   const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;

@@ -2,22 +2,26 @@ import type { AnalyticsEvent, AnalyticsPayloads } from '../analytics/analytics-e
 
 export const ELEMENT_NAME = 'forsikring-anbefalinger';
 
-/** The one script that makes it an element, on whatever page (spec: decisions §6). */
+/** The address of the script that defines the element on any page (spec: decisions §6). */
 export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
 
 /**
- * The event in which the element emits what is to be counted, `{type, payload}` as its detail: the page that shows it
- * counts in its own way.
+ * The DOM event of the element with an analytics event in its detail, `{type, payload}`. The page that
+ * contains the element sends it to its own analytics.
  */
-export const COUNTED = 'forsikring-anbefalinger-telling';
+export const ELEMENT_EVENT = 'forsikring-anbefalinger-telling';
 
-/** Emits to the page around an element what is to be counted. */
+/** Dispatches an analytics event from an element to the page around it. */
 export function emitToPage<Type extends keyof AnalyticsPayloads>(
   element: HTMLElement,
   type: Type,
   payload: AnalyticsPayloads[Type],
 ): void {
   element.dispatchEvent(
-    new CustomEvent(COUNTED, { bubbles: true, composed: true, detail: { type, payload } as AnalyticsEvent }),
+    new CustomEvent(ELEMENT_EVENT, {
+      bubbles: true,
+      composed: true,
+      detail: { type, payload } as AnalyticsEvent,
+    }),
   );
 }

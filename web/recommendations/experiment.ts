@@ -2,7 +2,7 @@ import type { Recommendations } from '../../contract/recommendations.ts';
 import type { Experiment } from '../analytics/experiments.ts';
 
 /**
- * Whether recommendations help is tried on those who get them, against a control group that does not
+ * Returns the experiment that compares customers with recommendations to a control group without them
  * (spec: decisions §6).
  */
 export function experimentOf({ controlgroup }: Recommendations): Experiment {

@@ -12,9 +12,9 @@ export type LoadedRecommendations = {
 };
 
 /**
- * All that the standalone module is rendered from, requested with the customer's session. `bought` is the
- * product type that was just bought. Null where nobody is logged in, and where something of the customer's insurances
- * is missing, since it is unknown then what they have; throws where a request fails otherwise.
+ * Returns the data of the standalone module, requested with the customer's session. `bought` is the product
+ * type that was just bought. Returns null if the user is not logged in, or if insurances are missing, since
+ * the customer's products are then unknown. Throws if a request fails for another reason.
  */
 export async function loadRecommendations(
   bought: string | null,

@@ -12,10 +12,10 @@ const groups = [
 ];
 
 it.each([
-  ['a member has an address of their own', '/motor/bil', true, '/motor/bil?fromLo=true'],
-  ['others have not', '/motor/bil', false, '/motor/bil'],
-  ['nor members where there is none', '/motor/mc', true, '/motor/mc'],
-  ['nor for what the distributor doesn’t list', '/hytte', true, '/hytte'],
-])('%s', (_, href, isLoMember, expected) => {
+  ['the member address to a member', '/motor/bil', true, '/motor/bil?fromLo=true'],
+  ['the regular address to others', '/motor/bil', false, '/motor/bil'],
+  ['the regular address to a member if the product has no member address', '/motor/mc', true, '/motor/mc'],
+  ['the regular address to a member if the distributor does not list the product', '/hytte', true, '/hytte'],
+])('gives %s', (_, href, isLoMember, expected) => {
   expect(priceLink({ href }, isLoMember, groups)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import type { Product } from './products.ts';
 
 /**
- * Where a product's price is given: for members of the trade-union programme at the address of their own, where the
- * distributor has one for the same product (spec: overview §6).
+ * Returns the address of a product's price. Members of the trade-union programme have a different address if
+ * the distributor has one for the product (spec: overview §6).
  */
 export function priceLink(
   { href }: Pick<Product, 'href'>,

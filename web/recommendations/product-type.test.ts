@@ -8,6 +8,6 @@ it.each([
   ['HEST', false],
   ['KOLLEKTIV_HJEM', false],
   ['CONSTRUCTOR', false],
-])('a receipt of %s, opened by hand, can be of something bought: %s', (type, expected) => {
+])('isSold(%j) returns %s', (type, expected) => {
   expect(isSold(type)).toBe(expected);
 });

@@ -16,16 +16,16 @@ it.each([
   ['FRITIDSHUS', '/privat/forsikring/hytte'],
   ['BAAT', '/privat/forsikring/motor/baat'],
   ['MC', '/privat/forsikring/motor/mc'],
-])('%s leads to %s', (type, href) => {
+])('%s has the address %s', (type, href) => {
   expect(PRODUCTS.find((product) => product.type === type)?.href).toBe(href);
 });
 
-it('has words for every product', () => {
+it('every product has texts', () => {
   for (const { type } of PRODUCTS) expect(Object.values(texts.products[type]).every(Boolean)).toBe(true);
   expect(PRODUCTS).toHaveLength(13);
 });
 
-it('a member reads of the collective discount as one that comes besides the discount that all read of', () => {
+it('member texts describe the collective discount as an addition to the general discount', () => {
   const members = Object.values(texts.products).map(({ member }) => member);
   const collective = members.filter((text) => text?.includes('kollektiv rabatt'));
   expect(collective.length).toBeGreaterThan(0);

@@ -2,12 +2,12 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { PictureName } from '../ui/illustrations/source/pictures.tsx';
 
-/** What the recommendations depend on of the distributor's settings. */
+/** The distributor's settings that the recommendations use. */
 export type ModuleSettings = Pick<DistributorView, 'purchaseGroups' | 'onlineCarDiscountPercent'>;
 
 type Content = {
   type: string;
-  /** where its price is given (spec: overview §2.6) */
+  /** the address of its price (spec: overview §2.6) */
   href: string;
   icon: IconName;
   illustration: PictureName;
@@ -16,7 +16,7 @@ type Content = {
 const MOTOR = '/privat/forsikring/motor';
 const LIFE = '/privat/forsikring/liv/kjop';
 
-/** The products that have content, in the specification's order (spec: overview §2.6, overview §4.5). */
+/** The products with content, in the specification's order (spec: overview §2.6, overview §4.5). */
 export const PRODUCTS = [
   { type: 'BIL', href: `${MOTOR}/bil`, icon: 'car', illustration: 'kjoretoy' },
   { type: 'HUS', href: '/privat/forsikring/hus', icon: 'house', illustration: 'hus-og-hytte' },
@@ -50,5 +50,5 @@ export const PRODUCTS = [
 
 export type ProductType = (typeof PRODUCTS)[number]['type'];
 
-/** A product that can be recommended; its words stand in texts.ts. */
+/** A product that can be recommended. Its texts are in `texts/`. */
 export type Product = Content & { type: ProductType };

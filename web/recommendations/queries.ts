@@ -1,4 +1,4 @@
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
-/** What to recommend on the overview, where nothing has just been bought (spec: overview §7). */
+/** The recommendations for the overview, without a product just bought (spec: overview §7). */
 export const recommendationsQuery = endpointQuery('GET /nbo/produktanbefaling');

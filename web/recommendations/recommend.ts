@@ -1,25 +1,25 @@
 import type { Score } from '../../contract/recommendations.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
-/** One main recommendation, and four smaller ones beside it at most (spec: overview §4.5, overview §9). */
+/** Maximum number of recommendations: one main and four small ones (spec: overview §4.5, overview §9). */
 const MAX = 5;
 
-/** The collective insurances that count as an ordinary product (spec: overview §4.5). */
+/** The collective insurances that count as a regular product (spec: overview §4.5). */
 const COUNTS_AS: ReadonlyMap<string, string> = new Map([
   ['KOLLEKTIV_REISE', 'REISE'],
   ['KOLLEKTIV_HJEM', 'INNBO'],
 ]);
 
 export type Recommended = {
-  /** the best first, five at most */
+  /** best first, at most five */
   products: readonly Product[];
-  /** what would have been recommended too, had the customer not had it already */
+  /** products that are not recommended only because the customer already has them */
   alreadyHad: readonly Product[];
 };
 
 /**
- * What to recommend to a customer: the products we can describe, by score, highest first, without those the customer
- * has (spec: overview §4.5). Equal scores follow the order of the specification's list.
+ * Returns the products to recommend: those with content, by highest score, except those that the customer has
+ * (spec: overview §4.5). Equal scores follow the order of the specification's list.
  */
 export function recommend(scores: readonly Score[], customerProducts: readonly string[]): Recommended {
   const had = new Set(customerProducts.map((type) => COUNTS_AS.get(type) ?? type));
@@ -30,7 +30,7 @@ export function recommend(scores: readonly Score[], customerProducts: readonly s
   };
 }
 
-/** Each product that has content and a score, once, with the highest of its scores. */
+/** Returns each product with content and a score once, sorted by its highest score. */
 function byScore(scores: readonly Score[]): Product[] {
   const best = new Map<string, number>();
   for (const { nextBestOfferProdukt: type, score } of scores) {

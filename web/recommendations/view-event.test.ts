@@ -17,7 +17,7 @@ function event(
   return viewEvent({ page: 'oversikt', product, customerProducts: had, answer, recommended });
 }
 
-test('all that the specification counts', () => {
+test('viewEvent has all fields of the specification', () => {
   expect(event(['BIL', 'TILHENGER', 'BIL'])).toEqual({
     page: 'oversikt',
     product: null,
@@ -31,7 +31,7 @@ test('all that the specification counts', () => {
   });
 });
 
-test('the control group is reported apart, with what it was not shown', () => {
+test('viewEvent marks the control group and names the products that were not shown', () => {
   expect(event([], { controlgroup: true })).toMatchObject({
     mainNboProduct: 'BIL',
     controlGroup: true,
@@ -39,7 +39,7 @@ test('the control group is reported apart, with what it was not shown', () => {
   });
 });
 
-test('nothing to show is counted too', () => {
+test('viewEvent reports a module without products', () => {
   expect(event(['BIL', 'HUS', 'MC'])).toMatchObject({
     mainNboProduct: null,
     subNboProducts: [],
@@ -48,6 +48,6 @@ test('nothing to show is counted too', () => {
   });
 });
 
-test('fallback and the bought product are passed on', () => {
+test('viewEvent passes on fallback and the bought product', () => {
   expect(event([], { fallback: true, product: 'INNBO' })).toMatchObject({ fallback: true, product: 'INNBO' });
 });

@@ -3,7 +3,7 @@ import type { AnalyticsPayloads } from '../analytics/analytics-events.ts';
 import type { Recommended } from './recommend.ts';
 
 type Load = {
-  /** where the module stands */
+  /** the page with the module */
   page: string;
   /** the product type that was just bought; null on the overview */
   product: string | null;
@@ -12,14 +12,14 @@ type Load = {
   recommended: Recommended;
 };
 
-/** Whether the module is shown: never to the control group, nor with nothing in it (spec: decisions §6). */
+/** Returns whether the module is shown: not to the control group, and not if empty (spec: decisions §6). */
 export function isPresented({ controlgroup }: Recommendations, { products }: Recommended): boolean {
   return !controlgroup && products.length > 0;
 }
 
 /**
- * What is counted when recommendations have loaded (spec: shell §3.6). The control group's event names the
- * products that it would have been shown, so that the two groups can be compared.
+ * Returns the analytics event for loaded recommendations (spec: shell §3.6). The control group's event
+ * contains the products that would have been shown, so that the two groups can be compared.
  */
 export function viewEvent({ page, product, customerProducts, answer, recommended }: Load) {
   const [main = null, ...others] = recommended.products.map(({ type }) => type);

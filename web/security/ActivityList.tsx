@@ -4,7 +4,7 @@ import { texts } from '#texts/security.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -28,7 +28,7 @@ type Props = {
 export function ActivityList({ cursor, isFirst, isLast, onOlder }: Props) {
   const answer = useQuery(activitiesQuery(cursor));
   const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);
-  if (isComing(answer)) return <Loading text={texts.activity.loading} />;
+  if (isLoading(answer)) return <Loading text={texts.activity.loading} />;
   const entries = answer.data?.aktiviteter ?? [];
   const next = answer.data?.neste;
   const problem = hasFailed(answer)

@@ -4,7 +4,7 @@ import { texts } from '#texts/security.ts';
 import { activityCursor } from '../../domain/activity-cursor.ts';
 import { DeletionSection } from '../my-data/DeletionSection.tsx';
 import { MyDataSection } from '../my-data/MyDataSection.tsx';
-import { isComing } from '../platform/api/answers.ts';
+import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -23,7 +23,7 @@ export function SecurityPage({ feedback }: PageProps) {
   const cursor = activityCursor(useSearch().get(CURSOR_PARAMETER));
   const sessions = useQuery(sessionsQuery);
   const activities = useQuery(activitiesQuery(cursor));
-  if (isComing(sessions) || isComing(activities)) return <PageLoading text={texts.loading} />;
+  if (isLoading(sessions) || isLoading(activities)) return <PageLoading text={texts.loading} />;
   return (
     <div className="kfp-wide kfp-security">
       <Heading level={1}>{texts.title}</Heading>

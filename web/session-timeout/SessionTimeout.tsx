@@ -4,7 +4,7 @@ import { texts } from '#texts/session-timeout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { setPageSession } from '../platform/api/page-session.ts';
 import { request } from '../platform/api/request.ts';
-import { askSession, sessionQuery } from '../platform/session/session.ts';
+import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { awaitSessionEnd } from './await-session-end.ts';
@@ -93,7 +93,7 @@ function useTitle(title: string | null): void {
  */
 async function findSessionState(): Promise<SessionState> {
   try {
-    return (await askSession()) === null ? 'ended' : 'active';
+    return (await fetchSessionId()) === null ? 'ended' : 'active';
   } catch (error) {
     return error instanceof HttpError && error.status === 409 ? 'replaced' : 'ended';
   }

@@ -1,5 +1,5 @@
 import { texts } from '#texts/shell.ts';
-import { consentAskedFor } from '../platform/consent/consent.ts';
+import { consentDialogRequested } from '../platform/consent/consent.ts';
 
 /** Renders a button that opens the cookie-consent dialog again. It looks like the links around it. */
 export function ChangeConsentButton() {
@@ -8,7 +8,7 @@ export function ChangeConsentButton() {
       <button
         type="button"
         className="kfp-footer__link kfp-footer__button"
-        onClick={() => consentAskedFor.set(true)}
+        onClick={() => consentDialogRequested.set(true)}
       >
         <span className="kfp-link__text">{texts.footer.changeConsent}</span>
       </button>

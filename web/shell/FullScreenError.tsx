@@ -8,8 +8,8 @@ import { Signpost } from '../ui/illustrations/Signpost.tsx';
 import { Text } from '../ui/Text.tsx';
 import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-types.ts';
+import { exitLink } from './exit-link.ts';
 import { InPageLink } from './InPageLink.tsx';
-import { wayOut } from './way-out.ts';
 
 type Props = Partial<ErrorScreen> & {
   /** shows a link to the overview, or to the insurance start page if the overview is switched off */
@@ -28,7 +28,7 @@ export function FullScreenError({
   action,
   picture = <Signpost />,
 }: Props) {
-  const out = wayOut(useBoot().distributor);
+  const out = exitLink(useBoot().distributor);
   return (
     <div className="kfp-error">
       <div className="kfp-error__text">

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
-import { useClosing } from './use-closing.ts';
+import { useCloseDetails } from './use-close-details.ts';
 
 type Props = {
   items: readonly NavigationItem[];
@@ -20,7 +20,7 @@ type Props = {
  */
 export function Menu({ items, onlineBank, onLogout }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  useClosing(details);
+  useCloseDetails(details);
 
   return (
     <details className="kfp-menu" ref={details}>

@@ -12,7 +12,7 @@ import { countOffers, summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
 /**
- * 'Tilbud du har sett på': a few of the offers, and the way to all. A saved offer is no task
+ * Renders the first offers with a link to the offers page. A saved offer is no task
  * (spec: overview §2.1, overview §9, beyond §6).
  */
 export function OfferBox({ offers }: { offers: OffersState }) {

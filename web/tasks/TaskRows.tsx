@@ -11,12 +11,15 @@ import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
 
-/** With the first task, five tasks stand unfolded (ADR-017). */
+/** Maximum number of rows without folding. With the first task, that makes five tasks (ADR-017). */
 const MAX_UNFOLDED = 4;
-/** Of more, this many stand above the fold. */
+/** Number of rows above the fold if there are more. */
 const SHOWN_AT_FIRST = 3;
 
-/** The tasks after the first as rows of one card, many of them folded away, and a row for tasks that are missing. */
+/**
+ * Renders the tasks after the first as rows of a card, with a fold for many and a placeholder for missing
+ * tasks.
+ */
 export function TaskRows({ state: { list: tasks, loading, failed } }: { state: TasksState }) {
   const shown = tasks.length > MAX_UNFOLDED ? SHOWN_AT_FIRST : tasks.length;
   const folded = tasks.slice(shown);

@@ -34,15 +34,15 @@ function shown(tasks: TasksState): string {
 it.each<[string, Partial<TasksState>, string[], string[]]>([
   ['every request failed', { failed: true }, ['Oppgavene dine', MISSING], ['Henter']],
   ['one request failed', { failed: true, list }, ['Godta 1 tilbud', MISSING], ['Henter']],
-  ['one failed, others are coming', { failed: true, loading: true }, ['Henter'], [MISSING]],
-  ['all answered', { list }, ['Godta 1 tilbud'], [MISSING, 'Henter']],
-])('a customer reads what is known of the tasks when %s', (_, fields, there, absent) => {
+  ['one failed and others are loading', { failed: true, loading: true }, ['Henter'], [MISSING]],
+  ['all requests succeeded', { list }, ['Godta 1 tilbud'], [MISSING, 'Henter']],
+])('shows the known tasks when %s', (_, fields, there, absent) => {
   const html = shown(state(fields));
   for (const text of there) expect(html).toContain(text);
   for (const text of absent) expect(html).not.toContain(text);
 });
 
-it('keeps the place of offers that could not be fetched', () => {
+it('shows a placeholder for offers that could not be loaded', () => {
   const html = renderToStaticMarkup(
     <RouterProvider value={staticRouter('/')}>
       <OfferBox offers={{ status: 'failed' }} />
@@ -56,16 +56,16 @@ it('keeps the place of offers that could not be fetched', () => {
 const NOTHING = 'Du har ingenting å gjøre nå';
 
 it.each<[string, Partial<TasksState>, boolean]>([
-  ['no task, and every source has answered', {}, true],
-  ['no task, but a source has not answered', { isComplete: false }, false],
-  ['no task, but one request has failed', { failed: true }, false],
-  ['no task yet', { loading: true }, false],
+  ['no task and all sources answered', {}, true],
+  ['no task and a source missing', { isComplete: false }, false],
+  ['no task and a failed request', { failed: true }, false],
+  ['no task while loading', { loading: true }, false],
   ['one task', { list }, false],
-])('%s: says that nothing waits: %s', (_, fields, isSaid) => {
+])('shows the text for no tasks only if none can be missing: %s', (_, fields, isSaid) => {
   expect(shown(state(fields)).includes(NOTHING)).toBe(isSaid);
 });
 
-it('says what comes next when nothing waits', () => {
+it('shows the next date when there are no tasks', () => {
   const next = { what: 'regning på 684 kr', day: '7. desember' };
   expect(shown(state({ next })).replace(/<[^>]+>|\u00a0/g, ' ')).toMatch(
     /Neste:\s+regning på 684\s+kr\s+7\. desember\./,
@@ -73,14 +73,14 @@ it('says what comes next when nothing waits', () => {
   expect(shown(state({}))).toContain('Vi sier fra her når noe venter på deg.');
 });
 
-it('unfolds five tasks, and folds the rest of more', () => {
+it('folds tasks only if there are more than five', () => {
   const tasks = (count: number) =>
     state({ list: listTasks({ motorTasks: { oppgaver: motorTasks(count) } }, CONTEXT) });
   expect(shown(tasks(5))).not.toContain('kfp-task-fold');
   expect(shown(tasks(6))).toContain('2 oppgaver til');
 });
 
-it('shows the first task and three more, and has the others folded away', () => {
+it('shows four of many tasks and folds the others', () => {
   const oppgaver = motorTasks(23);
   const html = shown(state({ list: listTasks({ motorTasks: { oppgaver } }, CONTEXT) }));
   const [before = '', folded = ''] = html.split('kfp-task-fold');

@@ -10,8 +10,8 @@ import { hasNoTasks, type TasksState } from './tasks-state.ts';
 const HEADING_ID = 'oppgavene-dine-tittel';
 
 /**
- * What waits for the customer (spec: overview §2.1, beyond §6, ADR-017). That nothing waits is said only when every source
- * has answered; tasks that can't be fetched have a skeleton.
+ * Renders the customer's tasks (spec: overview §2.1, beyond §6, ADR-017). The text for a customer without
+ * tasks appears only if every source has answered. Tasks that can't be loaded have a skeleton.
  */
 export function TaskSection({ tasks }: { tasks: TasksState }) {
   const { list, loading, failed, isComplete, next } = tasks;

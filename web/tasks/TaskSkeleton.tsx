@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** A row of the final size, in the place of tasks that are still coming, or could not be had. */
+/** Renders a row of the final size as a placeholder for tasks that are loading or missing. */
 export function TaskSkeleton({ isMissing }: { isMissing: boolean }) {
   return (
     <div className="kfp-task" aria-busy={!isMissing}>

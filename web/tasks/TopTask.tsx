@@ -6,7 +6,7 @@ import { readable } from '../ui/readable.tsx';
 import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
-/** The task that comes first, with the page's only filled button. */
+/** Renders the first task, with the page's only filled button. */
 export function TopTask({ task }: { task: Task }) {
   const { icon, title, amount, text, date, help } = task;
   return (

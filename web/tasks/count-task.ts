@@ -1,6 +1,6 @@
 import { trackClick } from '../analytics/track.ts';
 
-/** Counts a click by what is to be done: a task's title can name a vehicle. */
+/** Tracks a click by the name of the task's action. The title is not used, since it can name a vehicle. */
 export function countTask(name: string): void {
   trackClick({ name, id: 'oppgave' });
 }

@@ -5,10 +5,12 @@ import { formatDay } from '../../domain/calendar-date.ts';
 import { formatOre } from '../../domain/money.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
-/** The next date of a customer for whom nothing is waiting: what happens, and the day in words. */
+/** The next date of a customer without tasks: the event, and the day as text. */
 export type NextDate = { what: InlineFact; day: string };
 
-/** Returns the first of the customer's next payment and coming dates; null for none (spec: beyond §6). */
+/**
+ * Returns the earliest of the next payment and the coming dates, or null if there are none (spec: beyond §6).
+ */
 export function nextDateOf(summary: Summary, today: string): NextDate | null {
   const { nextPayment, comingDates } = summaryInOre(summary);
   const [first] = comingDates;

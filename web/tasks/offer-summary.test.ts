@@ -15,24 +15,24 @@ const offer = (productType: string, fields: Partial<Offer> = {}): OfferInOre =>
   });
 
 it.each([
-  ['none', [], [], 0],
-  ['three', ['BIL', 'HUS', 'MC'], ['BIL', 'HUS', 'MC'], 0],
-  ['four', ['BIL', 'HUS', 'MC', 'SEK'], ['BIL', 'HUS', 'MC'], 1],
-  ['none that can be shown', ['LIVSFORSIKRING'], [], 0],
+  ['no offers', [], [], 0],
+  ['three offers', ['BIL', 'HUS', 'MC'], ['BIL', 'HUS', 'MC'], 0],
+  ['four offers', ['BIL', 'HUS', 'MC', 'SEK'], ['BIL', 'HUS', 'MC'], 1],
+  ['no offers that can be shown', ['LIVSFORSIKRING'], [], 0],
   [
     'some that can’t be shown',
     ['LIVSFORSIKRING', 'BIL', 'HEST', 'HUS', 'MC', 'UKJENT', 'SEK', 'BAAT'],
     ['BIL', 'HUS', 'MC'],
     2,
   ],
-])('%s', (_, types, names, hidden) => {
+])('summarizes %s', (_, types, names, hidden) => {
   const summary = summarizeOffers(types.map((type) => offer(type)));
   expect(summary.lines.map(({ name }) => name)).toEqual(names);
   expect(summary.hidden).toBe(hidden);
 });
 
 it.each<[string, Partial<Offer>, string | null, number]>([
-  ['an offer alone', { monthlyPrice: 507 }, '507 kr/md', 0],
+  ['a single offer', { monthlyPrice: 507 }, '507 kr/md', 0],
   [
     'the whole package',
     { monthlyPrice: 507, pakkeTilbud: [{ policyNumber: 'x', monthlyPrice: 55.5 }] },
@@ -48,16 +48,16 @@ it.each<[string, Partial<Offer>, string | null, number]>([
     'fra 433,33 kr/md',
     2,
   ],
-  ['an offer that is paid by the year alone', { yearlyPrice: 1200 }, '1 200 kr/år', 0],
-  ['an offer for nothing', { monthlyPrice: 0 }, '0 kr/md', 0],
+  ['an offer with only a yearly price', { yearlyPrice: 1200 }, '1 200 kr/år', 0],
+  ['an offer with a price of zero', { monthlyPrice: 0 }, '0 kr/md', 0],
   ['an offer without a price', { pakkeTilbud: [{ policyNumber: 'x', monthlyPrice: 5 }] }, null, 1],
-])('returns the price of %s, and says what else it holds', (_, fields, price, inPackage) => {
+])('returns the price and the package size of %s', (_, fields, price, inPackage) => {
   const [line] = summarizeOffers([offer('BIL', fields)]).lines;
   expect(line?.price?.replaceAll('\u00a0', ' ') ?? null).toBe(price);
   expect(line?.inPackage).toBe(inPackage);
 });
 
-it('says how many others a package holds', () => {
+it('has a text for the number of other parts in a package', () => {
   expect(texts.offers.inPackage(2)).toBe('+ 2 i pakken');
 });
 
@@ -65,6 +65,6 @@ it.each([
   [1, '+ 1 forsikring'],
   [2, '+ 2 forsikringer'],
   [12, '+ 12 forsikringer'],
-])('%i more', (count, text) => {
+])('has a text for %i more offers', (count, text) => {
   expect(texts.offers.more(count)).toBe(text);
 });

@@ -4,14 +4,18 @@ import { formatOre } from '../../domain/money.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
 
-/** The summary shows no more offers than this (spec: overview §9). */
+/** The maximum number of offers in the summary (spec: overview §9). */
 const MAX_SHOWN = 3;
 
-/** An offer's line: its price with all of its package, null where it is not known, and how many others that holds. */
+/**
+ * A line with an offer: the price of its whole package, or null if unknown, and the number of other parts.
+ */
 export type OfferLine = { key: string; name: string; price: string | null; inPackage: number };
 export type OfferSummary = { lines: readonly OfferLine[]; hidden: number };
 
-/** The first of the offers that can be shown, and how many more there are (spec: overview §2.1, decisions §8.7). */
+/**
+ * Returns the first offers that can be shown, and the number of others (spec: overview §2.1, decisions §8.7).
+ */
 export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   const supported = offers.filter(({ productType }) => isOfferType(productType));
   const lines = supported.slice(0, MAX_SHOWN).map((offer) => ({
@@ -23,12 +27,12 @@ export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   return { lines, hidden: supported.length - lines.length };
 }
 
-/** Returns how many of the offers can be shown. */
+/** Returns the number of offers that can be shown. */
 export function countOffers(offers: readonly OfferInOre[]): number {
   return offers.filter(({ productType }) => isOfferType(productType)).length;
 }
 
-/** The price of a month; of a year where it is paid by the year alone. */
+/** Returns the monthly price, or the yearly price if there is no monthly price. */
 function priceText(offer: OfferInOre): string | null {
   const { monthly, yearly } = offerTotals(offer);
   if (monthly) return totalText(monthly, 'kr/md');

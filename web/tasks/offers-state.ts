@@ -1,6 +1,6 @@
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 
-/** What the screen knows of the customer's offers. */
+/** The loading state of the customer's offers. */
 export type OffersState =
   | { status: 'loading' }
   | { status: 'failed' }

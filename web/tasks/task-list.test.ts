@@ -23,7 +23,7 @@ const SUMMARY: Summary = {
   systemSourceError: false,
 };
 
-it('lists nothing where nothing waits, and where nothing has come', () => {
+it('returns no tasks from empty and from missing answers', () => {
   expect(listTasks({}, CONTEXT)).toEqual([]);
   const none = {
     healthDeclarations: { antall: 0 },
@@ -34,7 +34,7 @@ it('lists nothing where nothing waits, and where nothing has come', () => {
   expect(listTasks(none, CONTEXT)).toEqual([]);
 });
 
-it('lists every kind with its count or text and its address, in order', () => {
+it('returns every kind of task in order, with its count or text and its address', () => {
   const answers = {
     communication: { hasUlesteMeldinger: true },
     motorTasks: {
@@ -63,7 +63,7 @@ it('lists every kind with its count or text and its address, in order', () => {
   ]);
 });
 
-it('speaks of several', () => {
+it('uses plural texts for counts above one', () => {
   const titles = listTasks({ healthDeclarations: { antall: 12 }, acceptOffers: { antall: 3 } }, CONTEXT);
   expect(titles.map(({ title, action }) => [title, action])).toEqual([
     ['Fyll ut 12 helseerklæringer', 'Start helseerklæringene'],
@@ -74,7 +74,7 @@ it('speaks of several', () => {
 const claim = (id: string) =>
   ({ id, systemSource: 'NICE', tittel: `Skade ${id}`, status: 'VENTER_PAA_DEG' }) as const;
 
-it('lists overdue bills and waiting claims before the specified tasks, and endings after them', () => {
+it('returns overdue bills and waiting claims before the specified tasks, and endings after them', () => {
   const summary: Summary = {
     ...SUMMARY,
     ubetalt: { antall: 1, forfallsdato: '2026-10-14', belop: 2094.5 },
@@ -107,7 +107,7 @@ it('lists overdue bills and waiting claims before the specified tasks, and endin
   expect(tasks[4]).toMatchObject({ text: { source: 'Bilforsikring, Golf' }, date: '20. desember' });
 });
 
-it('adds up several bills, and gathers further claims and endings in one task each', () => {
+it('returns one task each for several bills, further claims and further endings', () => {
   const summary: Summary = {
     ...SUMMARY,
     ubetalt: { antall: 3, forfallsdato: '2025-12-14', belop: 100 },
@@ -125,7 +125,7 @@ it('adds up several bills, and gathers further claims and endings in one task ea
   expect(tasks[0]?.text).toBe('Den eldste forfalt 14. desember 2025');
 });
 
-it('leads claims out of the portal where the bank keeps them elsewhere', () => {
+it('links claims to the external site of a distributor without our claims pages', () => {
   const distributor = { ...CONTEXT.distributor, egneSider: [] };
   const summary: Summary = { ...SUMMARY, skader: [claim('1')], skaderSomVenter: 1 };
   expect(listTasks({ summary }, { ...CONTEXT, distributor })).toMatchObject([

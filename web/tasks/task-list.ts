@@ -16,7 +16,7 @@ const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
 const ACCEPT_OFFERS = '/privat/forsikring/aksept';
 const VEHICLE_DETAILS = '/privat/forsikring/motor/detaljer/';
 
-/** Something that waits for the customer: what it is, what comes of it, and where it is done. */
+/** A task of the customer, with an explanation and a link to the page where it is done. */
 export type Task = {
   key: string;
   icon: IconName;
@@ -24,20 +24,20 @@ export type Task = {
   /** an amount to pay, larger than the text */
   amount?: string;
   text: InlineFact;
-  /** the day it is about */
+  /** the date of the task, as text */
   date?: string;
-  /** on the button of the topmost task */
+  /** the text of the button of the first task */
   action: string;
-  /** what statistics call the action */
+  /** the name of the action in the statistics */
   name: string;
   href: string;
-  /** it leads out of the portal, to a new tab */
+  /** whether the link leaves the portal and opens in a new tab */
   isExternal?: boolean;
-  /** further words below the button, with a link to whom to ask */
+  /** a text below the button, with a link to customer service */
   help?: { text: string; link: string; href: string };
 };
 
-/** The answers that tasks follow from; left out: not asked, not there yet, or failed. */
+/** The answers that the tasks are created from. An answer is omitted if not requested, loading or failed. */
 export type TaskAnswers = {
   summary?: Summary | undefined;
   healthDeclarations?: TaskCount | undefined;
@@ -48,14 +48,15 @@ export type TaskAnswers = {
 
 type TaskContext = {
   distributor: Pick<DistributorView, 'messagesUrl' | 'egneSider' | 'skadesakerUrl'>;
-  /** 2026-12-31 */
+  /** a date like `2026-12-31` */
   today: string;
   addressOfAgreement: (agreement: Pick<Agreement, 'systemSource' | 'policyNumber'>) => string | undefined;
 };
 
 /**
- * Returns the customer's tasks in order of consequence: overdue bills, claims that wait for an answer, the tasks of the
- * specification in its order, insurances that end with nothing after them (spec: overview §2.1, beyond §6).
+ * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, the
+ * tasks of the specification in its order, and insurances that end without a successor
+ * (spec: overview §2.1, beyond §6).
  */
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   const { summary } = answers;
@@ -87,7 +88,7 @@ function overdueBills(summary: Summary, { today }: TaskContext): Task[] {
   ];
 }
 
-/** Each claim that is named, and one task for the others. */
+/** Returns a task for each named claim, and one for all others. */
 function waitingClaims({ skader, skaderSomVenter = 0 }: Summary, { distributor }: TaskContext): Task[] {
   const { egneSider, skadesakerUrl } = distributor;
   const isOurs = egneSider.includes('skader');
@@ -120,7 +121,7 @@ function waitingClaims({ skader, skaderSomVenter = 0 }: Summary, { distributor }
   ];
 }
 
-/** Each insurance that is named, and one task for the others. */
+/** Returns a task for each named insurance, and one for all others. */
 function endings({ slutter = [], flereSlutter = 0 }: Summary, context: TaskContext): Task[] {
   const { today, addressOfAgreement } = context;
   const common = { name: 'Se forsikringen', icon: 'shield', action: texts.ending.action } as const;
@@ -153,7 +154,10 @@ function acceptOffers(count: number): Task[] {
   return [{ key: 'accept', name, icon: 'sign', href: ACCEPT_OFFERS, ...texts.acceptOffers(count) }];
 }
 
-/** Mileage has its own page; of any other type only the vehicle is known (spec: decisions §8.7). */
+/**
+ * Returns a task about a vehicle. Mileage has its own page; other types link to the vehicle
+ * (spec: decisions §8.7).
+ */
 function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task {
   const key = `${oppgavetype} ${avtalenummer} ${beskrivelse}`;
   const details = VEHICLE_DETAILS + encodeURIComponent(avtalenummer);

@@ -1,21 +1,21 @@
 import type { NextDate } from './next-date.ts';
 import type { Task } from './task-list.ts';
 
-/** The customer's tasks as far as they are known. */
+/** The loading state of the customer's tasks. */
 export type TasksState = {
-  /** those that have come */
+  /** the loaded tasks */
   list: readonly Task[];
-  /** more may come */
+  /** whether a request is pending, so that more tasks may follow */
   loading: boolean;
-  /** a request failed, so that tasks may be missing */
+  /** whether a request failed, so that tasks may be missing */
   failed: boolean;
-  /** every system behind the tasks has answered */
+  /** whether every system behind the tasks has answered */
   isComplete: boolean;
-  /** what happens next, where it is known */
+  /** the next date, if known */
   next: NextDate | null;
 };
 
-/** Returns whether it is certain that nothing waits for the customer: every source has answered (spec: beyond §6). */
+/** Returns whether the customer certainly has no tasks, since every source has answered (spec: beyond §6). */
 export function hasNoTasks({ list, loading, failed, isComplete }: TasksState): boolean {
   return list.length === 0 && !loading && !failed && isComplete;
 }

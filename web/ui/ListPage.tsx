@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts as uiTexts } from '#texts/ui.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { hasFailed, hasProblem, isComing, type Result } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Heading } from './Heading.tsx';
@@ -34,7 +34,7 @@ type Props = {
  * illustration.
  */
 export function ListPage({ texts, answer, count, action, skeleton, children, feedback }: Props) {
-  const isEmpty = count === 0 && !isComing(answer) && !hasProblem(answer);
+  const isEmpty = count === 0 && !isLoading(answer) && !hasProblem(answer);
   return (
     <div className="kfp-wide kfp-list-page">
       <div className={isEmpty ? 'kfp-beside' : undefined}>
@@ -52,7 +52,7 @@ export function ListPage({ texts, answer, count, action, skeleton, children, fee
         )}
       </div>
       <ListProblem problem={problemOf(answer, texts)} onRetry={() => refetchProblems([answer])} />
-      {isComing(answer) && (
+      {isLoading(answer) && (
         <div aria-busy>
           <VisuallyHidden as="p" role="status">
             {texts.loading}

@@ -11,7 +11,7 @@ export function hasFailed({ data, isError, errorUpdateCount }: Result): boolean 
 }
 
 /** Returns whether the first answer has not arrived yet. */
-export function isComing(result: Result): boolean {
+export function isLoading(result: Result): boolean {
   return result.data === undefined && !hasFailed(result);
 }
 

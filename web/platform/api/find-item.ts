@@ -1,6 +1,6 @@
 import type { PathParameters } from '../../../domain/match-path.ts';
 import { asParameter } from '../../../domain/path-parameter.ts';
-import { hasProblem, isComing, type Result } from './answers.ts';
+import { hasProblem, isLoading, type Result } from './answers.ts';
 
 /** Result of looking up the item of an address. `none`: the customer does not have it. */
 export type FoundItem<Item> = { status: 'found'; item: Item } | { status: 'loading' | 'failed' | 'none' };
@@ -18,6 +18,6 @@ export function findItem<Item extends Named>(
 ): FoundItem<Item> {
   const item = items.find((each) => each.systemSource === systemSource && asParameter(each.id) === id);
   if (item) return { status: 'found', item };
-  if (isComing(answer)) return { status: 'loading' };
+  if (isLoading(answer)) return { status: 'loading' };
   return { status: hasProblem(answer) ? 'failed' : 'none' };
 }

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
-import { OutcomeUnknown, saveSurely } from './save.ts';
+import { OutcomeUnknown, saveAndVerify } from './save.ts';
 
 const http = (status: number) => new HttpError(status, 'x', null);
 const connectionLost = new TypeError('Failed to fetch');
 const deadlinePassed = new DOMException('x', 'TimeoutError');
 
 const saving = (failure: unknown, readStored: () => Promise<string>) =>
-  saveSurely(
+  saveAndVerify(
     () => Promise.reject(failure),
     readStored,
     (stored) => stored === 'new',
@@ -17,7 +17,7 @@ const down = () => Promise.reject(http(503));
 
 it('returns the answer without reading the stored data', async () => {
   const readStored = vi.fn();
-  const save = saveSurely(
+  const save = saveAndVerify(
     async () => 'new',
     readStored,
     () => false,

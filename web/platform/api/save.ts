@@ -20,7 +20,7 @@ export class OutcomeUnknown extends Error {
  * Saves and returns the stored data. After an error that is not a refusal, reads the stored data, and returns
  * it if `isSaved`. Otherwise rejects with the save's error, or with `OutcomeUnknown`.
  */
-export async function saveSurely<Stored>(
+export async function saveAndVerify<Stored>(
   save: () => Promise<Stored>,
   readStored: (signal: AbortSignal) => Promise<Stored>,
   isSaved: (stored: Stored) => boolean,

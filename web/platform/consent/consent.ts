@@ -15,7 +15,7 @@ const CHANNEL = 'kfp-consent';
 let channel: BroadcastChannel | null = null;
 
 /** Whether the customer has opened the consent dialog to choose again. */
-export const consentAskedFor = createStore(false);
+export const consentDialogRequested = createStore(false);
 
 /** The last decision made while this page was open, in this tab or another; null if there is none. */
 const lastDecision = createStore<Consent | null>(null);

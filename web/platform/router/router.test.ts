@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitingForNetwork } from '../online.ts';
+import { pendingNetworkAction } from '../online.ts';
 import { browserRouter, staticRouter } from './router.ts';
 
 /** The parts of `window` that a router uses. */
@@ -112,23 +112,23 @@ test('while offline, keeps the current page, and shows the requested page when b
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
   ready('/oversikt/tilbud')?.resolve(false);
-  await vi.waitFor(() => expect(waitingForNetwork.get()).toBe('page'));
+  await vi.waitFor(() => expect(pendingNetworkAction.get()).toBe('page'));
   expect([router.location.get().pathname, page.steps]).toEqual(['/oversikt/', []]);
   page.dispatchEvent(new Event('online'));
   ready('/oversikt/tilbud')?.resolve(true);
   await vi.waitFor(() => expect(router.location.get().pathname).toBe('/oversikt/tilbud'));
-  expect(waitingForNetwork.get()).toBeNull();
+  expect(pendingNetworkAction.get()).toBeNull();
 });
 
 test('does not show a requested page when back online if the customer has navigated elsewhere', async () => {
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
   ready('/oversikt/tilbud')?.resolve(false);
-  await vi.waitFor(() => expect(waitingForNetwork.get()).toBe('page'));
+  await vi.waitFor(() => expect(pendingNetworkAction.get()).toBe('page'));
   router.navigate('/oversikt/forsikringsprofil');
   ready('/oversikt/forsikringsprofil')?.resolve(true);
   await vi.waitFor(() => expect(router.location.get().pathname).toBe('/oversikt/forsikringsprofil'));
-  expect(waitingForNetwork.get()).toBeNull();
+  expect(pendingNetworkAction.get()).toBeNull();
   page.dispatchEvent(new Event('online'));
   expect(page.steps).toEqual(['push /privat/forsikring/oversikt/forsikringsprofil']);
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { addressOf, BASE_PATH } from '../../../domain/paths.ts';
-import { waitingForNetwork } from '../online.ts';
+import { pendingNetworkAction } from '../online.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 export type Location = {
@@ -91,7 +91,7 @@ export function browserRouter(prepare: Prepare): Router {
   function goTo(url: URL, arrive: () => void, waitsForNetwork: boolean): void {
     latest += 1;
     const requested = latest;
-    waitingForNetwork.set(null);
+    pendingNetworkAction.set(null);
     const loading = prepare(url, location.get().pathname);
     if (!loading) {
       arrive();
@@ -101,7 +101,7 @@ export function browserRouter(prepare: Prepare): Router {
       // The customer has navigated elsewhere.
       if (requested !== latest) return;
       if (isReady || !waitsForNetwork) return arrive();
-      waitingForNetwork.set('page');
+      pendingNetworkAction.set('page');
       const resume = () => {
         if (requested === latest) goTo(url, arrive, true);
       };

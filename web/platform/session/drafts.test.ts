@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDrafts, draftOf, keepDrafts, removeStoredDrafts, restoreDrafts, writeDraft } from './drafts.ts';
+import {
+  clearDrafts,
+  draftOf,
+  removeStoredDrafts,
+  restoreDrafts,
+  storeDrafts,
+  writeDraft,
+} from './drafts.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -16,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 function endWhileWriting(): void {
   restoreDrafts('kari');
   writeDraft('email', 'kari@eks');
-  keepDrafts();
+  storeDrafts();
   clearDrafts();
 }
 
@@ -43,21 +50,21 @@ test('stores nothing during the session, for an empty draft, or without a login'
   writeDraft('email', 'kari@eks');
   expect(stored.size).toBe(0);
   writeDraft('email', '');
-  keepDrafts();
+  storeDrafts();
   restoreDrafts(null);
   writeDraft('email', 'noe');
-  keepDrafts();
+  storeDrafts();
   expect(stored.size).toBe(0);
 });
 
 test('removes the stored draft at logout', () => {
   restoreDrafts('kari');
   writeDraft('email', 'kari@eks');
-  keepDrafts();
+  storeDrafts();
   clearDrafts();
   removeStoredDrafts();
   expect(stored.size).toBe(0);
-  keepDrafts();
+  storeDrafts();
   restoreDrafts('kari');
   expect(draftOf('email')).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export function restoreDrafts(customerRef: string | null): void {
 }
 
 /** Stores the drafts in session storage, for the next login of the same customer. */
-export function keepDrafts(): void {
+export function storeDrafts(): void {
   const kept = Object.entries(drafts.get()).filter(([, text]) => text);
   if (owner === null || kept.length === 0) return;
   const stored: StoredDrafts = { owner, texts: Object.fromEntries(kept) };

@@ -34,7 +34,7 @@ export function trackPageSession(client: QueryClient): void {
  * Returns the kfpSessionId of the browser's session without renewing it; null if there is none. Throws
  * `HttpError` 409 if the session is not this page's, and the errors of `request`.
  */
-export async function askSession(signal?: AbortSignal): Promise<string | null> {
+export async function fetchSessionId(signal?: AbortSignal): Promise<string | null> {
   const { kfpSessionId } = await request('GET /auth/session-status', {
     ...(signal && { signal }),
     renewsSession: false,

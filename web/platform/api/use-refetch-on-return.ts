@@ -6,7 +6,7 @@ import { inBackground } from './background.ts';
  * Refetches a query in the background when the customer returns to the page, because another tab may have
  * changed the data. Does nothing during a save, which refetches by itself.
  */
-export function useFreshWhenSeen(queryKey: QueryKey): void {
+export function useRefetchOnReturn(queryKey: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {
     const refetch = () => {

@@ -6,7 +6,7 @@ import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
  * Returns the link of an error page: to the overview, or to the insurance start page if the overview is
  * switched off.
  */
-export function wayOut({
+export function exitLink({
   toggles,
   bankInsurancePage,
 }: Pick<DistributorView, 'toggles' | 'bankInsurancePage'>): { href: string; text: string } {

@@ -5,7 +5,7 @@ import { useLocation } from '../platform/router/router.ts';
  * Closes an open `details` element on Escape, on a click outside and on navigation. Escape also returns the
  * focus to its button. An element that was opened before hydration stays open.
  */
-export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
+export function useCloseDetails(details: RefObject<HTMLDetailsElement | null>): void {
   const { visit } = useLocation();
   const shownAt = useRef(visit);
 

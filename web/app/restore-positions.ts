@@ -21,7 +21,7 @@ let restoring = new AbortController();
  * of the history entry stores it (ADR-035). By itself, a browser scrolls only as far as the page with closed
  * details allows.
  */
-export function keepPlaces(location: Store<Location>): void {
+export function restorePositions(location: Store<Location>): void {
   restore(window.history.state as Place | null);
   location.subscribe(({ isBackOrForward }) => {
     restoring.abort();
