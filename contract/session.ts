@@ -38,11 +38,6 @@ export type LogoutRequest = Static<typeof LogoutRequest>;
 export const LogoutAnswer = Type.Object({ logoutUrl: Type.String() });
 export type LogoutAnswer = Static<typeof LogoutAnswer>;
 
-export const SessionEnd = Type.Object({
-  avsluttet: Type.Boolean({ description: 'false: it lasts still; ask again' }),
-});
-export type SessionEnd = Static<typeof SessionEnd>;
-
 export const ClientContext = Type.Object({ loginContext: LoginContext });
 export type ClientContext = Static<typeof ClientContext>;
 
@@ -53,12 +48,6 @@ export const sessionApi = {
     renewsSession: false,
     summary: 'Check whether somebody is logged in',
     answer: SessionStatus,
-  },
-  'GET /auth/okt-avsluttet': {
-    access: 'anyone',
-    renewsSession: false,
-    summary: 'Wait until the session ends, for 25 s at most',
-    answer: SessionEnd,
   },
   'GET /auth/login': {
     access: 'anyone',

@@ -36,11 +36,11 @@ export async function endSessionOnServer(context: BrowserContext, origin: string
 }
 
 /**
- * Suppresses the server's notice of the session's end, as after a lost connection. Pages notice it at their
+ * Fails the page's own questions about its session, as after a lost connection. Pages learn of the end at their
  * next request.
  */
 export async function withoutEndNotices(page: Page): Promise<void> {
-  await page.route('**/auth/okt-avsluttet', (route) => route.fulfill({ json: { avsluttet: false } }));
+  await page.route('**/auth/session-status', (route) => route.abort());
 }
 
 /** Opens a tab that receives no messages from other tabs or the server, as if it was asleep. */

@@ -32,18 +32,7 @@ import { taskHandlers } from './tasks/handlers.ts';
 
 /** Returns all endpoints of the contract with the handlers of all areas. */
 export function apiEndpoints(services: Services): ServedEndpoints {
-  const {
-    configuration,
-    db,
-    state,
-    distributorFile,
-    sources,
-    sessions,
-    sessionEnds,
-    timeouts,
-    logins,
-    hints,
-  } = services;
+  const { configuration, db, state, distributorFile, sources, sessions, timeouts, logins, hints } = services;
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
@@ -51,7 +40,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
   const holdings = createHoldings({ sources, customerRow: row, person: records.person });
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
-    ...sessionHandlers({ db, sessions, sessionEnds, logins, hints, loginStartsPerMinute }),
+    ...sessionHandlers({ db, sessions, logins, hints, loginStartsPerMinute }),
     ...ownSessionHandlers({ db, sessions, distributorNames }),
     ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import shipped from '../distributors.json' with { type: 'json' };
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { startSession } from './testing/start-session.ts';
 import { UnleashStub } from './testing/unleash-server.ts';
 import { startValkey } from './testing/valkey.ts';
 
@@ -258,21 +257,6 @@ describe('operations', () => {
     expect(received()).toBe('');
     socket.write('}');
     expect(await closed).toMatch(/^HTTP\/1\.1 200 (.|\r\n)*connection: close\r\n/);
-    expect(await ended).toBe(0);
-  });
-
-  test('after SIGTERM respond to a page that waits for its session’s end when new connections are refused', async () => {
-    const { port, child, ended } = await start({ DRAIN_SECONDS: '6' });
-    const { cookie = '' } = await startSession({ dataDir }, 'fremtind');
-    const path = '/api/privat/forsikring/auth/okt-avsluttet';
-    const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Requested-By: test\r\nCookie: ${cookie}\r\n\r\n`;
-    const { received, closed } = await sendRaw(port, head);
-    child.kill('SIGTERM');
-    await expect.poll(async () => (await ask(port, '/health/ready')).status).toBe(503);
-    expect(received()).toBe('');
-    expect(await closed).toMatch(
-      /^HTTP\/1\.1 200 (.|\r\n)*connection: close\r\n(.|\r\n)*{"avsluttet":false}$/,
-    );
     expect(await ended).toBe(0);
   });
 

@@ -14,7 +14,6 @@ import type { LoginClient } from './session/login-client.ts';
 import { createLogoutHints } from './session/logout-hints.ts';
 import { createLoginsOfProvider } from './session/provider-marks.ts';
 import { networkLimit } from './session/request-limits.ts';
-import { createSessionEnds } from './session/session-ends.ts';
 import { createSessions } from './session/sessions.ts';
 import { recordTimeouts } from './session/time-outs.ts';
 import { createSources } from './sources/sources.ts';
@@ -55,8 +54,6 @@ export async function openServices(
     registry,
     log: app.log,
   });
-  const sessionEnds = createSessionEnds(sessions);
-  app.addHook('preClose', async () => sessionEnds.stop());
   const timeouts = recordTimeouts(db, sessions, app.log);
   app.addHook('onClose', async () => timeouts.stop());
   const loginClient = openLoginClient(app);
@@ -71,7 +68,6 @@ export async function openServices(
     registry,
     distributorFile,
     sessions,
-    sessionEnds,
     timeouts,
     loginClient,
     discover,

@@ -18,13 +18,11 @@ import {
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
 import type { LogoutHints } from './logout-hints.ts';
-import type { SessionEnds } from './session-ends.ts';
 import { type Sessions, sessionIdentity } from './sessions.ts';
 
 export type SessionDeps = {
   db: Database;
   sessions: Sessions;
-  sessionEnds: SessionEnds;
   logins: Logins;
   hints: LogoutHints;
   loginStartsPerMinute: number;
@@ -34,7 +32,6 @@ export type SessionDeps = {
 export function sessionHandlers({
   db,
   sessions,
-  sessionEnds,
   logins,
   hints,
   loginStartsPerMinute,
@@ -43,15 +40,6 @@ export function sessionHandlers({
     'GET /auth/session-status': ({ request, reply, session }) => {
       issueXsrf(request, reply);
       return session ? { kfpSessionId: session.kfpSessionId } : {};
-    },
-
-    async 'GET /auth/okt-avsluttet'({ request, session }) {
-      const secret = sessionSecret(request);
-      if (!session || secret === null) return { avsluttet: true };
-      const avsluttet = await sessionEnds.wait(sessions.handleOf(secret));
-      // The expiry was read before the wait and is out of date.
-      request.session = null;
-      return { avsluttet };
     },
 
     'GET /auth/login': {

@@ -154,11 +154,6 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return session !== null && expiresAt(session) > Date.now();
     },
 
-    /** Returns the handles whose sessions are still active. */
-    async activeHandles(handles: readonly string[]): Promise<Set<string>> {
-      return await state.existing(handles);
-    },
-
     /**
      * Returns the seconds until the session ends by the earlier of its limits, rounded up, for
      * X-Session-Expiry. 0 means that it has ended.

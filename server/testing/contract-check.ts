@@ -22,14 +22,6 @@ export function endpointsOf(document: OpenApiDocument): DescribedEndpoint[] {
   );
 }
 
-/**
- * Returns whether an endpoint responds immediately during a session, instead of waiting for the session's
- * end.
- */
-export function answersAtOnce({ path }: DescribedEndpoint): boolean {
-  return !path.endsWith('/auth/okt-avsluttet');
-}
-
 type Check = (endpoint: DescribedEndpoint, response: LightMyRequestResponse) => string[];
 
 /**

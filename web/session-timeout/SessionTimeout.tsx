@@ -4,10 +4,10 @@ import { texts } from '#texts/session-timeout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { setPageSession } from '../platform/api/page-session.ts';
 import { request } from '../platform/api/request.ts';
+import { isOnline } from '../platform/online.ts';
 import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { awaitSessionEnd } from './await-session-end.ts';
 import { clockStateAt } from './clock.ts';
 import { sessionExpiresAt } from './session-expiry.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
@@ -34,7 +34,6 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       watchSession({
         session,
         ask: findSessionState,
-        awaitEnd: (onEnd) => awaitSessionEnd(session, onEnd),
         show: setSeconds,
         onEnded,
       }),
@@ -88,13 +87,14 @@ function useTitle(title: string | null): void {
 }
 
 /**
- * Asks the server for the session's state without renewing it (spec: decisions §3.6). A failed request counts
- * as not logged in (spec: shell §8.1).
+ * Asks the server for the session's state without renewing it (spec: decisions §3.6). Without a network, no
+ * request is sent.
  */
 async function findSessionState(): Promise<SessionState> {
+  if (!isOnline()) return 'unknown';
   try {
     return (await fetchSessionId()) === null ? 'ended' : 'active';
   } catch (error) {
-    return error instanceof HttpError && error.status === 409 ? 'replaced' : 'ended';
+    return error instanceof HttpError && error.status === 409 ? 'replaced' : 'unknown';
   }
 }

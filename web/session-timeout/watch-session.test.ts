@@ -8,12 +8,13 @@ const NOW = 1_800_000_000_000;
 let otherTab: BroadcastChannel;
 let received: unknown[];
 let stop = () => {};
-/** Simulates that the server reports the end of the session. */
-let endOnServer = () => {};
+let page: EventTarget & { visibilityState: DocumentVisibilityState; cookie: string };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('window', new EventTarget());
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const, cookie: '' });
+  vi.stubGlobal('document', page);
   otherTab = new BroadcastChannel('kfp-session');
   received = [];
   otherTab.onmessage = ({ data }: MessageEvent) => received.push(data);
@@ -27,16 +28,12 @@ afterEach(() => {
 
 function watch({ found = 'active' as SessionState } = {}) {
   const ask = vi.fn(async () => found);
-  const awaitEnd = (onEnd: () => void) => {
-    endOnServer = onEnd;
-    return () => {
-      endOnServer = () => {};
-    };
-  };
-  const parts = { ask, awaitEnd, show: vi.fn(), onEnded: vi.fn() };
+  const parts = { ask, show: vi.fn(), onEnded: vi.fn() };
   stop = watchSession({ session: 'mine', ...parts });
   return parts;
 }
+/** Makes the page visible, as when the customer comes back to its tab. */
+const becomeVisible = () => page.dispatchEvent(new Event('visibilitychange'));
 const endsIn = (ms: number) => adoptSessionExpiry(Date.now() + ms);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -103,7 +100,6 @@ test('notifies the other tabs of the new expiry when a page is opened', async ()
 });
 
 test('notifies other tabs of its own renewals only', async () => {
-  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
   startSessionExpiry(1800);
   watch();
@@ -139,7 +135,7 @@ test.each(['logout', 'timeout'] as const)('ends the session when another tab end
 test('ends the session in all tabs after the server confirms an end in another browser', async () => {
   endsIn(30 * MINUTE);
   const { onEnded, ask } = watch({ found: 'ended' });
-  endOnServer();
+  becomeVisible();
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['elsewhere']]));
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.waitFor(() =>
@@ -147,10 +143,10 @@ test('ends the session in all tabs after the server confirms an end in another b
   );
 });
 
-test('leaves an end that the server reports just before the expiry to the clock', async () => {
+test('leaves an end just before the expiry to the clock', async () => {
   endsIn(4_900);
   const { onEnded, ask } = watch({ found: 'ended' });
-  endOnServer();
+  becomeVisible();
   expect(ask).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['timeout']]));
@@ -159,9 +155,36 @@ test('leaves an end that the server reports just before the expiry to the clock'
 test('does not treat another login in this browser as an end elsewhere', async () => {
   endsIn(30 * MINUTE);
   const { onEnded } = watch({ found: 'replaced' });
-  endOnServer();
+  becomeVisible();
   await settled();
   expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('asks every 60 s while the page is visible, and not while it is hidden', async () => {
+  endsIn(30 * MINUTE);
+  const { ask } = watch();
+  vi.advanceTimersByTime(59_000);
+  expect(ask).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await settled();
+  page.visibilityState = 'hidden';
+  vi.advanceTimersByTime(5 * MINUTE);
+  becomeVisible();
+  expect(ask).toHaveBeenCalledTimes(1);
+  page.visibilityState = 'visible';
+  becomeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('keeps a session that the server can’t be asked about, until its expiry', async () => {
+  endsIn(2 * MINUTE);
+  const { onEnded } = watch({ found: 'unknown' });
+  becomeVisible();
+  await settled();
+  expect(onEnded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['timeout']]));
 });
 
 test('asks once when another session is extended, and keeps an active session', async () => {

@@ -6,8 +6,6 @@ import type { SharedState } from './shared-state.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 const MAX_TAKEN = 100;
-/** Maximum number of keys in one query. */
-const MAX_KEYS_PER_QUERY = 500;
 
 /** Returns shared state in the database table `shared_state`. Expired entries are deleted every minute. */
 export function databaseState(db: Database): SharedState {
@@ -85,20 +83,6 @@ export function databaseState(db: Database): SharedState {
         .where('expires_at', '>', Date.now())
         .execute();
       return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
-    },
-
-    async existing(keys) {
-      const rows = await Promise.all(
-        inChunks(keys).map((part) =>
-          db
-            .selectFrom('shared_state')
-            .select('key')
-            .where('key', 'in', part)
-            .where('expires_at', '>', Date.now())
-            .execute(),
-        ),
-      );
-      return new Set(rows.flat().map(({ key }) => key));
     },
 
     async takeExpired<T>() {
@@ -186,12 +170,4 @@ async function removeExpired(db: Database): Promise<void> {
     .where('owner', 'is', null)
     .where('expires_at', '<=', Date.now())
     .execute();
-}
-
-function inChunks(keys: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  for (let start = 0; start < keys.length; start += MAX_KEYS_PER_QUERY) {
-    parts.push(keys.slice(start, start + MAX_KEYS_PER_QUERY));
-  }
-  return parts;
 }

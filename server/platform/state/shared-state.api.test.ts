@@ -99,14 +99,6 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.list(`${owner}:nobody`)).toEqual([]);
   });
 
-  test('returns the existing keys among many', async () => {
-    const many = Array.from({ length: 1200 }, (_, place) => `${key}:${place}`);
-    await state.set(`${key}:7`, 1, LONG);
-    await state.set(`${key}:1100`, 1, LONG);
-    expect([...(await state.existing(many))].toSorted()).toEqual([`${key}:1100`, `${key}:7`]);
-    expect(await state.existing([])).toEqual(new Set());
-  });
-
   test('returns an expired entry with an owner only from takeExpired', async () => {
     const owner = `owner:${key}`;
     await state.set(`${key}:ended`, 'ended', SHORT, owner);

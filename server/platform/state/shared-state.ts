@@ -18,8 +18,6 @@ export type SharedState = {
   forget(texts: readonly string[]): Promise<void>;
   /** Returns an owner's entries. */
   list<T>(owner: string): Promise<{ key: string; value: T }[]>;
-  /** Returns those of the keys that have an entry. */
-  existing(keys: readonly string[]): Promise<Set<string>>;
   /**
    * Takes the values of expired entries that have an owner, at most 100. Only one of several concurrent
    * callers gets each value.

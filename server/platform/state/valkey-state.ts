@@ -107,12 +107,6 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       });
     },
 
-    async existing(keys) {
-      if (keys.length === 0) return new Set<string>();
-      const values = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
-      return new Set(keys.filter((_, place) => values[place] !== null));
-    },
-
     async takeExpired<T>() {
       const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MAX_TAKEN } } as const;
       const keys = await withTimeout(client.zRange(EXPIRY, '-inf', String(Date.now()), limit));
