@@ -14,7 +14,13 @@ const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
 const INCOMPLETE =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
 
-const SIDE = { coming: null, rows: 0, costs: null, buying: 'Kjøp forsikring' };
+const SIDE = {
+  coming: null,
+  rows: 0,
+  costs: null,
+  offers: 'Tilbud du har sett på',
+  buying: 'Kjøp forsikring',
+};
 const MISSING = 'Her mangler forsikringer nå';
 
 function shown(state: AgreementsState, address = '/') {
@@ -95,6 +101,7 @@ it('tells a customer without agreements that there are none', () => {
 
 it('offers no purchase when loading the agreements failed', () => {
   expect(shown({ status: 'failed' }).text).not.toContain('Kjøp forsikring');
+  expect(shown({ status: 'failed' }).text).toContain('Tilbud du har sett på');
   expect(shown(ready(0)).text).toContain('Kjøp forsikring');
 });
 

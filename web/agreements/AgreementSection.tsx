@@ -31,6 +31,7 @@ export type Side = {
   /** the number of rows in `coming` */
   rows: number;
   costs: ReactNode;
+  offers: ReactNode;
   buying: ReactNode;
 };
 
@@ -55,11 +56,11 @@ export function AgreementSection({ state, side }: Props) {
 }
 
 /** Renders the error without a retry button, since the page's message has one. */
-function Failed({ side: { buying } }: Pick<Props, 'side'>) {
+function Failed({ side: { offers } }: Pick<Props, 'side'>) {
   return (
     <>
       <Message tone="error">{texts.failed}</Message>
-      <Area composition="some" side={{ coming: null, rows: 0, costs: null, buying }}>
+      <Area composition="some" side={{ offers }}>
         <AgreementGroups agreements={[]}>
           <AgreementSkeleton groups={3} isMissing />
         </AgreementGroups>
@@ -122,7 +123,7 @@ function FewAgreements({ agreements }: { agreements: readonly CustomerAgreementI
   return <AgreementList agreements={ordered} className="kfp-agreement-list--few" hasAnchors />;
 }
 
-type AreaProps = { composition: Composition; side?: Side; below?: Below; children?: ReactNode };
+type AreaProps = { composition: Composition; side?: Partial<Side>; below?: Below; children?: ReactNode };
 
 /** Renders the agreements with the content at their side and below. CSS hides these containers when empty. */
 function Area({ composition, side, below = 'nothing', children }: AreaProps) {
@@ -133,11 +134,13 @@ function Area({ composition, side, below = 'nothing', children }: AreaProps) {
       <div className="kfp-agreement-side">
         {below !== 'allButCosts' && side?.coming}
         {below !== 'costs' && side?.costs}
+        {below === 'nothing' && side?.offers}
         {below === 'nothing' && side?.buying}
       </div>
       {below !== 'nothing' && (
         <div className="kfp-agreement-below">
           {below === 'costs' && side?.costs}
+          {side?.offers}
           {side?.buying}
         </div>
       )}

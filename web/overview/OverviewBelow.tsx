@@ -69,12 +69,8 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
     coming: <Coming agreements={agreements.status === 'ready' ? agreements.list.avtaler : []} />,
     rows,
     costs: <Costs agreements={agreements} />,
-    buying: (
-      <>
-        <OfferBox offers={offers} />
-        {canBuy && <BuyCard filled={sellsFirst} />}
-      </>
-    ),
+    offers: <OfferBox offers={offers} />,
+    buying: canBuy && <BuyCard filled={sellsFirst} />,
   };
   return <AgreementSection state={agreements} side={side} />;
 }
