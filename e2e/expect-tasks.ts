@@ -50,7 +50,17 @@ const TASKS: Record<string, [string, string][]> = {
     ['Godta 3 tilbud Forsikringene gjelder først når du har godtatt.', ACCEPT],
   ],
   Ola: [['Godta tilbudene', ACCEPT]],
-  'Anne-Charlotte': BILL,
+  'Anne-Charlotte': [
+    ...BILL,
+    [
+      'Fyll ut 12 helseerklæringer Svar på noen spørsmål om helsen din, så kan vi behandle søknadene.',
+      HEALTH,
+    ],
+    [
+      'Oppdater kilometerstanden Rolls-Royce Phantom Extended Series II & «Æ Ø Å»-utgave, EV 00001',
+      `${VEHICLE}/81035834/endre/kilometerstand`,
+    ],
+  ],
   Bjørn: BILL,
 };
 

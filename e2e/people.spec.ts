@@ -78,9 +78,9 @@ const OVERVIEWS: Record<string, Seen> = {
     badges: [],
   },
   Ola: {
-    sentence: 'Hei, Ola. Du har 2 forsikringer for til sammen 1 836 kr/md.',
+    sentence: 'Hei, Ola. Du har 3 forsikringer for til sammen 1 888 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
-    badges: [],
+    badges: [`Avsluttet ${formatDate(demoDate('2026-11-21'))}`],
   },
   Bjørn: {
     sentence: 'Hei, Bjørn. Du har 60 forsikringer for til sammen 18 071,50 kr/md, 2 uten pris.',

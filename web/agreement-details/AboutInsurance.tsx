@@ -11,9 +11,9 @@ import { MarkedText } from '../ui/InlineFacts.tsx';
  * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is
  * known.
  */
-export function AboutInsurance({ details }: { details: AgreementDetailsInOre | null }) {
+export function AboutInsurance({ details, isHeld }: Props) {
   if (!details) return null;
-  const facts = factsOf(details).filter((fact) => fact !== null);
+  const facts = factsOf(details, isHeld).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
     <section className="kfp-details__section">
@@ -25,7 +25,7 @@ export function AboutInsurance({ details }: { details: AgreementDetailsInOre | n
   );
 }
 
-function factsOf(details: AgreementDetailsInOre): readonly Fact[] {
+function factsOf(details: AgreementDetailsInOre, isHeld: boolean): readonly Fact[] {
   const { opplysninger = [], forsikringssted, insuredOre, gjelderFra } = details;
   const payment = paymentOf(details);
   return [
@@ -35,10 +35,14 @@ function factsOf(details: AgreementDetailsInOre): readonly Fact[] {
     })),
     forsikringssted ? { name: texts.place, value: <MarkedText part={{ source: forsikringssted }} /> } : null,
     insuredOre === null ? null : { name: texts.insuredSum, value: <Amount ore={insuredOre} unit="kr" /> },
-    gjelderFra ? { name: texts.validFrom, value: formatDate(gjelderFra) } : null,
+    gjelderFra
+      ? { name: isHeld ? texts.validFrom : texts.wasValidFrom, value: formatDate(gjelderFra) }
+      : null,
     payment ? { name: texts.payment, value: payment } : null,
   ];
 }
+
+type Props = { details: AgreementDetailsInOre | null; isHeld: boolean };
 
 /** Returns the payment text. A term without a translation is shown as the system names it. */
 function paymentOf({ betalingstermin, avtalegiro }: AgreementDetailsInOre): string {

@@ -78,7 +78,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
             documentUrl={distributor.documentUrl}
             isHeld={isHeld(agreement)}
           />
-          <AboutInsurance details={details} />
+          <AboutInsurance details={details} isHeld={isHeld(agreement)} />
         </div>
         <div>
           <NextInvoice policyNumber={policyNumber} />

@@ -2,7 +2,7 @@ import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
-import { renewalDayOf } from '../../domain/standing.ts';
+import { isHeld, renewalDayOf } from '../../domain/standing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 
@@ -17,7 +17,10 @@ export function KeyFacts({ agreement, details, today }: Props) {
     <FactList
       className="kfp-facts--key"
       facts={[
-        price && { name: texts.price, value: <Amount ore={price.ore} unit={price.unit} /> },
+        price && {
+          name: isHeld(agreement) ? texts.price : texts.formerPrice,
+          value: <Amount ore={price.ore} unit={price.unit} />,
+        },
         deductible === null ? null : { name: texts.deductible, value: <Amount ore={deductible} unit="kr" /> },
         renewal ? { name: texts.renewal, value: formatDate(renewal) } : null,
         { name: texts.policyNumber, value: agreement.policyNumber },
