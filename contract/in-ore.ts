@@ -1,4 +1,4 @@
-import { formatAmount, type Prices, toKroner, toOre } from '../domain/money.ts';
+import { type AmountFormats, formatAmount, type Prices, toKroner, toOre } from '../domain/money.ts';
 import type { System } from '../domain/systems.ts';
 import type {
   Agreement,
@@ -261,6 +261,6 @@ function oreOrNull(kroner: number | undefined): number | null {
 }
 
 /** Returns an amount from the wire, in kroner, as text for a screen or file. */
-export function amountTextOfWire(value: number, inLanguage?: Parameters<typeof formatAmount>[1]): string {
-  return formatAmount(toOre(value), inLanguage);
+export function amountTextOfWire(value: number, formats: AmountFormats): string {
+  return formatAmount(toOre(value), formats);
 }

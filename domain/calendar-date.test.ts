@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest';
-import { formatDate } from './calendar-date.ts';
+import { expect, it, test } from 'vitest';
+import { formats } from '../texts/nb/formats.ts';
+import { formatDate, formatDay } from './calendar-date.ts';
 
-it('formatDate writes a date in Norwegian format', () => {
-  expect(formatDate('2026-12-31')).toBe('31.12.2026');
-  expect(formatDate('2027-01-03')).toBe('03.01.2027');
+test.each([
+  ['2026-12-31', '31.12.2026'],
+  ['2027-01-03', '03.01.2027'],
+  ['0001-01-01', '01.01.0001'],
+])('formatDate(%s) is %s in Norwegian format', (date, text) => {
+  expect(formatDate(date, formats)).toBe(text);
+});
+
+it('formatDay names the year only when it differs from the year of today', () => {
+  expect(formatDay('2026-10-14', '2026-11-23', formats)).toBe('14. oktober');
+  expect(formatDay('2027-01-03', '2026-11-23', formats)).toBe('3. januar 2027');
 });

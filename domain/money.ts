@@ -1,9 +1,14 @@
-import { formats } from '#texts/formats.ts';
-
 const NO_BREAK_SPACE = '\u00a0';
 const MONTHS = 12;
 
 export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
+
+/** How a language writes amounts. */
+export type AmountFormats = {
+  readonly thousands: string;
+  readonly decimal: string;
+  readonly units: Readonly<Record<PriceUnit, string>>;
+};
 
 /** The prices that a source gives, in whole øre; null for a price that the source does not give. */
 export type Prices = { monthlyOre: number | null; yearlyOre: number | null };
@@ -49,7 +54,7 @@ export function monthOf(yearlyOre: number): number {
  * browsers have different locale data, whose separators change between versions. Hydration requires the same
  * text in both.
  */
-export function formatAmount(ore: number, { thousands, decimal } = formats): string {
+export function formatAmount(ore: number, { thousands, decimal }: AmountFormats): string {
   const whole = String(Math.floor(Math.abs(ore) / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
   const rest = Math.abs(ore) % 100;
   const decimals = rest === 0 ? '' : `${decimal}${String(rest).padStart(2, '0')}`;
@@ -57,6 +62,6 @@ export function formatAmount(ore: number, { thousands, decimal } = formats): str
 }
 
 /** Returns øre formatted with their unit: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
-export function formatOre(ore: number, unit: PriceUnit, inLanguage = formats): string {
-  return `${formatAmount(ore, inLanguage)}${NO_BREAK_SPACE}${inLanguage.units[unit]}`;
+export function formatOre(ore: number, unit: PriceUnit, formats: AmountFormats): string {
+  return `${formatAmount(ore, formats)}${NO_BREAK_SPACE}${formats.units[unit]}`;
 }

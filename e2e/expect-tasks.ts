@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../domain/calendar-date.ts';
 import { osloDate } from '../domain/oslo-date.ts';
 import { demoDate } from '../portfolio/demo.ts';
+import { formats } from '../texts/nb/formats.ts';
 import { expect } from './portal.ts';
 
 const HEALTH = '/privat/forsikring/skade/jump/ahv';
@@ -33,7 +34,7 @@ const TASKS: Record<string, [string, string][]> = {
     ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],
     ['Du har uleste meldinger Les dem i innboksen', MESSAGES],
     [
-      `En forsikring avsluttes snart Bilforsikring, Volkswagen Golf ${formatDay(demoDate('2026-12-31'), osloDate(Date.now()))}`,
+      `En forsikring avsluttes snart Bilforsikring, Volkswagen Golf ${formatDay(demoDate('2026-12-31'), osloDate(Date.now()), formats)}`,
       `${VEHICLE}/81030491`,
     ],
   ],

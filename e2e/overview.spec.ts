@@ -1,5 +1,6 @@
 import { formatDate } from '../domain/calendar-date.ts';
 import { demoDate } from '../portfolio/demo.ts';
+import { formats } from '../texts/nb/formats.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -38,7 +39,7 @@ test('the badges show the state of insurances', async ({ page }) => {
   await logIn(page, kari.ssn);
   for (const badge of [
     'Fornyelse',
-    `Avsluttes ${formatDate(demoDate('2026-12-31'))}`,
+    `Avsluttes ${formatDate(demoDate('2026-12-31'), formats)}`,
     'Midlertidig',
     'Under behandling',
   ]) {

@@ -1,5 +1,6 @@
 import { formatDate } from '../domain/calendar-date.ts';
 import { demoDate } from '../portfolio/demo.ts';
+import { formats } from '../texts/nb/formats.ts';
 import { expectCosts } from './expect-costs.ts';
 import { expectRecommendations } from './expect-recommendations.ts';
 import { expectTasks } from './expect-tasks.ts';
@@ -27,7 +28,7 @@ const OVERVIEWS: Record<string, Seen> = {
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
     badges: [
       'Fornyelse',
-      `Avsluttes ${formatDate(demoDate('2026-12-31'))}`,
+      `Avsluttes ${formatDate(demoDate('2026-12-31'), formats)}`,
       'Midlertidig',
       'Under behandling',
     ],
@@ -55,12 +56,17 @@ const OVERVIEWS: Record<string, Seen> = {
   'Anne-Charlotte': {
     sentence: 'Hei, Anne-Charlotte. Du har 5 forsikringer for til sammen 315 123 456,59 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
-    badges: ['Fornyelse', `Avsluttes ${formatDate(demoDate('2027-01-31'))}`, 'Midlertidig'],
+    badges: ['Fornyelse', `Avsluttes ${formatDate(demoDate('2027-01-31'), formats)}`, 'Midlertidig'],
   },
   Silje: {
     sentence: 'Hei, Silje. Du har 6 forsikringer for til sammen 1 738,50 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
-    badges: ['Fornyelse', `Avsluttes ${formatDate(demoDate('2027-02-28'))}`, 'Fornyelse', 'Under behandling'],
+    badges: [
+      'Fornyelse',
+      `Avsluttes ${formatDate(demoDate('2027-02-28'), formats)}`,
+      'Fornyelse',
+      'Under behandling',
+    ],
   },
   Tor: {
     sentence: 'Hei, Tor. Du har 5 forsikringer for til sammen 1 139,25 kr/md.',
@@ -80,7 +86,7 @@ const OVERVIEWS: Record<string, Seen> = {
   Ola: {
     sentence: 'Hei, Ola. Du har 3 forsikringer for til sammen 1 888 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
-    badges: [`Avsluttet ${formatDate(demoDate('2026-11-21'))}`],
+    badges: [`Avsluttet ${formatDate(demoDate('2026-11-21'), formats)}`],
   },
   Bjørn: {
     sentence: 'Hei, Bjørn. Du har 60 forsikringer for til sammen 18 071,50 kr/md, 2 uten pris.',

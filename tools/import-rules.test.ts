@@ -50,7 +50,16 @@ describe('refusedImports', () => {
 
   it.each([
     ['domain/money.ts', 'node:fs', 'domain may not import the package node:fs, only its own files'],
-    ['domain/money.ts', '../contract/offers.ts', 'domain may not import contract/offers.ts, only texts'],
+    [
+      'domain/money.ts',
+      '../contract/offers.ts',
+      'domain may not import contract/offers.ts, only its own files',
+    ],
+    [
+      'domain/money.ts',
+      '../texts/nb/formats.ts',
+      'domain may not import texts/nb/formats.ts, only its own files',
+    ],
     ['contract/offers.ts', 'fastify', 'contract may not import the package fastify, only typebox'],
     ['contract/offers.ts', '../server/app.ts', 'contract may not import server/app.ts, only domain, texts'],
     ['server/app.ts', './test-login/test-login.ts', 'server may not import server/test-login/test-login.ts'],

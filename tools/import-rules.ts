@@ -50,8 +50,7 @@ const COMMAND = [...SHARED, 'command-line', 'server/platform'];
  * folder in them has its own rule; DEFAULT_IMPORTS applies to a folder without one.
  */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  // Formats depend on the language.
-  domain: ['texts'],
+  domain: [],
   contract: ['domain', 'texts'],
   texts: ['contract', 'domain', 'web/recommendations/products.ts'],
 
@@ -188,7 +187,7 @@ export const DEFAULT_ELSEWHERE = SHARED;
 
 /** Additional imports allowed in tests, by top-level folder. */
 export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  domain: ['contract'],
+  domain: ['contract', 'texts'],
   server: ['distributors.json', 'portfolio', 'server/migrations', 'server/testing', 'tools'],
   web: ['distributors.json'],
   portfolio: ['portfolio/testing', 'server/migrations', 'server/testing'],

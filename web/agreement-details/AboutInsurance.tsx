@@ -1,6 +1,6 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
+import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';

@@ -1,7 +1,7 @@
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
-import { formatOre } from '../../domain/money.ts';
+import { formatOre } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { isHeld, renewalDayOf } from '../../domain/standing.ts';
+import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { invoiceListInOre } from '../../contract/in-ore.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
+import { formatDate } from '../platform/format.ts';
 import { healthDeclarationsQuery } from '../tasks/queries.ts';
 
 // The tasks have the same constant. A shared module would be one more file for the overview to fetch.

@@ -1,6 +1,6 @@
 import { texts } from '#texts/badges.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementFacts, badgeKindOf } from '../../domain/standing.ts';
+import { formatDate } from '../platform/format.ts';
 
 export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
 

@@ -1,8 +1,8 @@
 import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { isOpenClaim } from '../../domain/claim-state.ts';
+import { formatDate } from '../platform/format.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { latestFirst } from './latest-first.ts';

@@ -1,8 +1,8 @@
 import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
+import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { readable } from '../ui/readable.tsx';

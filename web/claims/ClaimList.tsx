@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
+import { formatDate } from '../platform/format.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 import { ClaimCard } from './ClaimCard.tsx';

@@ -1,7 +1,7 @@
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { formatOre } from '../../domain/money.ts';
+import { formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
 /** Returns the next steps of a claim, and who takes them, as whole sentences. */

@@ -1,5 +1,5 @@
 import { texts } from '#texts/invoices.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
+import { formatDate } from '../platform/format.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';

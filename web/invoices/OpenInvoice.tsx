@@ -1,5 +1,5 @@
 import { texts } from '#texts/invoices.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
+import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatAccountNumber } from './account-number.ts';

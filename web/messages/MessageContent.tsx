@@ -1,7 +1,7 @@
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { Message } from '../../contract/messages.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
+import { formatDate } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';

@@ -1,9 +1,9 @@
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { Message } from '../../contract/messages.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatDate } from '../platform/format.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,8 +1,8 @@
+import { formatDate } from '../platform/format.ts';
 import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { texts } from '#texts/my-data.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

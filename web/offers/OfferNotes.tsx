@@ -1,7 +1,8 @@
 import { texts } from '#texts/offers.ts';
 import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
-import { formatOre, type Prices } from '../../domain/money.ts';
+import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
+import { formatOre } from '../platform/format.ts';
 import { readable } from '../ui/readable.tsx';
 
 type Props = {

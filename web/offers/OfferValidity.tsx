@@ -1,6 +1,6 @@
 import { texts } from '#texts/offers.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatDate } from '../platform/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { timeLeft } from './time-left.ts';
 

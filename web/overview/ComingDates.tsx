@@ -3,10 +3,10 @@ import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { ComingDateInOre } from '../../contract/summary-in-ore.ts';
-import { formatOre } from '../../domain/money.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { detailTarget } from '../agreements/detail-target.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatOre } from '../platform/format.ts';
 import { readable } from '../ui/readable.tsx';
 import { ComingRow } from './ComingRow.tsx';
 

@@ -1,8 +1,8 @@
 import { texts } from '#texts/landscape.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatDate } from '../platform/format.ts';
 import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { landscapeThings } from './landscape-things.ts';

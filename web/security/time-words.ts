@@ -1,6 +1,6 @@
 import { texts } from '#texts/security.ts';
-import { formatDate } from '../../domain/calendar-date.ts';
 import { daysAgo, osloTime } from '../../domain/oslo-time.ts';
+import { formatDate } from '../platform/format.ts';
 
 /** Returns an instant in words relative to `today`: 'i dag 09.14', 'i går 21.40', '18.11.2026 kl. 20.02'. */
 export function timeWords(instant: string, today: string): string {

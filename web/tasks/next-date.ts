@@ -1,8 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import type { Summary } from '../../contract/summary.ts';
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
-import { formatDay } from '../../domain/calendar-date.ts';
-import { formatOre } from '../../domain/money.ts';
+import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
 /** The next date of a customer without tasks: the event, and the day as text. */

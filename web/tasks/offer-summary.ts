@@ -1,8 +1,8 @@
 import { texts } from '#texts/tasks.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
-import { formatOre } from '../../domain/money.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
+import { formatOre } from '../platform/format.ts';
 
 /** The maximum number of offers in the summary (spec: overview §9). */
 const MAX_SHOWN = 3;

@@ -4,11 +4,10 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import type { EndingAgreement, OpenClaim, Summary } from '../../contract/summary.ts';
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
-import { formatDay } from '../../domain/calendar-date.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { formatOre } from '../../domain/money.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { claimAddress } from '../claims/claim-address.ts';
+import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
 

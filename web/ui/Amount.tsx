@@ -1,5 +1,6 @@
 import { formats } from '#texts/formats.ts';
-import { formatAmount, type PriceUnit } from '../../domain/money.ts';
+import type { PriceUnit } from '../../domain/money.ts';
+import { formatAmount } from '../platform/format.ts';
 import { Unbroken } from './readable.tsx';
 
 type Props = {
