@@ -50,3 +50,10 @@ test('the development server applies edited texts in place, and reloads the page
   await expect.poll(taken, { timeout }).toBeGreaterThan(before);
   await untilHydrated(page);
 });
+
+test('the development server styles pages without scripts', async ({ page }) => {
+  const portal = await startPortal({ WEB: 'dev' });
+  await visit(page, `${portal.url}${OVERVIEW}utvikling/komponenter`);
+  await expect(page.getByRole('list', { name: 'Vis forsikringer' })).toHaveCSS('list-style-type', 'none');
+  await expect(page.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
+});

@@ -63,6 +63,19 @@ test('the main pages match their pictures in other languages, on a phone and a d
   }
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the components match their picture, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await visit(page, `${OVERVIEW}utvikling/komponenter`);
+    await expect(page).toHaveScreenshot(`components-${colorScheme}.png`, {
+      fullPage: true,
+      // A component is a small part of the page.
+      maxDiffPixels: 100,
+    });
+  });
+}
+
 type State = {
   name: string;
   ssn?: string;

@@ -11,6 +11,7 @@ import { findSessions, guardApi, renewSessions } from './session/current-session
 import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
 import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
 import { logoutTokens } from './session/logout-token.ts';
+import { componentPageRoute } from './ssr/component-page.ts';
 import { languageChoiceRoute } from './ssr/language-choice.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
 import { pageSender } from './ssr/send-page.ts';
@@ -78,6 +79,7 @@ async function addPages(
     errorReports: configuration.errorReports,
   });
   await pageRoutes(scope, { web, pages, sendNeighbour, distributors: distributorFile.distributors });
+  if (!configuration.production) componentPageRoute(scope, pages);
   callbackRoutes(scope, {
     db,
     sessions,

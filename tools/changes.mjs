@@ -60,9 +60,9 @@ export const SPECS_OF_AREA = {
   'session-timeout': ['timeout'],
   shell: ['errors', 'menu', 'navigation'],
   sources: ['failures', 'offers-from-a-source'],
-  styles: ['dark', 'large-text', 'navigation', 'overview', 'states'],
+  styles: ['component-page', 'dark', 'large-text', 'navigation', 'overview', 'states'],
   'test-login': ['login'],
-  ui: ['dark', 'large-text', 'overview', 'profile', 'states'],
+  ui: ['component-page', 'dark', 'large-text', 'overview', 'profile', 'states'],
 };
 /** @type {Map<string, string[]>} */
 const startsOf = new Map(Object.entries(SPECS_OF_AREA));

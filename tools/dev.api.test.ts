@@ -23,6 +23,19 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+function startDevelopment(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, ['tools/dev.mjs', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  return { child, errors: () => errors };
+}
+
 test('the development server applies edits of the distributor file and its logos, and serves its socket on its own port', {
   timeout: 120_000,
 }, async () => {
@@ -39,11 +52,7 @@ test('the development server applies edits of the distributor file and its logos
   const named = JSON.parse(shipped);
   named.distributors[0].logo = 'logo.svg';
   writeFileSync(distributors, JSON.stringify(named));
-  const child = spawn(process.execPath, ['tools/dev.mjs'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DISTRIBUTORS_FILE: distributors },
-    stdio: 'ignore',
-  });
+  const { child } = startDevelopment({ PORT: String(port), DISTRIBUTORS_FILE: distributors });
   const base = `127.0.0.1:${port}/privat/forsikring/oversikt`;
   const manifest = async () => {
     const answer = await fetch(`http://${base}/manifest.webmanifest`, {
@@ -71,6 +80,16 @@ test('the development server applies edits of the distributor file and its logos
   const renamed = JSON.stringify(named).replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring');
   writeFileSync(distributors, renamed);
   await expect.poll(manifest, WHILE_IT_STARTS).toContain('Fjordbanken');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
+
+test('the development server passes options to Node, so that a debugger can attach to the server', async () => {
+  const { child, errors } = startDevelopment({ PORT: '0' }, ['--inspect=0']);
+  const addressOf = () => /ws:\/\/(127\.0\.0\.1:\d+)\//.exec(errors())?.[1];
+  await expect.poll(addressOf, WHILE_IT_STARTS).toBeDefined();
+  const targets = await (await fetch(`http://${addressOf()}/json/list`)).json();
+  expect(targets).toMatchObject([{ title: 'server/main.ts' }]);
   child.kill('SIGTERM');
   await once(child, 'exit');
 });

@@ -1,5 +1,6 @@
-// npm run dev: starts the server from its sources. The server restarts when its code, the distributor file or
-// a file that it names changes. The web is served from its sources and reloads automatically.
+// npm run dev [-- NODE OPTION …]: starts the server from its sources. The server restarts when its code, the
+// distributor file or a file that it names changes. The web is served from its sources and reloads
+// automatically. With `--inspect`, only the server listens for a debugger; NODE_OPTIONS would apply to npm too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runNode } from './run-node.mjs';
@@ -9,7 +10,8 @@ const distributors = process.env.DISTRIBUTORS_FILE || 'distributors.json';
 const watched = ['server', 'contract', 'domain', distributors, ...namedFiles(distributors)].map(
   (path) => `--watch-path=${path}`,
 );
-runNode([ensureInstalled], [...watched, 'server/main.ts'], { WEB: 'dev' });
+const nodeOptions = process.argv.slice(2);
+runNode([ensureInstalled], [...nodeOptions, ...watched, 'server/main.ts'], { WEB: 'dev' });
 
 /**
  * Returns the files that the distributor file names: logos, icons and fonts. Paths are relative to its

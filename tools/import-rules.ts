@@ -99,6 +99,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/styles': [],
   'web/ui': [...WEB, 'web/styles'],
   'web/analytics': WEB_AREA,
+  'web/component-page': [...WEB, 'web/ui'],
   'web/cookie-consent': WEB_AREA,
   'web/error-reports': WEB_AREA,
   'web/session-timeout': WEB_AREA,

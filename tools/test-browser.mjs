@@ -33,9 +33,8 @@ const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}
 const onWindows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * Returns the browser for the specs. By default it is the one that package-lock.json pins, so that every
- * machine uses the same. TEST_BROWSER chooses another: `system` for an installed one, or the path of a
- * program. An installed browser is also used if the package has none for this platform.
+ * Returns the browser for the specs. On Linux x64 it is the one that package-lock.json pins, elsewhere an
+ * installed one. TEST_BROWSER chooses another: `system` for an installed one, or the path of a program.
  * @returns {Promise<Browser>}
  * @throws {Error} with a one-line message when the browser does not exist or does not run
  */

@@ -13,6 +13,17 @@ const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|texts/|domain/|contract/|node_
 const LIVE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";
 
+/** The styles of pages without scripts. On other pages, the scripts add the styles. */
+const SHEETS = [
+  'app/styles',
+  'app/overlays',
+  'profile/profile',
+  'feedback/feedback-forms',
+  'security/security',
+]
+  .map((name) => `<link rel="stylesheet" href="${BASE_PATH}/web/${name}.scss">`)
+  .join('');
+
 /**
  * Returns the web app for development: rendered from source on each request, hot-reloaded, in one language.
  */
@@ -39,7 +50,8 @@ export function liveWeb(root: string, language: Language): Web {
       // Only the head is transformed. In the body, Vite would add the base path to addresses that already
       // have it.
       const head = await (await started).transformIndexHtml(url, '<head></head>');
-      return Buffer.from(page.toString().replace('<head>', () => head.replace('</head>', '')));
+      const sheets = page.includes(ofLanguage.script) ? '' : SHEETS;
+      return Buffer.from(page.toString().replace('<head>', () => head.replace('</head>', sheets)));
     },
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {

@@ -16,7 +16,7 @@ export function RowListSkeleton() {
 
 function Row() {
   return (
-    <li className="kfp-row-list__skeleton">
+    <li className="kfp-row-list__row">
       <span className="kfp-skeleton kfp-skeleton--name" />
       <span className="kfp-skeleton kfp-skeleton--price" />
     </li>

@@ -1,0 +1,30 @@
+import { texts } from '#texts/component-page.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { ActionSamples } from './ActionSamples.tsx';
+import { FieldSamples } from './FieldSamples.tsx';
+import { ListSamples } from './ListSamples.tsx';
+import { LoadingSamples } from './LoadingSamples.tsx';
+import { MessageSamples } from './MessageSamples.tsx';
+import { PictureSamples } from './PictureSamples.tsx';
+import { TextSamples } from './TextSamples.tsx';
+
+/** The document title. */
+export const title = texts.title;
+
+/** Renders the components of `web/ui` in their states, for development and tests. The page has no scripts. */
+export function ComponentPage() {
+  return (
+    <div className="kfp-wide kfp-list-page">
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-list-page__lead">{texts.lead}</Text>
+      <TextSamples />
+      <ActionSamples />
+      <MessageSamples />
+      <FieldSamples />
+      <ListSamples />
+      <LoadingSamples />
+      <PictureSamples />
+    </div>
+  );
+}

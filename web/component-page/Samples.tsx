@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
+
+type Props = {
+  title: string;
+  /** whether the samples are on the page's background, because they are cards themselves */
+  areCards?: boolean;
+  children: ReactNode;
+};
+
+/** Renders a group of samples under a heading. */
+export function Samples({ title, areCards = false, children }: Props) {
+  return (
+    <section className="kfp-list-page__section">
+      <Heading level={2}>{title}</Heading>
+      {areCards ? (
+        <div className="kfp-row-list">
+          <ul>{children}</ul>
+        </div>
+      ) : (
+        <RowList>{children}</RowList>
+      )}
+    </section>
+  );
+}
+
+/** Renders a component in one of its states. `name` names both in English, as the code does. */
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="kfp-row-list__row">
+      <p className="kfp-subdued">
+        <code lang="en">{name}</code>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** For actions: the page has no scripts. */
+export function doNothing(): void {}
