@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { nodeEnv } from './tools/run-node.mjs';
 
-const folders = '{domain,contract,portfolio,feedback,customers,command-line,drills,server,texts,web,tools}';
+const folders = '{domain,contract,commands,ops,server,texts,web,tools}';
 
 export default defineConfig({
   test: {

@@ -13,7 +13,13 @@ import { join } from 'node:path';
 import { root } from '../tools/set-up.mjs';
 
 /** The files of the checkout that a running portal reads. */
-const COPIED = ['dist', 'server/ssr/icons', 'portfolio/demo.json', 'distributors.json', 'package.json'];
+const COPIED = [
+  'dist',
+  'server/ssr/icons',
+  'commands/portfolio/demo.json',
+  'distributors.json',
+  'package.json',
+];
 
 /** An installation of the product in a separate folder, so that a test can replace its build. */
 export type Installation = {

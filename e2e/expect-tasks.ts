@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoDate } from '../commands/portfolio/demo.ts';
 import { formatDay } from '../domain/calendar-date.ts';
 import { osloDate } from '../domain/oslo-date.ts';
-import { demoDate } from '../portfolio/demo.ts';
 import { formats } from '../texts/nb/formats.ts';
 import { expect } from './portal.ts';
 

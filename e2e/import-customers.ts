@@ -1,4 +1,4 @@
-import { run } from '../portfolio/testing/run-command.ts';
+import { run } from '../commands/portfolio/testing/run-command.ts';
 import type { Portal } from './portal.ts';
 
 /**

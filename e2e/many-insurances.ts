@@ -1,4 +1,4 @@
-import demo from '../portfolio/demo.json' with { type: 'json' };
+import demo from '../commands/portfolio/demo.json' with { type: 'json' };
 import { importCustomers } from './import-customers.ts';
 import type { Portal } from './portal.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { syntheticNationalIds } from '../portfolio/testing/national-ids.ts';
+import { syntheticNationalIds } from '../commands/portfolio/testing/national-ids.ts';
 import { importCustomers } from './import-customers.ts';
 import { beginSession, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';

@@ -1,5 +1,5 @@
+import { demoDate } from '../commands/portfolio/demo.ts';
 import { formatDate } from '../domain/calendar-date.ts';
-import { demoDate } from '../portfolio/demo.ts';
 import { formats } from '../texts/nb/formats.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';

@@ -1,4 +1,4 @@
-import demo from '../portfolio/demo.json' with { type: 'json' };
+import demo from '../commands/portfolio/demo.json' with { type: 'json' };
 import { TestSource } from '../server/testing/http-sources.ts';
 import { answersStatus } from '../server/testing/misbehaviours.ts';
 import { beginSession } from './log-in.ts';

@@ -1,5 +1,5 @@
+import { demoDate } from '../commands/portfolio/demo.ts';
 import { formatDate } from '../domain/calendar-date.ts';
-import { demoDate } from '../portfolio/demo.ts';
 import { formats } from '../texts/nb/formats.ts';
 import { expectCosts } from './expect-costs.ts';
 import { expectRecommendations } from './expect-recommendations.ts';

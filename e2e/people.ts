@@ -1,5 +1,5 @@
-import demo from '../portfolio/demo.json' with { type: 'json' };
-import { type DemoPerson, demoPeople } from '../portfolio/demo.ts';
+import demo from '../commands/portfolio/demo.json' with { type: 'json' };
+import { type DemoPerson, demoPeople } from '../commands/portfolio/demo.ts';
 
 /** The demonstration people that most specs use (README, Who can log in). */
 const [kari, jonas, single] = demoPeople();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../commands/portfolio/demo.ts';
 import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { demoPeople, fillEmptyStore } from '../portfolio/demo.ts';
 import { API_PATH } from './platform/http/paths.ts';
 import { endpointsOf, fetchDocument } from './testing/contract-check.ts';
 import { databases } from './testing/databases.ts';

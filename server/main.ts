@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   // During the start an error is thrown with its reason. Later errors are logged.
   let onValkeyError: (error: Error) => void = () => {};
   const state = await openState(configuration, db, (error) => onValkeyError(error));
-  const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
+  const demo = configuration.demo ? await import('../commands/portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
 
   const login = await chooseLogin(configuration, state, demo?.demoPeople() ?? []);

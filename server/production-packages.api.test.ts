@@ -7,7 +7,7 @@ import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { startSession } from './testing/start-session.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const PRODUCT = ['dist', 'package.json', 'distributors.json', 'portfolio', 'server', 'domain', 'contract'];
+const PRODUCT = ['dist', 'package.json', 'distributors.json', 'commands', 'server', 'domain', 'contract'];
 const API = '/api/privat/forsikring';
 
 let folder: string;

@@ -8,6 +8,8 @@ type Import = { file: string; line: number; specifier: string };
 const SPECIFIER = /(?:\bfrom|\bimport|@use|@forward)\s*\(?\s*(['"])(?<specifier>[^'"\n$]+)\1/g;
 /** Texts of the language that is being built (ADR-029). */
 const TEXTS = '#texts/';
+/** Top-level folders whose subfolders have rules of their own. */
+const HAVE_AREAS = new Set(['web', 'server', 'commands', 'ops']);
 const TEST = /\.test\.tsx?$/;
 
 /** Returns the imports that break the rules, as `file:line rule`. `sources` maps paths to file contents. */
@@ -78,12 +80,12 @@ function allowedImports(file: string, folder: string): string[] {
 }
 
 /**
- * Returns the folder whose rule applies to a file: the area in web/ and server/, otherwise the top-level
- * folder.
+ * Returns the folder whose rule applies to a file: the area in web/ and server/, the command in commands/,
+ * the drills or the bench in ops/, otherwise the top-level folder.
  */
 function folderOf(path: string): string {
   const [part = '', name = '', ...rest] = path.split('/');
-  const hasOwnRow = part === 'web' || part === 'server' || name === 'testing';
+  const hasOwnRow = HAVE_AREAS.has(part) || name === 'testing';
   return hasOwnRow && rest.length > 0 ? `${part}/${name}` : part;
 }
 

@@ -8,7 +8,7 @@ const MOST_WORDS = 30;
 const AVOIDED =
   /\b(?:anew|whoever|nobody|besides|theirs|so long as|so many|of itself|whatever|none of it|no more(?! than))\b/gi;
 
-const pages = ['.', 'bench', 'drills', 'docs', 'docs/decisions'].flatMap(markdownIn);
+const pages = ['.', 'ops/bench', 'ops/drills', 'docs', 'docs/decisions'].flatMap(markdownIn);
 
 function markdownIn(folder: string): string[] {
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));

@@ -43,7 +43,7 @@ describe('refusedImports', () => {
     ['web/offers/offers.scss', '../styles/tokens'],
     ['web/overview/OverviewPage.tsx', '../tasks/TaskSection.tsx'],
     ['web/new-area/Page.tsx', '../platform/boot.tsx'],
-    ['portfolio/import.ts', '../server/platform/db/database.ts'],
+    ['commands/portfolio/import.ts', '../../server/platform/db/database.ts'],
   ])('accepts an import in %s of %s', (file, specifier) => {
     expect(refused(file, specifier)).toEqual([]);
   });

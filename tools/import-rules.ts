@@ -42,7 +42,7 @@ const SERVER_AREAS = [
   'server/tasks',
 ];
 const SERVER_PARTS = [...SERVER, ...SERVER_AREAS, 'server/ssr', 'server/stubs'];
-const COMMAND = [...SHARED, 'command-line', 'server/platform'];
+const COMMAND = [...SHARED, 'commands/shared', 'server/platform'];
 
 /**
  * Allowed imports by folder or by single file, in addition to its own files and packages. The rule of a file
@@ -55,7 +55,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   texts: ['contract', 'domain', 'web/recommendations/products.ts'],
 
   server: SERVER_PARTS,
-  'server/main.ts': ['server/test-login', 'portfolio/demo.ts'],
+  'server/main.ts': ['server/test-login', 'commands/portfolio/demo.ts'],
   'server/platform': [...SHARED, 'server/migrations'],
   'server/migrations': [],
   'server/sources': SERVER,
@@ -91,7 +91,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/ssr': [...SERVER, ...SERVER_AREAS],
   'server/stubs': SERVER,
   'server/test-login': [...SERVER, 'server/session/login-client.ts'],
-  'server/testing': [...SERVER_PARTS, 'portfolio', 'server/app.ts', 'server/test-login', 'tools'],
+  'server/testing': [...SERVER_PARTS, 'commands/portfolio', 'server/app.ts', 'server/test-login', 'tools'],
 
   web: [...SHARED, 'web'],
   'web/app': [...SHARED, 'web'],
@@ -144,11 +144,10 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'web/tasks',
   ],
 
-  'command-line': COMMAND,
-  portfolio: [...COMMAND, 'server/profile/postcodes.ts'],
-  'portfolio/testing': [...COMMAND, 'portfolio'],
-  feedback: [...COMMAND, 'server/distributor/read-distributor-file.ts'],
-  customers: [
+  'commands/shared': COMMAND,
+  'commands/portfolio': [...COMMAND, 'server/profile/postcodes.ts'],
+  'commands/feedback': [...COMMAND, 'server/distributor/read-distributor-file.ts'],
+  'commands/customers': [
     ...COMMAND,
     'server/distributor/read-distributor-file.ts',
     'server/my-data',
@@ -168,14 +167,22 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   e2e: [
     ...SHARED,
     'distributors.json',
-    'portfolio',
+    'commands/portfolio',
     'server/platform',
     'server/testing',
     'tools',
     'web/analytics/analytics-events.ts',
   ],
-  bench: [...SHARED, 'e2e', 'portfolio', 'server/platform', 'server/testing', 'tools'],
-  drills: [...SHARED, 'bench', 'e2e', 'server/migrations', 'server/platform', 'server/testing', 'tools'],
+  'ops/bench': [...SHARED, 'e2e', 'commands/portfolio', 'server/platform', 'server/testing', 'tools'],
+  'ops/drills': [
+    ...SHARED,
+    'ops/bench',
+    'e2e',
+    'server/migrations',
+    'server/platform',
+    'server/testing',
+    'tools',
+  ],
   'playwright.config.ts': ['tools'],
   'vite.config.ts': ['texts', 'tools'],
   'vite.server.config.ts': ['tools'],
@@ -189,11 +196,9 @@ export const DEFAULT_ELSEWHERE = SHARED;
 /** Additional imports allowed in tests, by top-level folder. */
 export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: ['contract', 'texts'],
-  server: ['distributors.json', 'portfolio', 'server/migrations', 'server/testing', 'tools'],
+  server: ['distributors.json', 'commands/portfolio', 'server/migrations', 'server/testing', 'tools'],
   web: ['distributors.json'],
-  portfolio: ['portfolio/testing', 'server/migrations', 'server/testing'],
-  feedback: ['server/testing'],
-  customers: ['portfolio', 'server/testing'],
+  commands: ['commands/portfolio', 'server/migrations', 'server/testing'],
   tools: ['distributors.json'],
 };
 

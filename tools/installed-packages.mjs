@@ -1,6 +1,6 @@
 /**
  * @typedef {{
- *   version?: string, integrity?: string, optional?: boolean,
+ *   version?: string, integrity?: string, optional?: boolean, link?: boolean,
  *   os?: string | string[], cpu?: string | string[], libc?: string | string[]
  * }} Package an entry of a lock file; `os`, `cpu` and `libc`: the platforms that it is for
  */
@@ -16,8 +16,8 @@
  */
 export function hasEveryPackage(locked, installed, platform) {
   return Object.entries(locked.packages ?? {}).every(([path, wanted]) => {
-    // The checkout itself.
-    if (path === '') return true;
+    const isOurs = !path.startsWith('node_modules/') || wanted.link;
+    if (isOurs) return true;
     const found = installed.packages?.[path];
     if (!found) return !isNeeded(wanted, platform);
     return found.version === wanted.version && found.integrity === wanted.integrity;

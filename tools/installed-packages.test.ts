@@ -15,29 +15,52 @@ const USED_BY_OTHER_PLATFORM = { version: '3.0.0', optional: true };
 const LOCKED = {
   packages: {
     '': { version: '0.1.0' },
-    library: LIBRARY,
-    glibc: GLIBC,
-    musl: MUSL,
-    node: NODE,
-    wasm: USED_BY_OTHER_PLATFORM,
+    ops: {},
+    'node_modules/@forsikringsoversikt/ops': { link: true },
+    'node_modules/library': LIBRARY,
+    'node_modules/glibc': GLIBC,
+    'node_modules/musl': MUSL,
+    'node_modules/node': NODE,
+    'node_modules/wasm': USED_BY_OTHER_PLATFORM,
   },
 };
 
 it.each([
-  ['all packages of the platform', { library: LIBRARY, glibc: GLIBC, node: NODE }, LINUX],
+  [
+    'all packages of the platform',
+    { 'node_modules/library': LIBRARY, 'node_modules/glibc': GLIBC, 'node_modules/node': NODE },
+    LINUX,
+  ],
   ['additional packages', { ...LOCKED.packages, old: LIBRARY }, LINUX],
-  ['a platform without packages of its own', { library: LIBRARY }, MAC],
+  ['a platform without packages of its own', { 'node_modules/library': LIBRARY }, MAC],
 ])('accepts %s', (_, packages, platform) => {
   expect(hasEveryPackage(LOCKED, { packages }, platform)).toBe(true);
 });
 
 it.each([
   ['no packages', {}],
-  ['a missing package', { glibc: GLIBC, node: NODE }],
-  ['a missing package of the platform', { library: LIBRARY, glibc: GLIBC }],
-  ['the package of another C library', { library: LIBRARY, musl: MUSL, node: NODE }],
-  ['another version', { library: { ...LIBRARY, version: '1.0.1' }, glibc: GLIBC, node: NODE }],
-  ['other content', { library: { ...LIBRARY, integrity: 'sha512-b' }, glibc: GLIBC, node: NODE }],
+  ['a missing package', { 'node_modules/glibc': GLIBC, 'node_modules/node': NODE }],
+  ['a missing package of the platform', { 'node_modules/library': LIBRARY, 'node_modules/glibc': GLIBC }],
+  [
+    'the package of another C library',
+    { 'node_modules/library': LIBRARY, 'node_modules/musl': MUSL, 'node_modules/node': NODE },
+  ],
+  [
+    'another version',
+    {
+      'node_modules/library': { ...LIBRARY, version: '1.0.1' },
+      'node_modules/glibc': GLIBC,
+      'node_modules/node': NODE,
+    },
+  ],
+  [
+    'other content',
+    {
+      'node_modules/library': { ...LIBRARY, integrity: 'sha512-b' },
+      'node_modules/glibc': GLIBC,
+      'node_modules/node': NODE,
+    },
+  ],
 ])('rejects %s', (_, packages) => {
   expect(hasEveryPackage(LOCKED, { packages }, LINUX)).toBe(false);
 });

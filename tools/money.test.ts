@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSources } from './read-sources.ts';
 
-const FOLDERS = /^(?:contract|domain|server|web|portfolio|feedback|customers|command-line)\//;
+const FOLDERS = /^(?:commands|contract|domain|server|web)\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
 const CONVERSIONS = 'contract/in-ore.ts';
 /** The conversions for the summary, in a file of their own because only one part of one page needs them. */
@@ -20,16 +20,18 @@ function pathsWith(pattern: RegExp): string[] {
 
 it('kroner and øre are converted only in the conversion modules; the generator writes its prices in øre', () => {
   expect(pathsWith(/\bto(?:Ore|Kroner)\b/)).toEqual([
+    'commands/portfolio/generate/prices.ts',
     CONVERSIONS,
     SUMMARY_CONVERSIONS,
     'domain/money.ts',
-    'portfolio/generate/prices.ts',
   ]);
 });
 
 it('fields in kroner are named only in schemas, in the conversion modules and in the generator', () => {
   const field = 'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum|forsikringssum|belop|utbetalt';
   expect(pathsWith(new RegExp(`${CODE}\\b(?:${field})\\b`, 'm'))).toEqual([
+    'commands/portfolio/generate/insurance.ts',
+    'commands/portfolio/generate/offers.ts',
     'contract/agreements.ts',
     'contract/claims.ts',
     CONVERSIONS,
@@ -37,8 +39,6 @@ it('fields in kroner are named only in schemas, in the conversion modules and in
     'contract/offers.ts',
     SUMMARY_CONVERSIONS,
     'contract/summary.ts',
-    'portfolio/generate/insurance.ts',
-    'portfolio/generate/offers.ts',
   ]);
 });
 
@@ -51,10 +51,10 @@ it('no variable holds kroner outside the conversion modules', () => {
 
 it('only domain/money.ts multiplies or divides money by 100; the other files compute percentages', () => {
   expect(pathsWith(/[*/%] ?100\b|\b100 ?[*/]/)).toEqual([
+    'commands/portfolio/generate/random.ts',
+    'commands/portfolio/generate/recommendations.ts',
+    'commands/portfolio/progress.ts',
     'domain/money.ts',
-    'portfolio/generate/random.ts',
-    'portfolio/generate/recommendations.ts',
-    'portfolio/progress.ts',
     'web/agreements/area-costs.ts',
   ]);
 });

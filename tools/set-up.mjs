@@ -34,7 +34,7 @@ const builds = [
   {
     name: 'server',
     stamp: join(root, 'dist', '.server-built-from'),
-    sources: [...shared, 'server', 'portfolio', 'command-line', 'vite.server.config.ts'],
+    sources: [...shared, 'server', 'commands', 'vite.server.config.ts'],
     run: [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
   },
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPortfolio, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import type { PortfolioCustomer } from '../../commands/portfolio/format.ts';
 import type { Agreement, CustomerAgreement, DetailedAgreement } from '../../contract/agreements.ts';
-import { demoPortfolio, fillEmptyStore } from '../../portfolio/demo.ts';
-import type { PortfolioCustomer } from '../../portfolio/format.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 

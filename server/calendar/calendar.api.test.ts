@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 import { databases } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';

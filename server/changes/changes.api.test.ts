@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { ChangePage } from '../../contract/changes.ts';
-import { demoPortfolio } from '../../portfolio/demo.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { ConsentText } from '../../contract/consents.ts';
-import { demoPortfolio } from '../../portfolio/demo.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import {
   auditOf,

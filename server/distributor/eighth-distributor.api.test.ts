@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import shipped from '../../distributors.json' with { type: 'json' };
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
-import { fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources, TEST_PDF } from '../testing/http-sources.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { exportPortfolio } from '../../commands/portfolio/export.ts';
+import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { collect } from '../../commands/portfolio/testing/collect.ts';
 import type { MyData } from '../../contract/my-data.ts';
-import { fillEmptyStore } from '../../portfolio/demo.ts';
-import { exportPortfolio } from '../../portfolio/export.ts';
-import { PortfolioCustomer } from '../../portfolio/format.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
-import { collect } from '../../portfolio/testing/collect.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { contractCheck, endpointsOf, fetchDocument } from '../testing/contract-check.ts';

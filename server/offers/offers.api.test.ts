@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { Offer, OfferList } from '../../contract/offers.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { LOGINS } from '../testing/guarded-endpoints.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import {
   contractCheck,

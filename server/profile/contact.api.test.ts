@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPortfolio } from '../../portfolio/demo.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import {

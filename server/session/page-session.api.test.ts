@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';

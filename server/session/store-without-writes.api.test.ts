@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';

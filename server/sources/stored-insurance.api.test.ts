@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPeople, demoPortfolio } from '../../portfolio/demo.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
+import { demoPeople, demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { Boot, RenderRequest, RenderResult } from '../../contract/first-page.ts';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import { LANGUAGE_NAMES } from '../../texts/languages.ts';
 import { databases } from '../testing/databases.ts';
 import { markedRender } from '../testing/marked-render.ts';

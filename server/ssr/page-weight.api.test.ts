@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { databases } from '../testing/databases.ts';
 import { weighPage } from '../testing/page-weight.ts';

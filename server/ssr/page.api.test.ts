@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 

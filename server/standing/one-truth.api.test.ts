@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { type Answers, askEverything, fromNetwork } from '../testing/standing/answers.ts';

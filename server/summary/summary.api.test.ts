@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, demoPortfolio } from '../../portfolio/demo.ts';
-import { importPortfolio } from '../../portfolio/import.ts';
+import { demoPeople, demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { databases } from '../testing/databases.ts';
 import { expectGuarded } from '../testing/guarded-endpoints.ts';
 import { startHttpSources } from '../testing/http-sources.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillEmptyStore } from '../../portfolio/demo.ts';
+import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
 import { expectDeletedCustomerRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../../tools/free-port.mjs';
 
 const PROGRAM = 'haproxy';
-const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'deploy', 'haproxy.cfg');
+const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'ops', 'deploy', 'haproxy.cfg');
 const START_TIMEOUT_SECONDS = 15;
 
 export type Balancer = { port: number; log(): string; stop(): Promise<void> };
@@ -15,7 +15,7 @@ export function hasBalancer(): boolean {
 }
 
 /**
- * Starts HAProxy with the configuration of `deploy/` in front of two servers, given by their ports on
+ * Starts HAProxy with the configuration of `ops/deploy/` in front of two servers, given by their ports on
  * 127.0.0.1. With `port` 0 it listens on a free port. Resolves when customers get responses. If it ends
  * before that, rejects with its log.
  */

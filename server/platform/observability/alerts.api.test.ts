@@ -7,7 +7,7 @@ import { openPortal } from '../../testing/portal.ts';
 import { UnleashStub } from '../../testing/unleash-server.ts';
 import { ROOT } from '../root.ts';
 
-const FOLDER = join(ROOT, 'deploy', 'observability');
+const FOLDER = join(ROOT, 'ops', 'deploy', 'observability');
 const ALERTS = join(FOLDER, 'alerts.yml');
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 /** Metrics that Prometheus adds itself. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../../portfolio/demo.ts';
+import { demoPeople, fillEmptyStore } from '../../../commands/portfolio/demo.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { endpointsOf, fetchDocument } from '../../testing/contract-check.ts';
 import { databases } from '../../testing/databases.ts';

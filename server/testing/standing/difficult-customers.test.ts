@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCustomer } from '../../../portfolio/check-customer.ts';
+import { checkCustomer } from '../../../commands/portfolio/check-customer.ts';
 import { difficultCustomers } from './difficult-customers.ts';
 import { expectationOf } from './oracle.ts';
 

@@ -1,6 +1,6 @@
-import type { PortfolioCustomer } from '../../../portfolio/format.ts';
-import { nationalIds } from '../../../portfolio/generate/national-ids.ts';
-import { Random } from '../../../portfolio/generate/random.ts';
+import type { PortfolioCustomer } from '../../../commands/portfolio/format.ts';
+import { nationalIds } from '../../../commands/portfolio/generate/national-ids.ts';
+import { Random } from '../../../commands/portfolio/generate/random.ts';
 import { type Making, makeAgreement, makeOffer } from './difficult-insurance.ts';
 import {
   makeClaim,

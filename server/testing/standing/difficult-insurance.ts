@@ -1,6 +1,6 @@
+import type { PortfolioCustomer } from '../../../commands/portfolio/format.ts';
+import type { Random } from '../../../commands/portfolio/generate/random.ts';
 import { SYSTEMS } from '../../../domain/systems.ts';
-import type { PortfolioCustomer } from '../../../portfolio/format.ts';
-import type { Random } from '../../../portfolio/generate/random.ts';
 import { addDays } from './days.ts';
 import type { Thing } from './things.ts';
 

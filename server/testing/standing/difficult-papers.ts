@@ -1,5 +1,5 @@
+import type { PortfolioCustomer } from '../../../commands/portfolio/format.ts';
 import { SYSTEMS } from '../../../domain/systems.ts';
-import type { PortfolioCustomer } from '../../../portfolio/format.ts';
 import { codeOf, type Making, someDay, sometimes } from './difficult-insurance.ts';
 
 type Item<List extends 'fakturaer' | 'skader' | 'meldinger' | 'dokumenter'> = NonNullable<

@@ -1,5 +1,5 @@
+import type { PortfolioCustomer } from '../../../commands/portfolio/format.ts';
 import { INTEGRATION_SYSTEMS, SYSTEMS, type System } from '../../../domain/systems.ts';
-import type { PortfolioCustomer } from '../../../portfolio/format.ts';
 import { addDays } from './days.ts';
 import { isSameCover, isSameObject } from './objects.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../portfolio/generate/random.ts';
+import type { Random } from '../../../commands/portfolio/generate/random.ts';
 
 /**
  * An object that can be insured. `descriptions` describe covers of this one object. The first and some others

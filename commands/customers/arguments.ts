@@ -1,0 +1,77 @@
+import { isNationalId } from '../../server/platform/db/national-id.ts';
+import { UsageError } from '../shared/issues.ts';
+import { masked, parseOptions } from '../shared/options.ts';
+import { startOfDay } from '../shared/oslo-time.ts';
+
+/** The parsed arguments. `ssn` is '-' if it is read from standard input. */
+export type Command =
+  | { name: 'help' | 'deletion-requests' | 'purge' }
+  | { name: 'show' | 'export' | 'delete'; ssn: string }
+  | { name: 'audit'; ssn: string; since: number };
+
+export const USAGE = `npm run customers -- show SSN
+npm run customers -- export SSN
+npm run customers -- delete SSN
+npm run customers -- deletion-requests
+npm run customers -- audit SSN --since DATE
+npm run customers -- purge
+
+show prints the number of records the portal holds about a customer.
+export writes the customer's data to standard output as JSON, the same data that customers can download.
+delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
+deletion-requests lists the requests for deletion with national ids, the oldest first.
+audit lists the customer's activities by time, distributor and device, the newest first, without values.
+purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS).
+
+SSN is a national id. Use - to read it from standard input and keep it out of the shell history.
+
+  --since DATE  include activities from this day on (YYYY-MM-DD, Norwegian time)
+  --help        show this help
+
+npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
+
+const OPTIONS = { since: { type: 'string' }, help: { type: 'boolean' } } as const;
+const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'audit'] as const;
+const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
+
+/** Parses the arguments of the command line. Throws `UsageError`, which never contains a national id. */
+export function parseArguments(args: string[]): Command {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  if (values.help) return { name: 'help' };
+  const [given, ...rest] = positionals;
+  if (given === undefined) throw new UsageError('No command given.');
+  if (values.since !== undefined && given !== 'audit')
+    throw new UsageError(`${masked(given)} takes no --since.`);
+
+  const globalCommand = GLOBAL_COMMANDS.find((name) => name === given);
+  if (globalCommand) {
+    if (rest.length > 0) throw new UsageError(`${globalCommand} takes no SSN.`);
+    return { name: globalCommand };
+  }
+  const customerCommand = CUSTOMER_COMMANDS.find((name) => name === given);
+  if (!customerCommand) throw new UsageError(`Unknown command '${masked(given)}'.`);
+  const ssn = onlySsn(customerCommand, rest);
+  return customerCommand === 'audit'
+    ? { name: customerCommand, ssn, since: parseDay(values.since) }
+    : { name: customerCommand, ssn };
+}
+
+function onlySsn(command: string, [ssn, ...more]: string[]): string {
+  if (ssn === undefined) throw new UsageError(`${command} needs an SSN, or - for standard input.`);
+  if (more.length > 0) throw new UsageError(`${command} takes one SSN.`);
+  return ssn === '-' ? ssn : checkedSsn(ssn);
+}
+
+/** Returns a national id in the form of the store, without spaces. Throws `UsageError` if it is invalid. */
+export function checkedSsn(text: string): string {
+  const ssn = text.replace(/\s/g, '');
+  if (isNationalId(ssn)) return ssn;
+  throw new UsageError('SSN must be a national id: 11 digits with valid control digits.');
+}
+
+function parseDay(text: string | undefined): number {
+  if (text === undefined) throw new UsageError('audit needs --since DATE.');
+  const time = startOfDay(text);
+  if (time === null) throw new UsageError('--since must be a date in the form YYYY-MM-DD.');
+  return time;
+}

@@ -1,0 +1,45 @@
+import { messageOf } from '../shared/error-message.ts';
+import { runCommandLine } from '../shared/run-command.ts';
+import { print } from '../shared/write-out.ts';
+import { type Command, parseArguments, USAGE } from './arguments.ts';
+import {
+  type CommandIo,
+  deleteOne,
+  exportOne,
+  listRequests,
+  purgeStore,
+  showOne,
+  writeAudit,
+} from './commands.ts';
+
+/**
+ * Runs the customers command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
+ * arguments.
+ */
+export async function runCommand(args: string[], io: CommandIo): Promise<number> {
+  return await runCommandLine(args, {
+    parse: parseArguments,
+    run: (command) => run(command, io),
+    explain: (error, command) => [`${command?.name ?? 'help'} failed: ${messageOf(error)}`],
+    printError: io.printError,
+  });
+}
+
+async function run(command: Command, io: CommandIo): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      return await print(USAGE, io.stdout);
+    case 'show':
+      return await showOne(command.ssn, io);
+    case 'export':
+      return await exportOne(command.ssn, io);
+    case 'delete':
+      return await deleteOne(command.ssn, io);
+    case 'audit':
+      return await writeAudit(command, io);
+    case 'deletion-requests':
+      return await listRequests(io);
+    case 'purge':
+      return await purgeStore(io);
+  }
+}

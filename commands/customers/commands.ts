@@ -1,0 +1,159 @@
+import type { Writable } from 'node:stream';
+import { text as readAll } from 'node:stream/consumers';
+import { SYSTEMS } from '../../domain/systems.ts';
+import { collectData } from '../../server/my-data/collect-data.ts';
+import { dataText, readFiles } from '../../server/my-data/data-text.ts';
+import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
+import { purge } from '../../server/my-data/purge.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import type { CustomerTable } from '../../server/platform/db/schema.ts';
+import { vacuumDatabase } from '../../server/platform/db/vacuum-database.ts';
+import { toOwnSessions } from '../../server/session/own-session.ts';
+import { createSources } from '../../server/sources/sources.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
+import { messageOf } from '../shared/error-message.ts';
+import { CommandError } from '../shared/issues.ts';
+import { noteNpmLines } from '../shared/npm-note.ts';
+import { osloTime } from '../shared/oslo-time.ts';
+import { print, writeOut } from '../shared/write-out.ts';
+import { checkedSsn } from './arguments.ts';
+import { auditLines } from './audit-lines.ts';
+import {
+  discardedMetrics,
+  distributorNames,
+  type OpenedPortal,
+  sessionsOf,
+  withPortal,
+} from './open-portal.ts';
+import { summaryLines } from './summary-lines.ts';
+
+export type CommandIo = {
+  env: NodeJS.ProcessEnv;
+  stdin: AsyncIterable<Uint8Array>;
+  stdout: Writable;
+  printError: (line: string) => void;
+};
+
+/** Prints the number of records the portal holds about a customer. */
+export async function showOne(ssn: string, io: CommandIo): Promise<void> {
+  await withCustomer(ssn, io, async (opened, customer) => {
+    await printAll(await summaryLines(opened, customer), io);
+  });
+}
+
+/** Writes everything the portal holds about a customer to standard output. */
+export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
+  await withCustomer(ssn, io, async (opened, customer) => {
+    const { configuration, db } = opened;
+    const sources = createSources({ configuration, db, ...discardedMetrics() });
+    const words = { language: LANGUAGES[0], distributorNames: distributorNames(configuration) };
+    const lasting = await sessionsOf(opened).ofCustomer(customer.id);
+    const sessions = toOwnSessions(lasting, { current: null, ...words });
+    const data = await collectData(
+      { db, sources, ...words },
+      { customer, systems: SYSTEMS, sessions, ...words },
+    );
+    noteNpmLines(io, 'customers');
+    await writeOut(dataText(data, readFiles(sources, customer)), io.stdout);
+    const { manglerFra = [] } = data;
+    if (manglerFra.length > 0) {
+      io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);
+    }
+  });
+}
+
+/** Deletes a customer with all data. */
+export async function deleteOne(ssn: string, io: CommandIo): Promise<void> {
+  await withCustomer(ssn, io, async ({ db, state }, customer) => {
+    if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
+    await print('Deleted 1 customer.', io.stdout);
+    await wipe(db, io);
+  });
+}
+
+/** Lists the deletion requests of customers. */
+export async function listRequests(io: CommandIo): Promise<void> {
+  await withPortal(io.env, async ({ db }) => {
+    const rows = await db
+      .selectFrom('deletion_request')
+      .innerJoin('customer', 'customer.id', 'deletion_request.customer_id')
+      .select(['deletion_request.at', 'customer.ssn', 'customer.name'])
+      .orderBy('deletion_request.at')
+      .execute();
+    if (rows.length === 0) io.printError('There are no deletion requests.');
+    await printAll(
+      rows.map(({ at, ssn, name }) => `${osloTime(at)}  ${ssn}  ${name ?? ''}`.trimEnd()),
+      io,
+    );
+  });
+}
+
+/** Lists a customer's activities since a time (epoch ms). */
+export async function writeAudit(
+  { ssn, since }: { ssn: string; since: number },
+  io: CommandIo,
+): Promise<void> {
+  await withCustomer(ssn, io, async ({ db }, customer) => {
+    const lines = await auditLines(db, customer.id, since);
+    if (lines.length === 0) io.printError('No activities are recorded since that date.');
+    await printAll(lines, io);
+  });
+}
+
+/** Deletes expired data. */
+export async function purgeStore(io: CommandIo): Promise<void> {
+  await withPortal(io.env, async ({ configuration, db, state }) => {
+    const { feedback, activities, changes, orphans, idleCustomers } = await purge(
+      db,
+      state,
+      configuration.retention,
+      Date.now(),
+    );
+    const counts = [
+      `feedback: ${feedback}`,
+      `activities: ${activities}`,
+      `changes in the feed: ${changes}`,
+      `idle customers: ${idleCustomers}`,
+      `remaining data of deleted customers: ${orphans}`,
+    ];
+    await print(`Deleted expired data. ${counts.join(', ')}.`, io.stdout);
+    await wipe(db, io);
+  });
+}
+
+async function wipe(db: Database, io: CommandIo): Promise<void> {
+  try {
+    await vacuumDatabase(db);
+  } catch (error) {
+    const why = messageOf(error);
+    io.printError(`Deleted data may remain in the database files (${why}). Run purge to remove it.`);
+  }
+}
+
+async function withCustomer(
+  given: string,
+  io: CommandIo,
+  act: (opened: OpenedPortal, customer: CustomerTable) => Promise<void>,
+): Promise<void> {
+  const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
+  await withPortal(io.env, async (opened) => {
+    const customer = await opened.db
+      .selectFrom('customer')
+      .selectAll()
+      .where('ssn', '=', ssn)
+      .executeTakeFirst();
+    if (!customer) throw noCustomer();
+    await act(opened, customer);
+  });
+}
+
+function noCustomer(): CommandError {
+  return new CommandError('No customer has that national id.');
+}
+
+async function printAll(lines: readonly string[], io: CommandIo): Promise<void> {
+  await writeOut(
+    lines.map((line) => `${line}\n`),
+    io.stdout,
+  );
+}

@@ -1,0 +1,329 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../server/platform/db/database.ts';
+import { isPostgres } from '../../server/platform/db/is-postgres.ts';
+import type { TestBrowser } from '../../server/testing/browser.ts';
+import { databases, emptyDatabase, type TestDatabase } from '../../server/testing/databases.ts';
+import { expectProblem } from '../../server/testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
+import { fillEmptyStore } from '../portfolio/demo.ts';
+import { type CommandResult, callCommand } from '../shared/testing/call-command.ts';
+import { runCommand } from './command.ts';
+
+const KARI = '01819021887';
+const JONAS = '14860161339';
+const NOBODY = '13919110028';
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(databases())('the customers command line on $name', ({ open }) => {
+  let database: TestDatabase;
+  let portal: TestPortal;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    database = await open();
+    portal = await openPortal(database, { LOG_LEVEL: 'info' }, { write: (line) => void logged.push(line) });
+  });
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    await fillEmptyStore(portal.db);
+    logged.length = 0;
+  });
+  afterAll(() => portal.close());
+
+  const run = async (args: string[], { input = '', env = {} } = {}) =>
+    await callCommand(runCommand, args, { input, env: { ...database.env, ...env } });
+
+  /** Runs the command line as a separate process. */
+  async function runProgram(args: string[], input = ''): Promise<CommandResult> {
+    const { NODE_COMPILE_CACHE, PATH } = process.env;
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      env: { NODE_COMPILE_CACHE, PATH, ...database.env },
+    });
+    const ended = new Promise<number>((resolve) => child.on('close', resolve));
+    child.stdin.end(input);
+    const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+    const [stdout = '', stderr = ''] = outputs.map(String);
+    return { code: await ended, stdout, stderr };
+  }
+
+  async function loggedIn(ssn = KARI): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+
+  /** Returns the rows of all tables as text. */
+  async function everything(): Promise<string> {
+    const tables = await portal.db.introspection.getTables({ withInternalKyselyTables: true });
+    const rows = await Promise.all(
+      tables.map(async ({ name }) => [
+        name,
+        (await sql`select * from ${sql.table(name)}`.execute(portal.db)).rows,
+      ]),
+    );
+    return JSON.stringify(rows);
+  }
+
+  test('show prints the number of records without the full national id', async () => {
+    await loggedIn();
+    const { code, stdout, stderr } = await run(['show', KARI]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^name +Kari Nordmann$/m);
+    expect(stdout).toMatch(/^sessions +1$/m);
+    expect(stdout).toMatch(/^agreements +1\d$/m);
+    expect(stdout).toMatch(/^deletion requested +no$/m);
+    expect(stdout).not.toContain(KARI);
+  });
+
+  test('export writes the same data as the customer can download', async () => {
+    const browser = await loggedIn();
+    const own = (await browser.call('GET', '/mine-data')).json();
+    const { code, stdout, stderr } = await runProgram(['export', '-'], `${KARI}\n`);
+    expect([code, stderr]).toEqual([0, '']);
+    const okter = own.okter.map((each: object) => ({ ...each, denne: false }));
+    expect(JSON.parse(stdout)).toEqual({ ...own, okter });
+  });
+
+  test('deletion-requests lists the requests, the oldest first', async () => {
+    expect(await run(['deletion-requests'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'There are no deletion requests.\n',
+    });
+    await (await loggedIn(JONAS)).call('POST', '/mine-data/sletting');
+    await (await loggedIn()).call('POST', '/mine-data/sletting');
+    const { stdout } = await run(['deletion-requests']);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^\\S+  ${JONAS}  Jonas Bakken$`)),
+      expect.stringMatching(new RegExp(`^\\S+  ${KARI}  Kari Nordmann$`)),
+    ]);
+  });
+
+  test("audit lists the customer's activities since a day", async () => {
+    const browser = await loggedIn();
+    await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });
+    const { stdout } = await run(['audit', KARI, '--since', '2026-01-01']);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/ {2}email-changed {2}fremtind {2}Unknown device$/),
+      expect.stringMatching(/ {2}logged-in {2}fremtind {2}Unknown device$/),
+    ]);
+    expect(stdout).not.toContain('eksempel');
+    expect(await run(['audit', KARI, '--since', '2099-01-01'])).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  describe('delete', () => {
+    /**
+     * Creates data of the customer in every table and in the shared state. Returns values that identify it.
+     */
+    async function leaveTraces(): Promise<{ browser: TestBrowser; traces: string[] }> {
+      const browser = await loggedIn();
+      const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
+      await browser.call('POST', '/feedback/', {
+        feedbackValue: '5',
+        text: 'Dette skrev jeg',
+        page: '/oversikt',
+      });
+      await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'bare-kari@eksempel.no' });
+      await browser.call('POST', '/jumpsst/');
+      await browser.call('POST', '/lenke', { url: 'https://dokumenter.eksempel.no/karis-lenke.pdf' });
+      await browser.call('GET', '/mine-data');
+      await browser.call('POST', '/mine-data/sletting');
+      const { id, tracking_id, name } = await portal.db
+        .selectFrom('customer')
+        .selectAll()
+        .where('ssn', '=', KARI)
+        .executeTakeFirstOrThrow();
+      const agreements = await portal.db
+        .selectFrom('agreement')
+        .select('policy_number')
+        .where('customer_id', '=', id)
+        .execute();
+      const numbers = agreements.map((each) => each.policy_number).filter((each) => each.length > 4);
+      const traces = [
+        KARI,
+        id,
+        tracking_id,
+        String(name),
+        kfpSessionId,
+        'bare-kari@eksempel.no',
+        'Dette skrev jeg',
+        'karis-lenke',
+      ];
+      return { browser, traces: [...traces, ...numbers] };
+    }
+
+    /** Returns the tables with a customer column but without rows of this customer. */
+    async function tablesWithout(customerId: string): Promise<string[]> {
+      const tables = await portal.db.introspection.getTables();
+      const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === 'customer_id'));
+      const counted = await Promise.all(
+        naming.map(async ({ name }) => {
+          const { rows } =
+            await sql`select 1 from ${sql.table(name)} where customer_id = ${customerId}`.execute(portal.db);
+          return { name, isEmpty: rows.length === 0 };
+        }),
+      );
+      return counted.filter(({ isEmpty }) => isEmpty).map(({ name }) => name);
+    }
+
+    const found = (text: string, traces: readonly string[]) => traces.filter((each) => text.includes(each));
+
+    test('removes the customer from all tables and files, and records the deletion', async () => {
+      const { browser, traces } = await leaveTraces();
+      expect(found(await everything(), traces)).toEqual(traces);
+      expect(await tablesWithout(traces[1] ?? '')).toEqual([]);
+      const others = await portal.db.selectFrom('customer').select('ssn').where('ssn', '!=', KARI).execute();
+
+      expect(await run(['delete', KARI])).toEqual({ code: 0, stdout: 'Deleted 1 customer.\n', stderr: '' });
+
+      expect(found(await everything(), traces)).toEqual([]);
+      expect(found(filesOf(database), traces)).toEqual([]);
+      expect(await portal.db.selectFrom('deleted_customer').selectAll().execute()).toHaveLength(1);
+      expect(await portal.db.selectFrom('customer').select('ssn').execute()).toEqual(others);
+      expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+      expect((await browser.call('GET', '/auth/session-status')).json()).toEqual({});
+    });
+
+    test('logs nothing that identifies the customer', async () => {
+      const { traces } = await leaveTraces();
+      await run(['delete', KARI]);
+      const [ssn = '', , , name = '', , ...personal] = traces;
+      expect(logged.join('')).toContain('"name":"security"');
+      expect(found(logged.join(''), [ssn, name, ...personal])).toEqual([]);
+    });
+
+    test('deletes once when two operators delete concurrently', async () => {
+      await leaveTraces();
+      const both = await Promise.all([runProgram(['delete', KARI]), runProgram(['delete', KARI])]);
+      const [done, late] = both.toSorted((a, b) => Number(a.code) - Number(b.code));
+      expect(done).toMatchObject({ code: 0, stdout: 'Deleted 1 customer.\n' });
+      expect(late).toEqual({ code: 1, stdout: '', stderr: 'No customer has that national id.\n' });
+      expect(await portal.db.selectFrom('deleted_customer').selectAll().execute()).toHaveLength(1);
+    });
+
+    test('lets the customer log in again without data', async () => {
+      await leaveTraces();
+      await run(['delete', KARI]);
+      const browser = await loggedIn();
+      const data = (await browser.call('GET', '/mine-data')).json();
+      expect(data).toMatchObject({ ssn: KARI, avtaler: [], tilbakemeldinger: [] });
+      expect(data).not.toHaveProperty('sletting');
+    });
+  });
+
+  describe('purge', () => {
+    const counted = (stdout: string) => [...stdout.matchAll(/: (\d+)/g)].map(([, count]) => Number(count));
+
+    test('deletes only expired data', async () => {
+      await loggedIn();
+      const { id } = await portal.db
+        .selectFrom('customer')
+        .select('id')
+        .where('ssn', '=', KARI)
+        .executeTakeFirstOrThrow();
+      const now = Date.now();
+      await insertFeedback(portal.db, id, [now - 731 * DAY_MS, now - 729 * DAY_MS]);
+      await insertActivities(portal.db, id, [now - 396 * DAY_MS, now - 394 * DAY_MS]);
+      await insertActivities(portal.db, 'somebody who is gone', [now]);
+      await insertChanges(portal.db, id, [now - 91 * DAY_MS, now - 89 * DAY_MS]);
+      const { code, stdout } = await run(['purge']);
+      expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 0, 1]]);
+      expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0]);
+      expect(await portal.db.selectFrom('customer').select('id').execute()).toHaveLength(12);
+    });
+
+    test('deletes customers who have been idle for the configured time', async () => {
+      await loggedIn();
+      const old = Date.now() - 31 * DAY_MS;
+      await portal.db
+        .updateTable('customer')
+        .set({ stored_at: old })
+        .where('ssn', 'in', [KARI, JONAS])
+        .execute();
+      const env = { RETENTION_IDLE_CUSTOMER_DAYS: '30' };
+      expect(counted((await run(['purge'], { env })).stdout)).toEqual([0, 0, 0, 1, 0]);
+      const left = await portal.db.selectFrom('customer').select('ssn').execute();
+      expect(left.map(({ ssn }) => ssn)).toContain(KARI);
+      expect(left.map(({ ssn }) => ssn)).not.toContain(JONAS);
+    });
+  });
+
+  test.each([
+    [['show', NOBODY], 1, 'No customer has that national id.'],
+    [['show', '12345678901'], 2, 'SSN must be a national id: 11 digits with valid control digits.'],
+    [['show'], 2, 'show needs an SSN, or - for standard input.'],
+    [['delete', KARI, JONAS], 2, 'delete takes one SSN.'],
+    [['purge', KARI], 2, 'purge takes no SSN.'],
+    [['audit', KARI], 2, 'audit needs --since DATE.'],
+    [['audit', KARI, '--since', 'yesterday'], 2, '--since must be a date in the form YYYY-MM-DD.'],
+    [['show', KARI, '--since', '2026-01-01'], 2, 'show takes no --since.'],
+    [[KARI], 2, "Unknown command '…'."],
+    [[], 2, 'No command given.'],
+  ])('%j exits with %i and explains why without a national id', async (args, expected, sentence) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stdout]).toEqual([expected, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/\d{11}/);
+  });
+
+  test('--help lists all commands', async () => {
+    const { code, stdout } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const command of ['show', 'export', 'delete', 'deletion-requests', 'audit', 'purge']) {
+      expect(stdout).toContain(`customers -- ${command}`);
+    }
+  });
+});
+
+/**
+ * Returns the bytes of the embedded database's files. Empty for PostgreSQL, whose files belong to its server.
+ * Another process reads them, because a process that closes a file of its own database loses its locks on it.
+ */
+function filesOf({ db, env }: TestDatabase): string {
+  if (isPostgres(db)) return '';
+  const folder = env.DATA_DIR ?? '';
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  return execFileSync('cat', paths, { maxBuffer: 256 * 1024 * 1024 }).toString('latin1');
+}
+
+async function insertFeedback(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const texts = { product_code: null, value: '5', comment: null, answers: null, email: null, phone: null };
+  const rows = times.map((created_at, place) => ({
+    id: `feedback-${place}`,
+    kind: 'choice' as const,
+    customer_id: customerId,
+    distributor: 'sb1',
+    page: '/',
+    created_at,
+    ...texts,
+  }));
+  await db.insertInto('feedback').values(rows).execute();
+}
+
+async function insertActivities(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const rows = times.map((at) => ({
+    id: `${customerId}-${at}`,
+    customer_id: customerId,
+    action: 'logged-in',
+    at,
+    device: null,
+    distributor: null,
+    login: null,
+  }));
+  await db.insertInto('audit').values(rows).execute();
+}
+
+async function insertChanges(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const rows = times.map((at, index) => ({
+    position: index + 1,
+    customer_id: customerId,
+    what: 'reservation-changed' as const,
+    value: '{"hasReservasjon":true}',
+    at,
+  }));
+  await db.insertInto('change_feed').values(rows).execute();
+}

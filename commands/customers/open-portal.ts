@@ -1,0 +1,69 @@
+import { Registry } from 'prom-client';
+import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
+import { type Configuration, readConfiguration } from '../../server/platform/config/configuration.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import { databaseState } from '../../server/platform/state/database-state.ts';
+import type { SharedState } from '../../server/platform/state/shared-state.ts';
+import { createSessions, type Sessions } from '../../server/session/sessions.ts';
+import { messageOf } from '../shared/error-message.ts';
+import { CommandError } from '../shared/issues.ts';
+import { openStore } from '../shared/open-store.ts';
+
+/**
+ * The parts of the portal a command uses: its configuration, its store, and the shared state with the
+ * sessions.
+ */
+export type OpenedPortal = {
+  configuration: Configuration;
+  db: Database;
+  state: SharedState;
+};
+
+/**
+ * Opens the portal's store and shared state, calls `act`, and closes both. Throws `CommandError` if one
+ * cannot be opened.
+ */
+export async function withPortal<T>(
+  env: NodeJS.ProcessEnv,
+  act: (opened: OpenedPortal) => Promise<T>,
+): Promise<T> {
+  const configuration = readConfiguration(env);
+  const db = await openStore(configuration.database);
+  try {
+    const state = await openState(configuration, db);
+    try {
+      return await act({ configuration, db, state });
+    } finally {
+      await state.close();
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openState({ valkeyUrl }: Configuration, db: Database): Promise<SharedState> {
+  if (valkeyUrl === null) return databaseState(db);
+  const { valkeyState } = await import('../../server/platform/state/valkey-state.ts');
+  try {
+    return await valkeyState(valkeyUrl, () => {});
+  } catch (error) {
+    throw new CommandError(`Valkey can't be reached: ${messageOf(error)}`);
+  }
+}
+
+/** Returns the names of the distributors by short name. */
+export function distributorNames({ distributorsFile }: Configuration): ReadonlyMap<string, string> {
+  const { distributors } = readDistributorFile(distributorsFile);
+  return new Map(distributors.map(({ shortname, name }) => [shortname, name]));
+}
+
+/** Returns access to the customers' sessions, with the portal's limits. */
+export function sessionsOf({ configuration, state }: OpenedPortal): Sessions {
+  const { sessionIdleSeconds: idleSeconds, sessionMaxSeconds: maxSeconds } = configuration;
+  return createSessions(state, { limits: { idleSeconds, maxSeconds }, ...discardedMetrics() });
+}
+
+/** Returns a registry and a log for failures of sources and sessions. A command discards both. */
+export function discardedMetrics() {
+  return { registry: new Registry(), log: { warn: () => {} } };
+}

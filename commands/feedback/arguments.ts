@@ -1,0 +1,68 @@
+import { UsageError } from '../shared/issues.ts';
+import { masked, parseOptions } from '../shared/options.ts';
+import { startOfDay } from '../shared/oslo-time.ts';
+
+/** The feedback to export: from `since` until before `until`, in epoch ms. A null `until` means no limit. */
+export type Selection = {
+  since: number;
+  until: number | null;
+  distributor: string | null;
+  /** whether to include contact requests, and to leave e-mail addresses and phone numbers unmasked */
+  withContact: boolean;
+};
+
+export type Format = 'csv' | 'json';
+
+/** The parsed arguments. */
+export type Command = { name: 'help' } | { name: 'export'; selection: Selection; format: Format };
+
+export const USAGE = `npm run feedback -- export --since DATE [--until DATE] [--distributor NAME]
+                          [--format csv|json] [--with-contact]
+
+export writes the feedback of customers and visitors to standard output, the oldest first, with Norwegian
+times. The export does not identify the sender. Text that looks like a national id, an e-mail address or a
+phone number is masked everywhere.
+
+  --since DATE        include feedback from this day on (YYYY-MM-DD, Norwegian time)
+  --until DATE        include feedback up to and including this day
+  --distributor NAME  include only this distributor, by its short name
+  --format csv        for spreadsheets (default): semicolons, a byte-order mark, and a line for each answer of
+                      a survey; text that a spreadsheet would read as a formula is prefixed with '
+  --format json       for programs: a list of entries
+  --with-contact      include contact requests with e-mail address and phone number; mask only national ids
+  --help              show this help
+
+npm prints its own lines first. To suppress them, use npm run -s feedback -- export … > FILE.`;
+
+const OPTIONS = {
+  since: { type: 'string' },
+  until: { type: 'string' },
+  distributor: { type: 'string' },
+  format: { type: 'string', default: 'csv' },
+  'with-contact': { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+/** Parses the arguments of the command line. Throws `UsageError` if they are invalid. */
+export function parseArguments(args: string[]): Command {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  if (values.help) return { name: 'help' };
+  const [name, ...rest] = positionals;
+  if (name === undefined) throw new UsageError('No command given.');
+  if (name !== 'export') throw new UsageError(`Unknown command '${masked(name)}'.`);
+  if (rest.length > 0) throw new UsageError('export takes only options.');
+  if (values.since === undefined) throw new UsageError('export needs --since DATE.');
+
+  const since = parseDay('--since', values.since, 0);
+  const until = values.until === undefined ? null : parseDay('--until', values.until, 1);
+  if (until !== null && until <= since) throw new UsageError('--until must not be before --since.');
+  const { format, distributor = null } = values;
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
+  return { name, selection: { since, until, distributor, withContact: values['with-contact'] }, format };
+}
+
+function parseDay(option: string, text: string, daysLater: number): number {
+  const time = startOfDay(text, daysLater);
+  if (time === null) throw new UsageError(`${option} must be a date in the form YYYY-MM-DD.`);
+  return time;
+}

@@ -1,0 +1,69 @@
+import type { Writable } from 'node:stream';
+import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
+import { type Configuration, readConfiguration } from '../../server/platform/config/configuration.ts';
+import { messageOf } from '../shared/error-message.ts';
+import { UsageError } from '../shared/issues.ts';
+import { noteNpmLines } from '../shared/npm-note.ts';
+import { openStore } from '../shared/open-store.ts';
+import { masked } from '../shared/options.ts';
+import { runCommandLine } from '../shared/run-command.ts';
+import { print, writeOut } from '../shared/write-out.ts';
+import { type Command, parseArguments, USAGE } from './arguments.ts';
+import { feedbackText } from './feedback-text.ts';
+import { readFeedback } from './read-feedback.ts';
+
+/** The environment and the outputs of the command. */
+export type CommandIo = {
+  env: NodeJS.ProcessEnv;
+  stdout: Writable;
+  printError: (line: string) => void;
+};
+
+/**
+ * Runs the feedback command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid arguments.
+ */
+export async function runCommand(args: string[], io: CommandIo): Promise<number> {
+  return await runCommandLine(args, {
+    parse: parseArguments,
+    run: (command) => (command.name === 'help' ? print(USAGE, io.stdout) : exportFeedback(command, io)),
+    explain: (error) => [`The export failed: ${messageOf(error)}`],
+    printError: io.printError,
+  });
+}
+
+async function exportFeedback(
+  { selection, format }: Extract<Command, { name: 'export' }>,
+  io: CommandIo,
+): Promise<void> {
+  const configuration = readConfiguration(io.env);
+  expectDistributor(selection.distributor, configuration);
+  const db = await openStore(configuration.database);
+  try {
+    noteNpmLines(io, 'feedback');
+    const pages = readFeedback(db, selection);
+    const found = { any: false };
+    await writeOut(feedbackText(recordAny(pages, found), format, selection.withContact), io.stdout);
+    if (!found.any) io.printError('No feedback matches the options.');
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Throws `UsageError` for an unknown distributor. A misspelt name would otherwise look like one without
+ * feedback.
+ */
+function expectDistributor(name: string | null, { distributorsFile }: Configuration): void {
+  if (name === null) return;
+  const known = readDistributorFile(distributorsFile).distributors.map(({ shortname }) => shortname);
+  if (known.includes(name)) return;
+  throw new UsageError(`Unknown distributor '${masked(name)}'. The known ones are ${known.join(', ')}.`);
+}
+
+/** Yields the same pages, and sets `found.any` if there is at least one. */
+async function* recordAny<Page>(pages: AsyncIterable<Page>, found: { any: boolean }): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    found.any = true;
+    yield page;
+  }
+}

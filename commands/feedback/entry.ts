@@ -1,0 +1,49 @@
+import { osloTime } from '../shared/oslo-time.ts';
+import { withoutContact, withoutNationalIds } from './masked-text.ts';
+import type { FeedbackRow } from './read-feedback.ts';
+
+type Answer = { question: string; answer: string };
+
+/** Exported feedback. Missing values are omitted. */
+export type Entry = {
+  /** ISO 8601, in Norwegian time */
+  time: string;
+  kind: FeedbackRow['kind'];
+  distributor: string;
+  page: string;
+  productCode?: string;
+  value?: string;
+  comment?: string;
+  answers?: Answer[];
+  email?: string;
+  phone?: string;
+};
+
+/**
+ * Returns the exported form of a row. Text that looks like a national id is masked everywhere. Without
+ * `withContact`, text that looks like an e-mail address or a phone number is masked too.
+ */
+export function toEntry(row: FeedbackRow, withContact: boolean): Entry {
+  const safe = withContact ? withoutNationalIds : withoutContact;
+  const texts = {
+    productCode: row.product_code,
+    value: row.value,
+    comment: row.comment,
+    email: row.email,
+    phone: row.phone,
+  };
+  const given = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, safe(text)]] : []));
+  return {
+    time: osloTime(row.created_at),
+    kind: row.kind,
+    distributor: row.distributor,
+    page: safe(row.page),
+    ...Object.fromEntries(given),
+    ...(row.answers === null ? {} : { answers: safeAnswers(row.answers, safe) }),
+  };
+}
+
+function safeAnswers(json: string, safe: (text: string) => string): Answer[] {
+  const answers = JSON.parse(json) as Answer[];
+  return answers.map(({ question, answer }) => ({ question: safe(question), answer: safe(answer) }));
+}

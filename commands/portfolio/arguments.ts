@@ -1,0 +1,87 @@
+import { UsageError } from '../shared/issues.ts';
+import { masked, parseOptions } from '../shared/options.ts';
+import type { TextForm } from './portfolio-text.ts';
+
+/** Maximum number of generated customers. Only slightly more synthetic national ids exist. */
+const MAX_CUSTOMERS = 10_000_000;
+
+/** A parsed command line. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'import'; file: string; replace: boolean; overwrite: boolean }
+  | { name: 'export'; customer: string | undefined; form: TextForm }
+  | { name: 'generate'; customers: number; seed: number; form: TextForm };
+
+export const USAGE = `npm run portfolio -- import FILE [--replace] [--overwrite]
+npm run portfolio -- export [--customer SSN] [--lines]
+npm run portfolio -- generate --customers N [--seed S] [--lines]
+
+import stores all customers of a portfolio file, or none if any is invalid. FILE is JSON, {"customers": […]}, or JSON lines
+(.jsonl), one customer per line; - is standard input. For existing customers, fields that the file leaves out are kept,
+null clears a field, and changes that they made themselves (contact information, consents, documents by post,
+deleted offers) are kept. Other customers are not changed.
+export writes the store's customers to standard output; generate writes synthetic customers.
+
+  --replace       empties the store first; keeps the own changes of customers in the file
+  --overwrite     overwrites changes that customers made themselves, and prints how many
+  --customer SSN  only the customer with this national id
+  --customers N   number of customers, up to ${MAX_CUSTOMERS}
+  --seed S        a whole number, default 1; the same N and S give the same customers
+  --lines         JSON lines
+  --help          shows this
+
+npm writes its own lines first. To leave them out: npm run -s portfolio -- export > FILE`;
+
+const OPTIONS = {
+  replace: { type: 'boolean' },
+  overwrite: { type: 'boolean' },
+  customer: { type: 'string' },
+  customers: { type: 'string' },
+  seed: { type: 'string' },
+  lines: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  import: ['replace', 'overwrite'],
+  export: ['customer', 'lines'],
+  generate: ['customers', 'seed', 'lines'],
+};
+
+/** Parses the arguments of the command line. Throws `UsageError`. */
+export function parseArguments(args: string[]): Command {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  if (values.help) return { name: 'help' };
+  const [name, ...rest] = positionals;
+  const options = OPTIONS_OF[name ?? ''];
+  if (!options) throw new UsageError(name ? `Unknown command '${masked(name)}'.` : 'No command given.');
+  const wrong = Object.keys(values).find((option) => !options.includes(option));
+  if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
+  const form = values.lines ? 'lines' : 'document';
+
+  if (name === 'import') {
+    const { replace = false, overwrite = false } = values;
+    return { name, file: onlyFile(rest), replace, overwrite };
+  }
+  if (rest.length > 0) throw new UsageError(`${name} takes only options.`);
+  if (name === 'export') return { name, customer: values.customer, form };
+  const customers = wholeNumber('--customers', values.customers, 1, MAX_CUSTOMERS);
+  return {
+    name: 'generate',
+    customers,
+    seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 32 - 1),
+    form,
+  };
+}
+
+function onlyFile([file, ...more]: string[]): string {
+  if (file === undefined) throw new UsageError('import needs a FILE, or - for standard input.');
+  if (more.length > 0) throw new UsageError('import takes one FILE.');
+  return file;
+}
+
+function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {
+  const number = /^\d{1,15}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`);
+}

@@ -1,0 +1,80 @@
+import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { textIssue } from '../../domain/text-rules.ts';
+import { PortfolioCustomer } from './format.ts';
+import { issueAt, type Place } from './issue.ts';
+import { schemaIssues } from './schema-issues.ts';
+
+const schema = Compile(PortfolioCustomer);
+
+/**
+ * Returns the customer of a portfolio record, without the fields that are null. Throws `PortfolioIssues` with
+ * a line for each invalid field. Checks the schema first; if it holds, texts and uniqueness
+ * (spec: decisions §7.1).
+ */
+export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
+  const customer = customerOf(record, place);
+  const issues = [
+    ...textIssues(customer),
+    ...repeated('avtaler', 'policyNumber', customer.avtaler ?? []),
+    ...repeated('tilbud', 'policyNumber', customer.tilbud ?? []),
+    ...repeated('dokumenter', 'id', customer.dokumenter ?? []),
+    ...repeated('fakturaer', 'id', customer.fakturaer ?? []),
+    ...repeated('skader', 'id', customer.skader ?? []),
+    ...repeated('meldinger', 'id', customer.meldinger ?? []),
+  ];
+  if (issues.length > 0) throw issueAt(place, issues);
+  return customer;
+}
+
+function customerOf(record: unknown, place: Place): PortfolioCustomer {
+  if (schema.Check(record)) return record;
+  const customer = withoutNulls(PortfolioCustomer, record);
+  if (!schema.Check(customer)) throw issueAt(place, schemaIssues(schema.Errors(customer)));
+  return customer;
+}
+
+/** Removes optional fields that are null. Keeps unknown fields, so that they are reported. */
+function withoutNulls(type: TSchema, value: unknown): unknown {
+  if (IsArray(type) && Array.isArray(value)) return value.map((item) => withoutNulls(type.items, item));
+  if (!IsObject(type) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    const fieldType = Object.hasOwn(type.properties, key) ? type.properties[key] : undefined;
+    if (!fieldType) return [[key, field]];
+    return field === null && IsOptional(fieldType) ? [] : [[key, withoutNulls(fieldType, field)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function textIssues(customer: PortfolioCustomer): string[] {
+  const issues: string[] = [];
+  const visit = (value: unknown, path: () => string): void => {
+    if (typeof value === 'string') {
+      const rule = textIssue(value);
+      if (rule) issues.push(`${path()} ${rule}`);
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        visit(item, () => `${path()}[${index}]`);
+      });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, field] of Object.entries(value))
+        visit(field, () => `${path()}.${key}`.replace(/^\./, ''));
+    }
+  };
+  visit(customer, () => '');
+  return issues;
+}
+
+function repeated<Key extends string>(
+  list: string,
+  key: Key,
+  items: ({ systemSource: string } & Record<Key, string>)[],
+): string[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ systemSource, [key]: number }, index) => {
+    const name = `${systemSource} ${number}`;
+    if (seen.has(name)) return [`${list}[${index}].${key} must be unique in its systemSource`];
+    seen.add(name);
+    return [];
+  });
+}

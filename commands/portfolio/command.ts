@@ -1,0 +1,44 @@
+import { messageOf } from '../shared/error-message.ts';
+import { runCommandLine } from '../shared/run-command.ts';
+import { print } from '../shared/write-out.ts';
+import { type Command, parseArguments, USAGE } from './arguments.ts';
+import { type CommandIo, exportStore, generate, importFile } from './commands.ts';
+import { PortfolioIssues } from './issue.ts';
+import { FileError } from './open-file.ts';
+
+/**
+ * Runs the portfolio command line (spec: decisions §7.1). Returns the exit code: 0 for success, 1 for
+ * failure, 2 for invalid arguments.
+ */
+export async function runCommand(args: string[], io: CommandIo): Promise<number> {
+  return await runCommandLine(args, {
+    parse: parseArguments,
+    run: (command) => run(command, io),
+    explain: (error, command) => explain(error, command?.name ?? 'help'),
+    printError: io.printError,
+  });
+}
+
+async function run(command: Command, io: CommandIo): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      return await print(USAGE, io.stdout);
+    case 'import':
+      return await importFile(command, io);
+    case 'export':
+      return await exportStore(command, io);
+    case 'generate':
+      return await generate(command, io);
+  }
+}
+
+const NOTHING_STORED = 'Nothing was stored.';
+
+function explain(error: unknown, command: Command['name']): readonly string[] {
+  if (error instanceof FileError) return [error.message];
+  if (error instanceof PortfolioIssues) {
+    const shown = `The first ${error.lines.length} issues are shown; the rest of the file was not checked.`;
+    return [...error.lines, ...(error.more ? [shown] : []), NOTHING_STORED];
+  }
+  return [`The ${command} failed: ${messageOf(error)}`, ...(command === 'import' ? [NOTHING_STORED] : [])];
+}

@@ -1,0 +1,100 @@
+import type { Writable } from 'node:stream';
+import { readConfiguration } from '../../server/platform/config/configuration.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import { CommandError } from '../shared/issues.ts';
+import { noteNpmLines } from '../shared/npm-note.ts';
+import { openStore } from '../shared/open-store.ts';
+import { print, writeOut } from '../shared/write-out.ts';
+import type { Command } from './arguments.ts';
+import { countWithoutName, exportPortfolio } from './export.ts';
+import { type Imported, importPortfolio } from './import.ts';
+import { openFile } from './open-file.ts';
+import { portfolioText } from './portfolio-text.ts';
+import { Progress, type Terminal } from './progress.ts';
+import { formOf, readPortfolio } from './read.ts';
+
+/** Environment and streams of a command. */
+export type CommandIo = {
+  env: NodeJS.ProcessEnv;
+  stdin: AsyncIterable<Uint8Array>;
+  stdout: Writable;
+  printError: (line: string) => void;
+  /** shows the progress of an import */
+  terminal: Terminal;
+};
+
+type CommandNamed<Name extends Command['name']> = Extract<Command, { name: Name }>;
+
+/** Imports a file, or standard input. */
+export async function importFile(
+  { file, replace, overwrite }: CommandNamed<'import'>,
+  io: CommandIo,
+): Promise<void> {
+  const { database } = readConfiguration(io.env);
+  const { bytes, size } =
+    file === '-' ? { bytes: io.stdin, size: null } : await openFile(file, io.env.INIT_CWD);
+  const db = await openStore(database);
+  const progress = new Progress(io.terminal, size);
+  try {
+    const records = readPortfolio(progress.count(bytes), formOf(file));
+    const onStored = (customers: number) => progress.customersStored(customers);
+    const onWait = () => io.printError('Another import is running. This one waits until it is done.');
+    const imported = await importPortfolio(db, records, { replace, overwrite, onStored, onWait });
+    progress.end();
+    await print(summary(imported, overwrite), io.stdout);
+  } finally {
+    progress.end();
+    await db.destroy();
+  }
+}
+
+function summary({ customers, kept, overwritten }: Imported, overwrite: boolean): string {
+  const lines = [`Imported ${counted(customers, 'customer')}.`];
+  if (overwrite)
+    lines.push(`Overwrote ${counted(overwritten, 'change')} that customers had made themselves.`);
+  if (kept > 0) {
+    lines.push(
+      `Kept ${counted(kept, 'change')} that customers had made themselves; --overwrite lets the file win.`,
+    );
+  }
+  return lines.join('\n');
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** Writes all customers of the store, or one, to standard output. */
+export async function exportStore({ customer, form }: CommandNamed<'export'>, io: CommandIo): Promise<void> {
+  const { database } = readConfiguration(io.env);
+  const db = await openStore(database);
+  try {
+    if (customer !== undefined) await expectCustomer(db, customer);
+    noteNpmLines(io, 'portfolio');
+    await writeOut(portfolioText(exportPortfolio(db, customer), form), io.stdout);
+    const left = customer === undefined ? await countWithoutName(db) : 0;
+    if (left > 0)
+      io.printError(`Customers left out because they have only logged in and have no name: ${left}.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Writes synthetic customers to standard output. */
+export async function generate(
+  { customers, seed, form }: CommandNamed<'generate'>,
+  io: CommandIo,
+): Promise<void> {
+  const { generateCustomers } = await import('./generate/customers.ts'); // large, and used only here
+  noteNpmLines(io, 'portfolio');
+  await writeOut(portfolioText(generateCustomers(customers, seed), form), io.stdout);
+}
+
+async function expectCustomer(db: Database, ssn: string): Promise<void> {
+  const customer = await db.selectFrom('customer').select('name').where('ssn', '=', ssn).executeTakeFirst();
+  if (!customer) throw new CommandError('No customer has that national id.');
+  if (customer.name === null)
+    throw new CommandError(
+      'That customer has only logged in and has no name. A portfolio file requires a name.',
+    );
+}

@@ -1,0 +1,161 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../server/platform/db/database.ts';
+import { isPostgres } from '../../server/platform/db/is-postgres.ts';
+import type { Tables } from '../../server/platform/db/schema.ts';
+import { isLocked } from '../../server/platform/db/sqlite.ts';
+import { checkedBatches } from './checked-batches.ts';
+import { prefetchOne } from './prefetch-one.ts';
+import type { PortfolioRecord } from './record.ts';
+import { storeBatch } from './store-batch.ts';
+import type { OwnChangeCounts } from './update-known.ts';
+
+export type ImportOptions = {
+  /** whether to empty the store first */
+  replace: boolean;
+  /** whether the file overwrites changes that customers made themselves */
+  overwrite?: boolean;
+  /** called with the number of customers stored so far */
+  onStored?: (customers: number) => void;
+  /** called when another import is running, which this one waits for */
+  onWait?: () => void;
+};
+
+export type Imported = { customers: number } & OwnChangeCounts;
+
+/**
+ * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1). Returns the number of
+ * customers, and how many of their own changes were kept and overwritten (ADR-024). An existing customer
+ * keeps id, tracking id and the fields that the file leaves out. Other customers stay, unless `replace`
+ * empties the store, which also ends the sessions in the database. Readers of PostgreSQL see the previous
+ * state until the transaction ends, without waiting. Throws `PortfolioIssues` with the issues of the file.
+ * After any error, nothing is stored.
+ */
+export async function importPortfolio(
+  db: Database,
+  records: AsyncIterable<PortfolioRecord>,
+  { replace, overwrite = false, onStored, onWait = () => {} }: ImportOptions,
+): Promise<Imported> {
+  const imported = await db.transaction().execute(async (transaction) => {
+    await (isPostgres(db) ? lockImports(transaction, replace, onWait) : lockFile(transaction, onWait));
+    const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
+    const sum = { customers: 0, kept: 0, overwritten: emptied };
+    for await (const batch of prefetchOne(checkedBatches(records))) {
+      const { kept, overwritten } = await storeBatch(transaction, batch, { overwrite, replace });
+      sum.customers += batch.length;
+      sum.kept += kept;
+      sum.overwritten += overwritten;
+      onStored?.(sum.customers);
+    }
+    if (replace) {
+      await removeNameless(transaction);
+      await endSessions(transaction);
+    }
+    return sum;
+  });
+  // Without statistics, PostgreSQL assumes that the tables are small and scans them.
+  if (isPostgres(db))
+    await sql`analyze customer, address, agreement, offer, document, document_part, invoice, claim, message`.execute(
+      db,
+    );
+  return imported;
+}
+
+/** An arbitrary number that no other lock in the database uses. */
+const IMPORT_LOCK = 7_242_331;
+
+/**
+ * Lets only one import run at a time: two that store the same customers in different orders could deadlock.
+ * For the same reason, an import that empties the store waits for running changes and blocks new ones. It
+ * waits without a limit: the limits of customers' requests do not apply to imports.
+ */
+async function lockImports(
+  transaction: Transaction<Tables>,
+  replace: boolean,
+  onWait: () => void,
+): Promise<void> {
+  const unlimited = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+  for (const limit of unlimited) await sql`select set_config(${limit}, '0', true)`.execute(transaction);
+  const lock = sql.lit(IMPORT_LOCK);
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${lock}) as got`.execute(
+    transaction,
+  );
+  if (!rows[0]?.got) {
+    onWait();
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+  }
+  if (replace) await sql`lock table customer in share row exclusive mode`.execute(transaction);
+}
+
+const LOCK_RETRY_MS = 100;
+
+/**
+ * Takes SQLite's write lock. SQLite has one writer, and a transaction that has read must not write after
+ * another has written. An update that changes nothing takes the lock from the start. Waits without a limit,
+ * as on PostgreSQL.
+ */
+async function lockFile(transaction: Transaction<Tables>, onWait: () => void): Promise<void> {
+  for (let waited = false; !(await tryLockFile(transaction)); waited = true) {
+    if (!waited) onWait();
+    await setTimeout(LOCK_RETRY_MS);
+  }
+}
+
+async function tryLockFile(transaction: Transaction<Tables>): Promise<boolean> {
+  const unchanged = transaction
+    .updateTable('customer')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', '');
+  try {
+    await unchanged.execute();
+    return true;
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Empties the tables of customers' data in one statement each, because row by row is far slower. (Truncating
+ * would lock the tables.) Customers with own changes stay, without a name, until it is known whether the file
+ * contains them. With `overwrite`, their changes are deleted. Returns the number of deleted changes.
+ */
+async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
+  const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
+  for (const table of TABLES) await transaction.deleteFrom(table).execute();
+  const changed = transaction.selectFrom('own_change').select('customer_id');
+  await transaction.deleteFrom('customer').where('id', 'not in', changed).execute();
+  await transaction.updateTable('customer').set({ name: null }).execute();
+  return overwritten;
+}
+
+/** Tables that reference customers. Parts of a document come before the document. */
+const TABLES = [
+  'address',
+  'agreement',
+  'offer',
+  'document_part',
+  'document',
+  'invoice',
+  'claim',
+  'message',
+] as const;
+
+/** Runs last, because logged-in customers continue to read, and reading renews the session's row. */
+async function endSessions(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
+}
+
+async function forgetAllChanges(transaction: Transaction<Tables>): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom('own_change').executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Removes the customers that the file does not contain. A customer who logs in meanwhile has no own changes
+ * yet, and stays.
+ */
+async function removeNameless(transaction: Transaction<Tables>): Promise<void> {
+  const changed = transaction.selectFrom('own_change').select('customer_id');
+  await transaction.deleteFrom('customer').where('name', 'is', null).where('id', 'in', changed).execute();
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../server/platform/db/schema.ts';
+import type { CheckedCustomer } from './checked-customer.ts';
+import type { Stored } from './differing-lists.ts';
+import { insertAll, insertRows } from './insert-rows.ts';
+import type { MergeRules } from './merge-customer.ts';
+import type { StoreRows } from './store-rows.ts';
+import { lockStored } from './stored-customers.ts';
+import { type OwnChangeCounts, updateKnown } from './update-known.ts';
+
+/**
+ * Stores customers. An existing customer keeps id, tracking id and the fields that the file leaves out. Own
+ * changes are kept unless `overwrite` is set (ADR-024).
+ */
+export async function storeBatch(
+  transaction: Transaction<Tables>,
+  batch: readonly CheckedCustomer[],
+  rules: MergeRules,
+): Promise<OwnChangeCounts> {
+  const stored = await lockStored(transaction, batch);
+  const candidates = batch.filter(({ customer }) => !stored.has(customer.ssn));
+  const idOf = await insertNew(transaction, candidates);
+  // Customers that a login has stored in the meantime.
+  const addedMeanwhile = candidates.filter(({ customer }) => !idOf.has(customer.ssn));
+  const storedOf = new Map([...stored, ...(await lockStored(transaction, addedMeanwhile))]);
+  const known = batch.filter(({ customer }) => storedOf.has(customer.ssn));
+  const fresh = batch.flatMap(({ customer, rows }) => {
+    const id = idOf.get(customer.ssn);
+    return id === undefined ? [] : [{ id, rows }];
+  });
+  const { differing, counts } = await updateKnown(transaction, known, storedOf, rules);
+  await insertLists(transaction, [...fresh, ...differing]);
+  return counts;
+}
+
+async function insertLists(transaction: Transaction<Tables>, stored: readonly Stored[]): Promise<void> {
+  const rowsOf = <Row extends object>(rowsIn: (rows: StoreRows) => Row[]) => rowsOfAll(stored, rowsIn);
+  await insertAll(
+    transaction,
+    'address',
+    rowsOf(({ addresses }) => addresses),
+  );
+  await insertAll(
+    transaction,
+    'agreement',
+    rowsOf(({ agreements }) => agreements),
+  );
+  await insertAll(
+    transaction,
+    'offer',
+    rowsOf(({ offers }) => offers),
+  );
+  await insertAll(
+    transaction,
+    'document',
+    rowsOf(({ documents }) => documents),
+  );
+  await insertAll(
+    transaction,
+    'document_part',
+    rowsOf(({ documentChunks }) => documentChunks),
+  );
+  await insertAll(
+    transaction,
+    'invoice',
+    rowsOf(({ invoices }) => invoices),
+  );
+  await insertAll(
+    transaction,
+    'claim',
+    rowsOf(({ claims }) => claims),
+  );
+  await insertAll(
+    transaction,
+    'message',
+    rowsOf(({ messages }) => messages),
+  );
+}
+
+/** Inserts customers. Returns the ids of the new ones, by national id. Skips existing customers. */
+async function insertNew(
+  transaction: Transaction<Tables>,
+  batch: readonly CheckedCustomer[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = batch.map(({ rows: { customer } }) => ({
+    id: customerId(),
+    tracking_id: randomUUID(),
+    stored_at: Date.now(),
+    ...customer,
+  }));
+  const inserted: { ssn: string; id: string }[] = [];
+  for (const insert of insertRows(transaction, 'customer', rows)) {
+    const fresh = insert.onConflict((conflict) => conflict.column('ssn').doNothing());
+    inserted.push(...(await fresh.returning(['ssn', 'id']).execute()));
+  }
+  return new Map(inserted.map(({ ssn, id }) => [ssn, id]));
+}
+
+/**
+ * Returns a UUID that begins with the time (version 7), so that customers stored in succession are adjacent
+ * in every index. The rest is random.
+ */
+function customerId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
+function rowsOfAll<Row extends object>(
+  stored: readonly Stored[],
+  rowsOf: (rows: StoreRows) => Row[],
+): (Row & { customer_id: string })[] {
+  return stored.flatMap(({ id, rows }) => rowsOf(rows).map((row) => ({ customer_id: id, ...row })));
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
+import type { CheckedCustomer } from './checked-customer.ts';
+import { removeDiffering, type Stored, type StoredUpdate } from './differing-lists.ts';
+import { insertRows } from './insert-rows.ts';
+import { NO_ITEMS } from './item-rows.ts';
+import { type MergeRules, mergeCustomer } from './merge-customer.ts';
+import { portfolioCustomer } from './portfolio-customer.ts';
+import { sameRow } from './same-rows.ts';
+import { storeRows } from './store-rows.ts';
+import { forgetOverwritten, type StoredCustomer } from './stored-customers.ts';
+
+/** How many own changes of customers were kept, and how many the file overwrote. */
+export type OwnChangeCounts = { kept: number; overwritten: number };
+
+/** The columns that come from the portfolio file. */
+const FILE_COLUMNS = [
+  'name',
+  'nice_customer_number',
+  'is_lo_member',
+  'is_bank_customer',
+  'login_bank_register_number',
+  'email',
+  'mobile',
+  'marketing_consent',
+  'cross_domain_consent',
+  'documents_by_post',
+  'life_customer',
+  'tasks',
+  'has_unread_messages',
+  'recommendations',
+] as const satisfies readonly (keyof CustomerTable)[];
+
+/**
+ * Updates existing customers, and removes their lists that differ from the file. Returns the rows to insert
+ * instead.
+ */
+export async function updateKnown(
+  transaction: Transaction<Tables>,
+  known: readonly CheckedCustomer[],
+  storedOf: ReadonlyMap<string, StoredCustomer>,
+  rules: MergeRules,
+): Promise<{ differing: Stored[]; counts: OwnChangeCounts }> {
+  const counts = { kept: 0, overwritten: 0 };
+  const updated: CustomerTable[] = [];
+  const updates: StoredUpdate[] = [];
+
+  for (const each of known) {
+    const { row, changes } = expectStored(storedOf, each);
+    const { customer, kept, overwritten } = mergeCustomer(each, fileForm(row), changes, rules);
+    const rows = storeRows(customer);
+    if (!sameRow(row, rows.customer)) {
+      const { id, tracking_id, stored_at } = row;
+      updated.push({ id, tracking_id, stored_at, ...rows.customer });
+    }
+    updates.push({ id: row.id, rows, leftOut: each.leftOut });
+    await forgetOverwritten(transaction, row.id, overwritten);
+    counts.kept += kept;
+    counts.overwritten += overwritten.length;
+  }
+
+  await updateRows(transaction, updated);
+  return { differing: await removeDiffering(transaction, updates), counts };
+}
+
+function expectStored(
+  storedOf: ReadonlyMap<string, StoredCustomer>,
+  { customer }: CheckedCustomer,
+): StoredCustomer {
+  const stored = storedOf.get(customer.ssn);
+  if (!stored) throw new Error('The database returned no row for a stored customer.');
+  return stored;
+}
+
+/** Returns the customer that a row describes in the form of the portfolio file, without lists. */
+function fileForm(row: CustomerTable) {
+  const customer = { ...row, name: row.name ?? '' };
+  return portfolioCustomer({ customer, addresses: [], agreements: [], offers: [], ...NO_ITEMS });
+}
+
+async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[]): Promise<void> {
+  for (const insert of insertRows(transaction, 'customer', rows)) {
+    const upsert = insert.onConflict((conflict) =>
+      conflict
+        .column('ssn')
+        .doUpdateSet((eb) =>
+          Object.fromEntries(FILE_COLUMNS.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
+    );
+    await upsert.execute();
+  }
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../tools/test-browser.mjs';
+
+/** A static file to serve. */
+export type FlatFile = { path: string; type: string; text: string };
+export type FrontOptions = { key: string; cert: string; portalPort: string };
+
+/** An HTTP/2 gateway with TLS in front of the portal. */
+export type Front = { url: string; add(file: FlatFile): Promise<void>; stop(): void };
+
+/** The 'Slow 4G' preset of the browser's developer tools. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** CPU slowdown, relative to this machine. */
+const CPU_SLOWDOWN = 4;
+/** Phones position and size letters in fractions of a pixel. Chromium on Linux rounds both by default. */
+const PHONE_FLAGS = ['--ignore-certificate-errors', '--font-render-hinting=none'];
+const VIEWPORT = { width: 390, height: 844 };
+
+/** Starts an HTTP/2 gateway with a new certificate in front of a portal. */
+export async function startFront(portalUrl: string): Promise<Front> {
+  const front = fork(join(import.meta.dirname, 'http2-front.ts'));
+  front.send({ options: { ...certificate(), portalPort: new URL(portalUrl).port } });
+  const { port } = await messageOf<{ port: number }>(front);
+  return {
+    url: `https://localhost:${port}`,
+    async add(file) {
+      front.send({ file });
+      await messageOf(front);
+    },
+    stop: () => front.kill(),
+  };
+}
+
+async function messageOf<Message>(front: ChildProcess): Promise<Message> {
+  const [message] = await once(front, 'message');
+  return message as Message;
+}
+
+/** Returns a new certificate for localhost and its key, created by openssl. */
+function certificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')] as const;
+  const ask = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  try {
+    execFileSync('openssl', ['req', ...ask.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Launches the browser of the specs with the settings of a phone. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  return await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
+}
+
+/** Returns a new phone context with an empty cache, where the cookie question is already answered. */
+export async function openPhone(
+  browser: Browser,
+  url: string,
+  session: Awaited<ReturnType<BrowserContext['cookies']>> = [],
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'nb-NO',
+    ignoreHTTPSErrors: true,
+  });
+  const consent = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
+  await context.addCookies([...session, { name: 'kfp-cookie-consent', value: consent, url }]);
+  return context;
+}
+
+/** Slows a page's network and CPU to those of a slow phone. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

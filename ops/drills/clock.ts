@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { people } from '../../e2e/people.ts';
+import { startServer } from '../../server/testing/server-process.ts';
+import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
+import { root } from '../../tools/set-up.mjs';
+import { API, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
+import type { Drill, Finding } from './drill.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
+import { answerTo, pause } from './traffic.ts';
+
+const MINUTE_MS = 60_000;
+const JUMPS = [
+  ['10 minutes forward', 10],
+  ['20 minutes back', -20],
+  ['3 hours forward', 180],
+  ['2 days back', -2880],
+  ['a year forward', 525_600],
+] as const;
+const PRELOAD = join(root, 'ops', 'drills', 'jumping-clock.mjs');
+
+/**
+ * Changes the server's clock, forwards and backwards, while customers are logged in. Only the server sees the
+ * change.
+ */
+export const clock: Drill = {
+  name: 'clock',
+  about:
+    'clock changes, forwards and backwards: sessions continue or end clearly, a new login works, no data lost',
+  async run() {
+    const folder = makeScratchFolder('drill-');
+    const server = await startServer({
+      DATA_DIR: folder,
+      ...NO_RATE_LIMITS,
+      NODE_OPTIONS: `--import=${PRELOAD}`,
+      CLOCK_JUMPS_MS: JUMPS.map(([, minutes]) => minutes * MINUTE_MS).join(),
+    });
+    try {
+      const url = `http://localhost:${server.port}`;
+      const findings: Finding[] = [];
+      let kari = await logInAt(url, people.kari.ssn);
+      for (const [number, [what]] of JUMPS.entries()) {
+        await kari.send(url, 'PUT', CONTACT, { epostAdresse: `nr.${number}@example.com` });
+        server.child.kill('SIGUSR2');
+        while (server.output().split('the clock was set').length < number + 2) await pause(20);
+        const page = await answerTo(() => kari.get(url, `${API}/skadekunde/hent`));
+        kari = await logInAt(url, people.kari.ssn);
+        findings.push(await afterJump(what, page.status, `nr.${number}@example.com`, kari, url));
+      }
+      return findings;
+    } finally {
+      server.child.kill('SIGINT');
+      await server.ended;
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+/**
+ * Checks that the session continues (200) or has ended (401), and that a new session works and reads the
+ * stored data.
+ */
+async function afterJump(
+  what: string,
+  status: number | null,
+  email: string,
+  kari: Customer,
+  url: string,
+): Promise<Finding> {
+  const stored = await (await kari.get(url, `${API}/skadekunde/hent`)).json();
+  const page = await answerTo(() => kari.get(url, OVERVIEW));
+  const found = stored.kontaktInformasjon?.epostAdresse;
+  return {
+    what,
+    figure: `the session ${status === 200 ? 'continues' : `gets ${status}`}; after a login the page gets ${page.status}, the last change is ${found === email ? 'stored' : 'LOST'}`,
+    holds: (status === 200 || status === 401) && page.status === 200 && found === email,
+  };
+}

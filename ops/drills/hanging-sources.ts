@@ -1,0 +1,92 @@
+import { rmSync } from 'node:fs';
+import { people } from '../../e2e/people.ts';
+import { type Behaviour, type HttpSources, startHttpSources } from '../../server/testing/http-sources.ts';
+import { startServer } from '../../server/testing/server-process.ts';
+import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
+import { usage } from '../bench/load.ts';
+import { type Customer, logInAt, OVERVIEW } from './customer.ts';
+import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
+import { type Answered, answerTo, failed } from './traffic.ts';
+
+const PAGES = 10;
+const MEGABYTE = Buffer.alloc(2 ** 20, '[');
+
+/** Sources that never respond, or respond with an endless body. */
+export const hangingSources: Drill = {
+  name: 'sources',
+  about: 'one source hangs, all hang, one sends 100 MB: the page within 1 s, memory stable',
+  async run() {
+    const sources = await startHttpSources();
+    const folder = makeScratchFolder('drill-');
+    // Otherwise the circuit breaker would stop calling the source.
+    const server = await startServer({
+      ...sources.env,
+      DATA_DIR: folder,
+      ...NO_RATE_LIMITS,
+      SOURCE_BREAKER_FAILURES: '1000',
+    });
+    try {
+      const url = `http://localhost:${server.port}`;
+      const kari = await logInAt(url, people.kari.ssn);
+      return [
+        ...(await pagesWhile('one source hangs', [sources.of('NICE')], hang, kari, url)),
+        ...(await pagesWhile('all sources hang', sources.all, hang, kari, url)),
+        ...(await pagesWhile('a source sends 100 MB', [sources.of('NICE')], flood, kari, url)),
+      ];
+    } finally {
+      server.child.kill('SIGINT');
+      await server.ended;
+      await sources.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+async function pagesWhile(
+  what: string,
+  sources: HttpSources['all'],
+  behaviour: Behaviour,
+  kari: Customer,
+  url: string,
+): Promise<Finding[]> {
+  for (const source of sources) source.behaviour = behaviour;
+  const answers: Answered[] = [];
+  const askForPages = async () => {
+    for (let page = 0; page < PAGES; page += 1) answers.push(await answerTo(() => kari.get(url, OVERVIEW)));
+  };
+  // The first pages fill buffers that stay allocated.
+  await askForPages();
+  const before = await usage(url);
+  await askForPages();
+  for (const source of sources) source.reset();
+  const after = await usage(url);
+  return [
+    noneOf(`${what}: pages that failed`, answers.filter(failed).length),
+    atMost(`${what}: slowest page`, Math.max(...answers.map(({ ms }) => ms)) / 1000, 1, 's'),
+    atMost(
+      `${what}: memory grew after the first ${PAGES} pages by`,
+      Math.max(0, after.rssMb - before.rssMb),
+      20,
+      'MB',
+    ),
+  ];
+}
+
+/** Accepts the request, and never responds. */
+function hang(): void {}
+
+/** Sends 100 MB as fast as the client reads. */
+const flood: Behaviour = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  let left = 100;
+  const send = () => {
+    while (left > 0) {
+      left -= 1;
+      if (!response.write(MEGABYTE)) return void response.once('drain', send);
+    }
+    response.end();
+  };
+  response.on('error', () => {});
+  send();
+};
