@@ -1,29 +1,26 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { Collected } from '../sources/collect.ts';
+import { notNow, ownItem } from '../sources/own-item.ts';
 import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /**
- * Deletes the customer's offer in the system that gave it (spec: decisions §4). `offers` are the customer's, of the system
- * that is meant where the customer named one. Problems: 404 where there is no such offer, 409 where two systems have
- * the number, 503 where it can't be known or done now, 502 with code UKJENT where the system may have done it.
- * No problem means deleted.
+ * Deletes the customer's offer in the system that gave it (spec: decisions §4). `offers` are the customer's offers, only
+ * of one system where the customer named it. Problems: 404 without such an offer, 409 if two systems have the number,
+ * 503 if it can't be known or done now. 502 with code UKJENT means that the system may have done it.
  */
 export async function deleteOffer(
   sources: Sources,
   customer: ActingCustomer,
   policyNumber: string,
-  { items, complete }: Collected<OfferInOre>,
+  offers: Collected<OfferInOre>,
 ): Promise<void> {
-  const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
-  if (another) throw new ProblemError(409, 'ambiguousOffer');
-  // A system that did not answer may hold it.
-  if (!offer && !complete) throw notNow();
-  if (!offer || !(await deleteIn(sources, customer, offer))) {
-    throw refusal('not-the-customers', 404, 'noSuchOffer');
-  }
+  const isMeant = (each: OfferInOre) => each.policyNumber === policyNumber;
+  if (offers.items.filter(isMeant).length > 1) throw new ProblemError(409, 'ambiguousOffer');
+  const offer = ownItem(offers, isMeant, 'noSuchOffer');
+  if (!(await deleteIn(sources, customer, offer))) throw refusal('not-the-customers', 404, 'noSuchOffer');
 }
 
 async function deleteIn(
@@ -35,11 +32,7 @@ async function deleteIn(
     return await sources.deleteOffer(customer, offer);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    if (!mayHaveActed(error.kind)) throw notNow();
+    if (!mayHaveActed(error.kind)) throw notNow(error.retryAfter);
     throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
   }
-}
-
-function notNow(): ProblemError {
-  return new ProblemError(503, 'systemSilent');
 }

@@ -133,8 +133,9 @@ export async function readPdf(response: Response, signal: AbortSignal): Promise<
 
 /** Rejects with `SourceError` where the answer to a PUT does not say that it was done. */
 export async function readDone(response: Response): Promise<void> {
+  const { status } = response;
+  if (status !== 200 && status !== 204) throw await refusal(response, statusIssue(status));
   await letGo(response);
-  if (response.status !== 200 && response.status !== 204) throw new SourceError(statusIssue(response.status));
 }
 
 /**
@@ -142,11 +143,10 @@ export async function readDone(response: Response): Promise<void> {
  * Rejects with `SourceError` where it says neither.
  */
 export async function readDeletion(response: Response): Promise<boolean> {
-  await letGo(response);
   const { status } = response;
-  if (status === 204) return true;
-  if (status === 404 || status === 410) return false;
-  throw new SourceError(statusIssue(status));
+  if (status !== 204 && status !== 404 && status !== 410) throw await refusal(response, statusIssue(status));
+  await letGo(response);
+  return status === 204;
 }
 
 /** How the HTTP client names a connection that was there; all else is a connection that never came about. */

@@ -10,6 +10,13 @@ export function answersStatus(status: number): Behaviour {
   };
 }
 
+/** Returns a behaviour that responds 429 and asks to wait so many seconds. */
+export function asksToWait(seconds: number): Behaviour {
+  return (_request, response) => {
+    response.writeHead(429, { 'retry-after': String(seconds) }).end();
+  };
+}
+
 /** Returns a behaviour that responds 200 with this text as JSON. */
 export function answersText(text: string | Buffer, headers: Record<string, string> = {}): Behaviour {
   return (_request, response) => {

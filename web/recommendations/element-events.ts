@@ -11,8 +11,17 @@ export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
  */
 export const COUNTED = 'forsikring-anbefalinger-telling';
 
+/** What the element emits; other apps rely on it (docs/integration.md). */
+export const EVENT_NAMES = [
+  'experiment started',
+  'A/B test',
+  'NBO view',
+  'recommendation',
+  'button click',
+] as const satisfies readonly (keyof AnalyticsPayloads)[];
+
 /** Emits to the page around an element what is to be counted. */
-export function emitToPage<Type extends keyof AnalyticsPayloads>(
+export function emitToPage<Type extends (typeof EVENT_NAMES)[number]>(
   element: HTMLElement,
   type: Type,
   payload: AnalyticsPayloads[Type],
