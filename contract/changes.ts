@@ -51,8 +51,6 @@ export const ChangePage = Type.Object({
       ...RecordedChange.properties,
     }),
   ),
-  neste: Type.Union([Type.String(), Type.Null()], {
-    description: 'the cursor to ask with next, also where nothing is new; null before the very first change',
-  }),
+  neste: Type.String({ description: 'the cursor to ask with next, also where nothing is new' }),
 });
 export type ChangePage = Static<typeof ChangePage>;
