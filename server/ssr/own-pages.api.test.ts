@@ -39,6 +39,21 @@ describe.each(databases())('own pages on $name', ({ open }) => {
       expect(page.body).toContain(text);
   });
 
+  test.each([
+    [CAR, 'Forsikringsoversikt'],
+    [`${BASE}/dokumenter`, 'Dokumenter'],
+    [`${BASE}/betaling`, 'Faktura'],
+    [`${BASE}/skadesaker`, 'Skadesaker'],
+    [CLAIM, 'Skadesaker'],
+    [`${BASE}/meldinger`, null],
+  ])('mark the menu item of %s: %s', async (address, item) => {
+    const { body } = await pageOf(kari?.ssn, address);
+    const marked = [...body.matchAll(/aria-current="page"[^>]*>(.*?)<\/a>/g)].map(([, text = '']) =>
+      plainTextOf(text).replace('(åpnes i ny fane)', ''),
+    );
+    expect(new Set(marked)).toEqual(new Set(item === null ? [] : [item]));
+  });
+
   test.each(OWN_PAGE_PATHS.detaljer ?? [])(
     'answer 404 at %s for an unknown number and for that of another customer',
     async (path) => {
