@@ -73,6 +73,9 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   });
 
   test('have every field of a portfolio file, and can be imported again as they are', async () => {
+    // A document without a file.
+    await portal.db.updateTable('document').set({ size: null }).where('id', '=', 'GK-2026').execute();
+    await portal.db.deleteFrom('document_part').where('document_id', '=', 'GK-2026').execute();
     const [before] = await collect(exportPortfolio(portal.db, KARI));
     const data: object = await dataOf(await loggedIn());
     const names = Object.keys(PortfolioCustomer.properties);

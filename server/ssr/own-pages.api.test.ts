@@ -73,6 +73,24 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Her samler vi dokumentene dine');
   });
 
+  test('show a document without a file without a link, and say so', async () => {
+    const document = portal.db.updateTable('document').where('id', '=', 'GK-2026');
+    const { size } = await portal.db
+      .selectFrom('document')
+      .select('size')
+      .where('id', '=', 'GK-2026')
+      .executeTakeFirstOrThrow();
+    await document.set({ size: null }).execute();
+    for (const address of [`${BASE}/dokumenter`, CAR]) {
+      const { body } = await pageOf(kari?.ssn, address);
+      expect(body).not.toContain('/dokumenter/NICE/GK-2026"');
+      expect(plainTextOf(body)).toContain('Filen er ikke tilgjengelig');
+      expect(body).toContain('/dokumenter/NICE/B-81030354"');
+    }
+    await document.set({ size }).execute();
+    expect((await pageOf(kari?.ssn, CAR)).body).not.toContain('Filen er ikke tilgjengelig');
+  });
+
   test('show only the customer’s own invoices, with the names of the insurances', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/betaling`);
     expect(page.statusCode).toBe(200);
