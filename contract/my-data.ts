@@ -179,4 +179,8 @@ export const myDataApi = {
     summary: 'Ask the bank to delete everything about the customer',
     answer: Type.Object({ sletting: DeletionRequest }),
   },
+  'DELETE /mine-data/sletting': {
+    access: 'customer',
+    summary: 'Withdraw the request for deletion',
+  },
 } satisfies Endpoints;

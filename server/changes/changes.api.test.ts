@@ -58,6 +58,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     await kari.call('DELETE', `/avtaleoversikt/tilbud/${policyNumber}?systemSource=${systemSource}`);
     await kari.call('PUT', `/meldinger/${message.systemSource}/${message.id}/lest`);
     const { sletting } = (await kari.call('POST', '/mine-data/sletting')).json();
+    await kari.call('DELETE', '/mine-data/sletting');
 
     const { endringer } = await read();
     expect(endringer.map(({ ssn, hva, verdi }) => [ssn, hva, verdi])).toEqual([
@@ -77,6 +78,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
       [KARI, 'TILBUD_SLETTET', { systemSource, policyNumber }],
       [KARI, 'MELDING_LEST', { systemSource: message.systemSource, id: message.id }],
       [KARI, 'SLETTING_BEDT_OM', sletting],
+      [KARI, 'SLETTING_TRUKKET', {}],
     ]);
     expect(endringer.every(({ tidspunkt }) => !Number.isNaN(Date.parse(tidspunkt)))).toBe(true);
   });

@@ -14,7 +14,7 @@ export async function readDeletionRequest(db: Database, customerId: string): Pro
   return row ? { bedtOm: new Date(row.at).toISOString() } : null;
 }
 
-/** Notes that the customer asks to be deleted, and returns the request; of one who has asked, that which stands (ADR-027). */
+/** Stores that the customer asks to be deleted, and returns the request. A customer's first request stands (ADR-027). */
 export async function requestDeletion(db: Database, actor: Actor): Promise<DeletionRequest> {
   const { customerId } = actor;
   return await db.transaction().execute(async (transaction) => {
@@ -27,5 +27,21 @@ export async function requestDeletion(db: Database, actor: Actor): Promise<Delet
     const request = { bedtOm: new Date(at).toISOString() };
     await recordChange(transaction, customerId, 'deletion-requested', request);
     return request;
+  });
+}
+
+/** Deletes the customer's request. Returns false if there is none. */
+export async function withdrawDeletion(db: Database, actor: Actor): Promise<boolean> {
+  const { customerId } = actor;
+  return await db.transaction().execute(async (transaction) => {
+    await lockCustomerRow(transaction, customerId);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('deletion_request')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await recordActivity(transaction, actor, 'deletion-withdrawn');
+    await recordChange(transaction, customerId, 'deletion-withdrawn', {});
+    return true;
   });
 }

@@ -15,10 +15,10 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
 import { collectData, type DataDeps } from './collect-data.ts';
 import { dataText, readFiles } from './data-text.ts';
-import { readDeletionRequest, requestDeletion } from './deletion-request.ts';
+import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deletion-request.ts';
 import { dataTexts } from './texts.ts';
 
-/** Collecting asks every system for everything: so many times a minute may a network have it done, which can be a whole office. */
+/** Maximum requests per network and minute. A network can be a whole office; collecting the data asks every system. */
 const PER_MINUTE = 60;
 
 type Session = NonNullable<FastifyRequest['session']>;
@@ -71,9 +71,17 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
         return { sletting };
       },
     },
+
+    'DELETE /mine-data/sletting': {
+      http: limited('deletion-withdrawal'),
+      async handle({ request, session }) {
+        if (await withdrawDeletion(db, session)) securityEvent(request, 'deletion-withdrawn');
+        return null;
+      },
+    },
   };
 
-  /** Nobody gets the data before it stands in their record that somebody did. */
+  /** Records the activity before it returns the data. */
   async function fetchData(asked: Asked): Promise<{ customer: CustomerTable; data: MyData }> {
     expectFreshLogin(asked.session);
     const customer = await customerRow(asked);

@@ -204,6 +204,30 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       expect(recorded).toHaveLength(1);
     });
 
+    test('can be withdrawn, and asked for again', async () => {
+      const browser = await loggedIn();
+      const { sletting } = (await browser.call('POST', '/mine-data/sletting')).json();
+      for (const _ of [1, 2]) {
+        const answer = await browser.call('DELETE', '/mine-data/sletting');
+        expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      }
+      expect((await browser.call('GET', '/mine-data/status')).json()).not.toHaveProperty('sletting');
+      expect((await dataOf(browser)).sletting).toBeUndefined();
+      const recorded = await auditOf(portal, KARI);
+      expect(recorded.filter((each) => each === 'deletion-withdrawn')).toHaveLength(1);
+      const again = (await browser.call('POST', '/mine-data/sletting')).json();
+      expect(again.sletting.bedtOm > sletting.bedtOm).toBe(true);
+    });
+
+    test('is withdrawn by its customer alone', async () => {
+      const guarded = { method: 'DELETE', path: '/mine-data/sletting' } as const;
+      await expectGuarded(portal, NOBODY, guarded);
+      await expectDeletedCustomerRefused(portal, NOBODY, guarded);
+      await (await loggedIn()).call('POST', '/mine-data/sletting');
+      expect((await (await loggedIn(NOBODY)).call('DELETE', '/mine-data/sletting')).statusCode).toBe(204);
+      expect(await portal.db.selectFrom('deletion_request').selectAll().execute()).toHaveLength(1);
+    });
+
     test('is one when two tabs ask at once', async () => {
       const browser = await loggedIn();
       const answers = await Promise.all([1, 2, 3].map(() => browser.call('POST', '/mine-data/sletting')));
