@@ -9,6 +9,7 @@ import {
 } from '../contract/agreements.ts';
 import { Claim, ClaimEvent } from '../contract/claims.ts';
 import { DOCUMENT_FIELDS } from '../contract/documents.ts';
+import { PolicyNumber } from '../contract/entity.ts';
 import { Invoice } from '../contract/invoices.ts';
 import { Message } from '../contract/messages.ts';
 import { Offer, PackageOffer } from '../contract/offers.ts';
@@ -95,7 +96,7 @@ const PortfolioOffer = Type.Object(
 );
 
 const MotorTask = Type.Object(
-  { oppgavetype: name(60), beskrivelse: name(500), avtalenummer: name(60) },
+  { oppgavetype: name(60), beskrivelse: name(500), avtalenummer: PolicyNumber },
   KNOWN_FIELDS,
 );
 
