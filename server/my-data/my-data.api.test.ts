@@ -110,7 +110,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(data).toMatchObject({ systemSourceError: false });
   });
 
-  test('are nobody else’s', async () => {
+  test('contain nothing of other customers', async () => {
     const kari = await loggedIn();
     await kari.call('POST', '/mine-data/sletting');
     const other = await dataOf(await loggedIn(NOBODY));
@@ -164,7 +164,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       expect(await auditOf(portal, KARI)).toContain('data-fetched');
     });
 
-    test('whoever follows the link after an older login reads why nothing comes', async () => {
+    test('explains after an older login why the link gives no file', async () => {
       const browser = await loggedIn();
       await ageLogins(portal, 11);
       const page = await browser.request(API_PATH + path, { headers: { accept: 'text/html' } });
