@@ -46,6 +46,7 @@ export const ACTIVITY_CODES = {
   /** everything the portal holds about the customer */
   'data-fetched': 'DATA_HENTET',
   'deletion-requested': 'SLETTING_BEDT_OM',
+  'deletion-withdrawn': 'SLETTING_TRUKKET',
 } as const;
 
 /** An action of a customer, or an event in their session. */

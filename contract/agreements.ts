@@ -3,6 +3,7 @@ import { STANDINGS } from '../domain/standing.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   AgreementParams,
+  addressSegment,
   CalendarDate,
   Code,
   Kroner,
@@ -28,7 +29,7 @@ export const Agreement = Type.Object({
   yearlyPrice: Type.Optional(Kroner),
   productType: Code,
   systemSource: SystemName,
-  productCode: Type.Optional(Type.String({ maxLength: 60 })),
+  productCode: Type.Optional(addressSegment({ maxLength: 60 })),
   detaljer: Type.Optional(
     Type.Object({ konvertertAvtalenummer: Type.Optional(Type.String({ maxLength: 60 })) }),
   ),

@@ -16,6 +16,7 @@ const CHANGE_VALUES = {
   'offer-deleted': Type.Object({ systemSource: SystemName, policyNumber: Type.String() }),
   'message-read': Type.Object({ systemSource: SystemName, id: Type.String() }),
   'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
+  'deletion-withdrawn': Type.Object({}),
 } as const;
 export type ChangeValues = { [What in keyof typeof CHANGE_VALUES]: Static<(typeof CHANGE_VALUES)[What]> };
 /** An activity that changes data in the portal's own store. */
@@ -51,8 +52,6 @@ export const ChangePage = Type.Object({
       ...RecordedChange.properties,
     }),
   ),
-  neste: Type.Union([Type.String(), Type.Null()], {
-    description: 'the cursor to ask with next, also where nothing is new; null before the very first change',
-  }),
+  neste: Type.String({ description: 'the cursor to ask with next, also where nothing is new' }),
 });
 export type ChangePage = Static<typeof ChangePage>;

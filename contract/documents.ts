@@ -11,14 +11,22 @@ import {
   Title,
 } from './entity.ts';
 
-/** A document of the customer (spec: beyond §1). Its file has a separate endpoint. */
-export const InsuranceDocument = Type.Object({
+/** The fields of a document (spec: beyond §1). Portfolio files and the customer's own data also have its file. */
+export const DOCUMENT_FIELDS = {
   id: ItemId,
   systemSource: SystemName,
   tittel: Title,
   type: Code,
   dato: CalendarDate,
   avtalenummer: Type.Optional(PolicyNumber),
+};
+
+/** A document of the customer. Its file has a separate endpoint. */
+export const InsuranceDocument = Type.Object({
+  ...DOCUMENT_FIELDS,
+  harFil: Type.Optional(
+    Type.Boolean({ description: 'false: there is no file to open; left out: there is, as far as is known' }),
+  ),
 });
 export type InsuranceDocument = Static<typeof InsuranceDocument>;
 

@@ -13,9 +13,17 @@ export const Kroner = Type.Refine(
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ format: 'date' });
 
-export const PolicyNumber = Type.String({ minLength: 1, maxLength: 60 });
+/** Returns the schema of a text that becomes one segment of an address, where `.` and `..` would lead elsewhere. */
+export const addressSegment = (limits: { minLength?: number; maxLength: number }) =>
+  Type.Refine(
+    Type.String(limits),
+    (text) => text !== '.' && text !== '..',
+    () => 'must not be . or ..',
+  );
+
+export const PolicyNumber = addressSegment({ minLength: 1, maxLength: 60 });
 /** A system's own id of a document, invoice, claim or message. */
-export const ItemId = Type.String({ minLength: 1, maxLength: 100 });
+export const ItemId = addressSegment({ minLength: 1, maxLength: 100 });
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
 /** A code of a system. The portal shows an unknown code unchanged. */
 export const Code = Type.String({ minLength: 1, maxLength: 60 });

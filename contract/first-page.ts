@@ -124,6 +124,8 @@ export type RenderRequest = {
   get(path: string, query: Readonly<Record<string, string>> | undefined): Promise<unknown>;
   /** maximum time that rendering may wait for responses, in ms */
   deadlineMs: number;
+  /** maximum time that it may wait for the responses that decide whether the page exists, in ms */
+  existenceMs: number;
 };
 
 /** The rendered page. */

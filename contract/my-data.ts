@@ -4,7 +4,7 @@ import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim } from './claims.ts';
 import { ContactInformation } from './customer.ts';
-import { InsuranceDocument } from './documents.ts';
+import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
 import { SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
@@ -89,7 +89,7 @@ const ItemData = Type.Object({
   meldinger: Type.Array(Message),
   dokumenter: Type.Array(
     Type.Object({
-      ...InsuranceDocument.properties,
+      ...DOCUMENT_FIELDS,
       innhold: Type.Optional(Type.String({ description: 'the PDF in base64; left out: there is none' })),
     }),
   ),
@@ -178,5 +178,9 @@ export const myDataApi = {
     access: 'customer',
     summary: 'Ask the bank to delete everything about the customer',
     answer: Type.Object({ sletting: DeletionRequest }),
+  },
+  'DELETE /mine-data/sletting': {
+    access: 'customer',
+    summary: 'Withdraw the request for deletion',
   },
 } satisfies Endpoints;

@@ -5,6 +5,7 @@ import {
   Kroner,
   MissingFrom,
   numberInAddress,
+  PolicyNumber,
   SystemName,
   SystemSourceError,
 } from './entity.ts';
@@ -13,7 +14,7 @@ import {
  * A further offer in the same package. The productType INNBO means contents insurance (spec: decisions §8.8).
  */
 export const PackageOffer = Type.Object({
-  policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
+  policyNumber: PolicyNumber,
   monthlyPrice: Type.Optional(Kroner),
   yearlyPrice: Type.Optional(Kroner),
   productType: Type.Optional(Type.String({ maxLength: 60 })),
@@ -27,7 +28,7 @@ export const Offer = Type.Object({
   detaljer: Type.Optional(Type.Object({ tfaMonthly: Type.Optional(Kroner) })),
   monthlyPrice: Type.Optional(Kroner),
   yearlyPrice: Type.Optional(Kroner),
-  policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
+  policyNumber: PolicyNumber,
   versionNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   productType: Type.String({ minLength: 1, maxLength: 60 }),
   expirationDate: Type.Optional(CalendarDate),

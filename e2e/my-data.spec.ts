@@ -44,7 +44,7 @@ test('after an older login the page leads to the login and back', async ({ page 
   await expect(page.getByRole('link', { name: /^Les som PDF/ })).toBeVisible();
 });
 
-test('the keyboard is enough to request deletion, with a confirmation and the date of the request', async ({
+test('the keyboard is enough to request deletion and to withdraw that, with a confirmation of each', async ({
   page,
 }) => {
   const origin = await beginSession(page, UNKNOWN_PERSON);
@@ -68,4 +68,13 @@ test('the keyboard is enough to request deletion, with a confirmation and the da
   await expect(page.getByRole('heading', { level: 2, name: 'Sletting' })).toBeFocused();
   await expect(ask).toHaveCount(0);
   await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Trekk ønsket om sletting' }).press('Enter');
+  const withdrawal = page.getByRole('alertdialog', { name: 'Vil du trekke ønsket om sletting?' });
+  await expectNoFindings(page);
+  await withdrawal.getByRole('button', { name: 'Ja, trekk ønsket' }).press('Enter');
+  await expect(page.getByText('Ønsket om sletting er trukket. Vi sletter ingenting.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sletting' })).toBeFocused();
+  await expect(page.getByText(/^Du ba om sletting/)).toHaveCount(0);
+  await expect(ask).toBeVisible();
 });

@@ -73,6 +73,7 @@ async function addPages(
     ...distributorFile,
     toggles,
     firstPageMs: configuration.firstPageMs,
+    sourceTimeoutMs: configuration.sourceTimeoutMs,
     loginOrigins: configuration.loginFrameOrigins,
     loginMode: configuration.loginMode,
     analytics: configuration.analytics,

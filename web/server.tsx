@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { lazyModulesOf, partition, preloadAll } from './app/lazy-modules.ts';
 import { addRoutes, matchAddress } from './app/match-route.ts';
 import { messageRoutes, OWN_ROUTES, ownRoutesOf, SECURITY_ROUTE } from './app/own-routes.tsx';
-import { isWhole, prefetch } from './app/prefetch.ts';
+import { isWhole, prefetch, prefetchExistence } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
 import { ROUTES } from './app/routes.tsx';
 import { STATIC_ROUTES } from './app/static-routes.tsx';
@@ -25,7 +25,13 @@ await preloadAll([...ROUTES, SECURITY_ROUTE, ...OWN_ROUTES, ...messageRoutes('/m
 /**
  * Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons.
  */
-export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
+export async function renderPage({
+  url,
+  boot,
+  get,
+  deadlineMs,
+  existenceMs,
+}: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   const address = new URL(url, 'http://portal.invalid');
   const { route } = matchAddress(address.pathname, boot.distributor);
@@ -36,6 +42,8 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   const client = createQueryClient(get, { retry: 0 });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
+  if (existenceMs > deadlineMs)
+    await inTime(prefetchExistence(client, boot, address, route), existenceMs - deadlineMs);
 
   const whole = isWhole(client, boot, address, route);
   const modules = partition(lazyModulesOf(route, boot.session), whole);

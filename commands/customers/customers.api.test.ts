@@ -88,7 +88,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     expect(JSON.parse(stdout)).toEqual({ ...own, okter });
   });
 
-  test('deletion-requests lists the requests, the oldest first', async () => {
+  test('deletion-requests lists the requests that stand, the oldest first', async () => {
     expect(await run(['deletion-requests'])).toEqual({
       code: 0,
       stdout: '',
@@ -101,6 +101,8 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
       expect.stringMatching(new RegExp(`^\\S+  ${JONAS}  Jonas Bakken$`)),
       expect.stringMatching(new RegExp(`^\\S+  ${KARI}  Kari Nordmann$`)),
     ]);
+    await (await loggedIn(JONAS)).call('DELETE', '/mine-data/sletting');
+    expect((await run(['deletion-requests'])).stdout).toMatch(new RegExp(`^\\S+  ${KARI}  Kari Nordmann\n$`));
   });
 
   test("audit lists the customer's activities since a day", async () => {

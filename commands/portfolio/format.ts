@@ -8,7 +8,8 @@ import {
   InsuredFact,
 } from '../../contract/agreements.ts';
 import { Claim, ClaimEvent } from '../../contract/claims.ts';
-import { InsuranceDocument } from '../../contract/documents.ts';
+import { DOCUMENT_FIELDS } from '../../contract/documents.ts';
+import { PolicyNumber } from '../../contract/entity.ts';
 import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, PackageOffer } from '../../contract/offers.ts';
@@ -73,7 +74,7 @@ const PortfolioAgreement = Type.Object(
 
 const PortfolioDocument = Type.Object(
   {
-    ...InsuranceDocument.properties,
+    ...DOCUMENT_FIELDS,
     innhold: Type.Optional(Type.Refine(Type.String({ maxLength: MAX_PDF_TEXT }), isPdf, () => PDF_RULE)),
   },
   KNOWN_FIELDS,
@@ -95,7 +96,7 @@ const PortfolioOffer = Type.Object(
 );
 
 const MotorTask = Type.Object(
-  { oppgavetype: name(60), beskrivelse: name(500), avtalenummer: name(60) },
+  { oppgavetype: name(60), beskrivelse: name(500), avtalenummer: PolicyNumber },
   KNOWN_FIELDS,
 );
 

@@ -127,6 +127,14 @@ describe.each(databases())('endpoints that change or download data, on $name', (
     'GET /mine-data': { records: 'data-fetched' },
     'GET /mine-data.pdf': { records: 'data-fetched' },
     'POST /mine-data/sletting': { records: 'deletion-requested' },
+    'DELETE /mine-data/sletting': {
+      async path() {
+        await kari.call('POST', '/mine-data/sletting');
+        await portal.db.deleteFrom('audit').execute();
+        return '/mine-data/sletting';
+      },
+      records: 'deletion-withdrawn',
+    },
   };
   /** It only extends the session, as every request of the customer does. */
   const CHANGES_NOTHING: readonly Name[] = ['POST /auth/forleng-sesjon'];

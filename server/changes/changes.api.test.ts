@@ -58,6 +58,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     await kari.call('DELETE', `/avtaleoversikt/tilbud/${policyNumber}?systemSource=${systemSource}`);
     await kari.call('PUT', `/meldinger/${message.systemSource}/${message.id}/lest`);
     const { sletting } = (await kari.call('POST', '/mine-data/sletting')).json();
+    await kari.call('DELETE', '/mine-data/sletting');
 
     const { endringer } = await read();
     expect(endringer.map(({ ssn, hva, verdi }) => [ssn, hva, verdi])).toEqual([
@@ -77,12 +78,12 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
       [KARI, 'TILBUD_SLETTET', { systemSource, policyNumber }],
       [KARI, 'MELDING_LEST', { systemSource: message.systemSource, id: message.id }],
       [KARI, 'SLETTING_BEDT_OM', sletting],
+      [KARI, 'SLETTING_TRUKKET', {}],
     ]);
     expect(endringer.every(({ tidspunkt }) => !Number.isNaN(Date.parse(tidspunkt)))).toBe(true);
   });
 
   test('returns each change once across pages, and new changes after the last cursor', async () => {
-    expect(await read()).toEqual({ endringer: [], neste: null });
     await changeEmails(KARI, ['a@example.no', 'b@example.no', 'c@example.no']);
     const first = await read('?antall=2');
     const second = await read(`?antall=2&etter=${first.neste}`);
@@ -99,6 +100,21 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     expect((await read(`?etter=${first.endringer[0]?.id}`)).endringer).toHaveLength(3);
   });
 
+  test('gives a cursor before the first change, and that change after it', async () => {
+    const empty = await read();
+    expect(empty).toEqual({ endringer: [], neste: expect.stringMatching(/^[0-9a-f]{12}-0$/) });
+    expect(await read(`?etter=${empty.neste}`)).toEqual(empty);
+    await changeEmails(KARI, ['a@example.no']);
+    expect((await read(`?etter=${empty.neste}`)).endringer).toMatchObject([
+      { verdi: { epostAdresse: 'a@example.no' } },
+    ]);
+  });
+
+  test('gives concurrent first readers the same cursor', async () => {
+    const pages = await Promise.all(Array.from({ length: 8 }, () => read()));
+    expect(new Set(pages.map(({ neste }) => neste)).size).toBe(1);
+  });
+
   test('does not skip concurrent changes for a reader', async () => {
     const [kari, tor] = [await loggedIn(KARI), await loggedIn(TOR)];
     const changes = Array.from({ length: 12 }, (_, number) =>
@@ -107,9 +123,9 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
         : tor.call('POST', '/liv/kunde/v1/contactInfo', { epost: `t${number}@example.no` }),
     );
     const seen: string[] = [];
-    let cursor: string | null = null;
+    let cursor = (await read()).neste;
     const readOn = async () => {
-      const page: ChangePage = await read(cursor === null ? '' : `?etter=${cursor}`);
+      const page = await read(`?etter=${cursor}`);
       seen.push(...page.endringer.map(({ id }) => id));
       cursor = page.neste;
     };
@@ -179,7 +195,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
   test('rejects an unknown cursor and invalid parameters', async () => {
     expectProblem(await ask('?etter=0123456789ab-1'), 400, 'UKJENT_MARKOR');
     await changeEmails(KARI, ['a@example.no']);
-    const feed = (await read()).neste?.split('-')[0];
+    const feed = (await read()).neste.split('-')[0];
     expectProblem(await ask('?etter=0123456789ab-1'), 400, 'UKJENT_MARKOR');
     expectProblem(await ask(`?etter=${feed}-2`), 400, 'UKJENT_MARKOR');
     for (const query of ['etter=', 'etter=1', `etter=${feed}-01`, 'antall=0', 'antall=1001', 'ssn=1']) {

@@ -1,5 +1,5 @@
 import type { ChangePage } from '../../contract/changes.ts';
-import { toRecordedChange } from '../platform/db/change-feed.ts';
+import { feedState, toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ChangeFeedStateTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -24,9 +24,8 @@ export async function readChanges(
     .limit(count)
     .execute();
   // Must be read after the changes, so that a purge in between is detected.
-  const state = await db.selectFrom('change_feed_state').selectAll().executeTakeFirst();
+  const state = await feedState(db);
   if (cursor !== undefined) checkCursor(cursor, after, state);
-  if (!state) return { endringer: [], neste: null };
   const cursorOf = (position: number) => `${state.feed}-${position}`;
   const last = rows.at(-1)?.position ?? Math.max(after, state.purged);
   return {
@@ -39,8 +38,8 @@ export async function readChanges(
   };
 }
 
-function checkCursor(cursor: string, position: number, state: ChangeFeedStateTable | undefined): void {
-  const isOfFeed = state && cursor.startsWith(`${state.feed}-`) && position <= state.last;
+function checkCursor(cursor: string, position: number, state: ChangeFeedStateTable): void {
+  const isOfFeed = cursor.startsWith(`${state.feed}-`) && position <= state.last;
   if (!isOfFeed) throw new ProblemError(400, 'unknownCursor', 'UKJENT_MARKOR');
   if (position < state.purged) throw new ProblemError(400, 'cursorTooOld', 'MARKOR_FOR_GAMMEL');
 }

@@ -71,7 +71,7 @@ export async function collectData(
     ssn: customer.ssn,
     avtaler: items(detailed).map(detailedAgreementInKroner),
     tilbud: items(tilbud).map(offerInKroner),
-    dokumenter: items(dokumenter),
+    dokumenter: items(dokumenter).map(({ harFil: _, ...document }) => document),
     fakturaer: items(fakturaer).map(invoiceInKroner),
     skader: items(skader).map(claimInKroner),
     meldinger: items(meldinger),

@@ -32,3 +32,19 @@ export async function requestDeletion(db: Database, actor: Actor): Promise<Delet
     return request;
   });
 }
+
+/** Deletes the customer's request. Returns false if there is none. */
+export async function withdrawDeletion(db: Database, actor: Actor): Promise<boolean> {
+  const { customerId } = actor;
+  return await db.transaction().execute(async (transaction) => {
+    await lockCustomerRow(transaction, customerId);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('deletion_request')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await recordActivity(transaction, actor, 'deletion-withdrawn');
+    await recordChange(transaction, customerId, 'deletion-withdrawn', {});
+    return true;
+  });
+}

@@ -15,7 +15,7 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
 import { collectData, type DataDeps } from './collect-data.ts';
 import { dataText, readFiles } from './data-text.ts';
-import { readDeletionRequest, requestDeletion } from './deletion-request.ts';
+import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deletion-request.ts';
 import { dataTexts } from './texts.ts';
 
 /**
@@ -75,6 +75,14 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
         const sletting = await requestDeletion(db, session);
         securityEvent(request, 'deletion-requested');
         return { sletting };
+      },
+    },
+
+    'DELETE /mine-data/sletting': {
+      http: limited('deletion-withdrawal'),
+      async handle({ request, session }) {
+        if (await withdrawDeletion(db, session)) securityEvent(request, 'deletion-withdrawn');
+        return null;
       },
     },
   };

@@ -73,6 +73,9 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   });
 
   test('have every field of a portfolio file and can be imported again unchanged', async () => {
+    // A document without a file.
+    await portal.db.updateTable('document').set({ size: null }).where('id', '=', 'GK-2026').execute();
+    await portal.db.deleteFrom('document_part').where('document_id', '=', 'GK-2026').execute();
     const [before] = await collect(exportPortfolio(portal.db, KARI));
     const data: object = await dataOf(await loggedIn());
     const names = Object.keys(PortfolioCustomer.properties);
@@ -199,6 +202,30 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       expect((await browser.call('GET', '/mine-data/status')).json().sletting).toEqual(first.sletting);
       const recorded = (await auditOf(portal, KARI)).filter((each) => each === 'deletion-requested');
       expect(recorded).toHaveLength(1);
+    });
+
+    test('can be withdrawn and requested again', async () => {
+      const browser = await loggedIn();
+      const { sletting } = (await browser.call('POST', '/mine-data/sletting')).json();
+      for (const _ of [1, 2]) {
+        const answer = await browser.call('DELETE', '/mine-data/sletting');
+        expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      }
+      expect((await browser.call('GET', '/mine-data/status')).json()).not.toHaveProperty('sletting');
+      expect((await dataOf(browser)).sletting).toBeUndefined();
+      const recorded = await auditOf(portal, KARI);
+      expect(recorded.filter((each) => each === 'deletion-withdrawn')).toHaveLength(1);
+      const again = (await browser.call('POST', '/mine-data/sletting')).json();
+      expect(again.sletting.bedtOm > sletting.bedtOm).toBe(true);
+    });
+
+    test('can be withdrawn only by its customer', async () => {
+      const guarded = { method: 'DELETE', path: '/mine-data/sletting' } as const;
+      await expectGuarded(portal, UNKNOWN, guarded);
+      await expectDeletedCustomerRefused(portal, UNKNOWN, guarded);
+      await (await loggedIn()).call('POST', '/mine-data/sletting');
+      expect((await (await loggedIn(UNKNOWN)).call('DELETE', '/mine-data/sletting')).statusCode).toBe(204);
+      expect(await portal.db.selectFrom('deletion_request').selectAll().execute()).toHaveLength(1);
     });
 
     test('is recorded once for simultaneous requests', async () => {

@@ -1,6 +1,7 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { Collected } from '../sources/collect.ts';
+import { ownItem, unavailable } from '../sources/own-item.ts';
 import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -17,15 +18,12 @@ export async function deleteOffer(
   sources: Sources,
   customer: ActingCustomer,
   policyNumber: string,
-  { items, complete }: Collected<OfferInOre>,
+  offers: Collected<OfferInOre>,
 ): Promise<void> {
-  const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
-  if (another) throw new ProblemError(409, 'ambiguousOffer');
-  // A system that did not answer may hold the offer.
-  if (!offer && !complete) throw unavailable();
-  if (!offer || !(await deleteIn(sources, customer, offer))) {
-    throw refusal('not-the-customers', 404, 'noSuchOffer');
-  }
+  const isMeant = (each: OfferInOre) => each.policyNumber === policyNumber;
+  if (offers.items.filter(isMeant).length > 1) throw new ProblemError(409, 'ambiguousOffer');
+  const offer = ownItem(offers, isMeant, 'noSuchOffer');
+  if (!(await deleteIn(sources, customer, offer))) throw refusal('not-the-customers', 404, 'noSuchOffer');
 }
 
 async function deleteIn(
@@ -37,11 +35,7 @@ async function deleteIn(
     return await sources.deleteOffer(customer, offer);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    if (!mayHaveActed(error.kind)) throw unavailable();
+    if (!mayHaveActed(error.kind)) throw unavailable(error.retryAfter);
     throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
   }
-}
-
-function unavailable(): ProblemError {
-  return new ProblemError(503, 'systemSilent');
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { LOGINS } from '../testing/guarded-endpoints.ts';
+import { expectProblem, LOGINS } from '../testing/guarded-endpoints.ts';
 import { type Behaviour, type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import * as misbehaviours from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -127,6 +127,14 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     expect(answer.json().code).toBe(status === 502 ? 'UKJENT' : undefined);
     expect(answer.body).not.toContain('A/1');
     expect(await audited()).toEqual(audit);
+  });
+
+  test('passes on how long a busy system asks to wait', async () => {
+    onDelete(misbehaviours.asksToWait(7));
+    const answer = await remove();
+    expectProblem(answer, 503);
+    expect(answer.headers['retry-after']).toBe('7');
+    expect(await audited()).toEqual([]);
   });
 
   test('a deletion whose response is lost is not a success, and the next attempt finds nothing', async () => {

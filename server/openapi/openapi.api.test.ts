@@ -71,6 +71,7 @@ GET /mine-data
 GET /mine-data.pdf
 GET /mine-data/status
 POST /mine-data/sletting
+DELETE /mine-data/sletting
 GET /openapi.json`
   .trim()
   .split('\n')

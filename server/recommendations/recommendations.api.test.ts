@@ -29,6 +29,8 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
     [JONAS, '', { scores: [REISE, INNBO, BIL], controlgroup: false, fallback: true }],
     [JONAS, '?produkt=', { scores: [REISE, INNBO, BIL], controlgroup: false, fallback: true }],
     [JONAS, '?produkt=INNBO', { scores: [REISE, BIL], controlgroup: false, fallback: true }],
+    [JONAS, '?produkt=KOLLEKTIV_REISE', { scores: [INNBO, BIL], controlgroup: false, fallback: true }],
+    [JONAS, '?produkt=KOLLEKTIV_HJEM', { scores: [REISE, BIL], controlgroup: false, fallback: true }],
     [JONAS, '?produkt=BIL_ANNET', { scores: [REISE, INNBO, BIL], controlgroup: false, fallback: true }],
     [
       MARIT,

@@ -1,4 +1,5 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
+import { countsAs } from '../../domain/product-type.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 
 const NONE: Recommendations = { scores: [], controlgroup: false, fallback: false };
@@ -13,5 +14,6 @@ export function toRecommendations(
   bought: string | undefined,
 ): Recommendations {
   const all = { ...NONE, ...(JSON.parse(row.recommendations) as Partial<Recommendations>) };
-  return { ...all, scores: all.scores.filter((score) => score.nextBestOfferProdukt !== bought) };
+  const excluded = bought && countsAs(bought);
+  return { ...all, scores: all.scores.filter((score) => score.nextBestOfferProdukt !== excluded) };
 }

@@ -123,7 +123,7 @@ function codeIn(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns whether a source has no such resource at all, which is not an error (spec: beyond §1). */
+/** Returns whether a source has no resource at the address, which is not an error (spec: beyond §1). */
 export async function isAbsent(response: Response): Promise<boolean> {
   if (response.status !== 404 && response.status !== 501) return false;
   await discard(response);
@@ -142,8 +142,9 @@ export async function readPdf(response: Response, signal: AbortSignal): Promise<
 
 /** Rejects with `SourceError` unless the response to a PUT confirms that it was done. */
 export async function readDone(response: Response): Promise<void> {
+  const { status } = response;
+  if (status !== 200 && status !== 204) throw await refusal(response, statusIssue(status));
   await discard(response);
-  if (response.status !== 200 && response.status !== 204) throw new SourceError(statusIssue(response.status));
 }
 
 /**
@@ -151,11 +152,10 @@ export async function readDone(response: Response): Promise<void> {
  * Returns false if there was nothing to delete. Otherwise rejects with `SourceError`.
  */
 export async function readDeletion(response: Response): Promise<boolean> {
-  await discard(response);
   const { status } = response;
-  if (status === 204) return true;
-  if (status === 404 || status === 410) return false;
-  throw new SourceError(statusIssue(status));
+  if (status !== 204 && status !== 404 && status !== 410) throw await refusal(response, statusIssue(status));
+  await discard(response);
+  return status === 204;
 }
 
 /**

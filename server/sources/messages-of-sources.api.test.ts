@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import type { Behaviour } from '../testing/http-sources.ts';
-import { answersStatus, hangs } from '../testing/misbehaviours.ts';
+import { answersStatus, asksToWait, hangs } from '../testing/misbehaviours.ts';
 import { JONAS, KARI, MESSAGE, portalOfSources } from '../testing/portal-of-sources.ts';
 
 describe.each(databases())('a message of a source over HTTP on $name', ({ open }) => {
@@ -33,6 +33,16 @@ describe.each(databases())('a message of a source over HTTP on $name', ({ open }
       .meldinger.push({ ...MESSAGE });
     nice().answers.set('/meldinger/1/lest', behaviour);
     expect((await kari().call('PUT', PATH)).statusCode).toBe(status);
+  });
+
+  test('of a busy system passes on how long it asks to wait', async () => {
+    nice()
+      .of(KARI)
+      .meldinger.push({ ...MESSAGE });
+    nice().answers.set('/meldinger/1/lest', asksToWait(7));
+    const answer = await kari().call('PUT', PATH);
+    expectProblem(answer, 503);
+    expect(answer.headers['retry-after']).toBe('7');
   });
 
   test('of another customer is not found', async () => {

@@ -68,6 +68,7 @@ export function toDocument(row: DocumentTable): InsuranceDocument {
     type: row.type,
     dato: row.date,
     ...(row.policy_number === null ? {} : { avtalenummer: row.policy_number }),
+    ...(row.size === null ? { harFil: false } : {}),
   };
 }
 

@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
+import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { startHttpSources } from '../testing/http-sources.ts';
+import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import { answersLate, hangs } from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { CLAIM as CLAIM_OF_SOURCE } from '../testing/portal-of-sources.ts';
 
 const BASE = '/privat/forsikring';
 const CAR = `${BASE}/motor/detaljer/81030354`;
@@ -39,6 +42,21 @@ describe.each(databases())('own pages on $name', ({ open }) => {
       expect(page.body).toContain(text);
   });
 
+  test.each([
+    [CAR, 'Forsikringsoversikt'],
+    [`${BASE}/dokumenter`, 'Dokumenter'],
+    [`${BASE}/betaling`, 'Faktura'],
+    [`${BASE}/skadesaker`, 'Skadesaker'],
+    [CLAIM, 'Skadesaker'],
+    [`${BASE}/meldinger`, null],
+  ])('mark the menu item of %s: %s', async (address, item) => {
+    const { body } = await pageOf(kari?.ssn, address);
+    const marked = [...body.matchAll(/aria-current="page"[^>]*>(.*?)<\/a>/g)].map(([, text = '']) =>
+      plainTextOf(text).replace('(åpnes i ny fane)', ''),
+    );
+    expect(new Set(marked)).toEqual(new Set(item === null ? [] : [item]));
+  });
+
   test.each(OWN_PAGE_PATHS.detaljer ?? [])(
     'answer 404 at %s for an unknown number and for that of another customer',
     async (path) => {
@@ -56,6 +74,24 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     const anothers = await pageOf(jonas?.ssn, `${BASE}/dokumenter`);
     expect(anothers.body).not.toContain('Grønt kort');
     expect(anothers.body).toContain('Her samler vi dokumentene dine');
+  });
+
+  test('show a document without a file without a link, and say so', async () => {
+    const document = portal.db.updateTable('document').where('id', '=', 'GK-2026');
+    const { size } = await portal.db
+      .selectFrom('document')
+      .select('size')
+      .where('id', '=', 'GK-2026')
+      .executeTakeFirstOrThrow();
+    await document.set({ size: null }).execute();
+    for (const address of [`${BASE}/dokumenter`, CAR]) {
+      const { body } = await pageOf(kari?.ssn, address);
+      expect(body).not.toContain('/dokumenter/NICE/GK-2026"');
+      expect(plainTextOf(body)).toContain('Filen er ikke tilgjengelig');
+      expect(body).toContain('/dokumenter/NICE/B-81030354"');
+    }
+    await document.set({ size }).execute();
+    expect((await pageOf(kari?.ssn, CAR)).body).not.toContain('Filen er ikke tilgjengelig');
   });
 
   test('show only the customer’s own invoices, with the names of the insurances', async () => {
@@ -173,6 +209,56 @@ test('a page that a distributor serves with another app is passed to that app', 
   expect(await bodyOf('/meldinger')).toContain('Her tar en annen app over');
   await portal.close();
   rmSync(folder, { recursive: true });
+});
+
+describe.each(databases())('own pages of slow sources on $name', ({ open }) => {
+  const SSN = '13919110028';
+  const TIMEOUT_MS = 2000;
+  let sources: HttpSources;
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    sources = await startHttpSources();
+    portal = await openPortal(await open(), {
+      ...sources.env,
+      FIRST_PAGE_MS: '0',
+      SOURCE_TIMEOUT_MS: String(TIMEOUT_MS),
+      SOURCE_BREAKER_FAILURES: '1000',
+    });
+    browser = portal.browser();
+    await browser.logIn(SSN);
+  });
+  beforeEach(() => {
+    for (const source of sources.all) source.reset();
+  });
+  afterAll(async () => {
+    await portal.close();
+    await sources.close();
+  });
+
+  const PAGES = [CAR, CLAIM, `${BASE}/meldinger/NICE/m-6`, `${BASE}/liv/avtaledetaljer/eika/81030354`];
+
+  test.each(PAGES)('answer 404 at %s as soon as the sources say that there is none', async (address) => {
+    sources.of('NICE').behaviour = answersLate(400, { avtaler: [], skader: [], meldinger: [] });
+    const page = await browser.request(address);
+    expect([page.statusCode, page.body.includes('ser ut til å være borte')]).toEqual([404, true]);
+  });
+
+  test.each(PAGES)('are not called missing at %s while a source does not answer', async (address) => {
+    sources.of('NICE').behaviour = hangs;
+    const begun = performance.now();
+    expect((await browser.request(address)).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(2 * TIMEOUT_MS);
+  });
+
+  test('wait for nothing else', async () => {
+    sources.of('NICE').of(SSN).skader.push(CLAIM_OF_SOURCE);
+    sources.of('NICE').answers.set('/dokumenter', hangs);
+    const begun = performance.now();
+    const page = await browser.request(`${BASE}/skadesaker/NICE/1`);
+    expect([page.statusCode, page.body.includes('<title>Steinsprut')]).toEqual([200, true]);
+    expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS);
+  });
 });
 
 test('the first page contains only a part of a long list, and its size stays bounded with 10,000 entries', async () => {

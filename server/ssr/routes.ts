@@ -32,8 +32,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   elementScriptRoute(app, web, distributors);
   appIconRoutes(app, distributors);
   assetRoutes(app, distributors);
-  app.get(BASE_PATH, pages.firstPage);
-  app.get(`${BASE_PATH}/*`, pages.firstPage);
+  for (const path of [BASE_PATH, `${BASE_PATH}/*`]) {
+    app.get(path, (request, reply) => pages.firstPage(request, reply));
+  }
   for (const page of OWN_PAGES) {
     const paths = distributors.flatMap((each) => ownPagePaths(page, each));
     for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));
@@ -43,7 +44,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   function ownPage(page: OwnPage, path: string) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const isOurs = ownPagePaths(page, request.distributor).includes(path);
-      return isOurs ? await pages.firstPage(request, reply) : deps.sendNeighbour(request, reply);
+      return isOurs
+        ? await pages.firstPage(request, reply, path.includes(':'))
+        : deps.sendNeighbour(request, reply);
     };
   }
 }

@@ -47,6 +47,8 @@ export type PageDeps = {
   oversettelser?: Translations;
   toggles: Toggles;
   firstPageMs: number;
+  /** the deadline of the sources, in ms */
+  sourceTimeoutMs: number;
   productionHosts: readonly string[];
   /** origins that the login frame may show, in addition to our own */
   loginOrigins: readonly string[];
@@ -62,7 +64,7 @@ export type SendPage = ReturnType<typeof pageSender>;
  * (spec: decisions §6).
  */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
-  const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
+  const { web, sessions, firstPageMs, sourceTimeoutMs, loginOrigins, analytics, errorReports } = deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themes = new Map(
     deps.distributors.map(
@@ -75,19 +77,25 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   );
 
   return {
-    /** Sends the page of the request's address with the customer's data, ready to hydrate. */
-    async firstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    /**
+     * Sends the page of the request's address with the customer's data, ready to hydrate. `namesItem`: the address names
+     * one of the customer's items. The page then waits for the sources to say whether the customer has it: it is 404 otherwise.
+     */
+    async firstPage(request: FastifyRequest, reply: FastifyReply, namesItem = false): Promise<FastifyReply> {
       const started = performance.now();
       const waitMs = waitOf(request.url, firstPageMs);
-      const session = await sessionInTime(request, waitMs);
+      const existenceMs = namesItem ? Math.max(waitMs, sourceTimeoutMs) : waitMs;
+      const session = await sessionInTime(request, existenceMs);
       request.session = session ?? null;
       const boot = bootOf(request, session);
       issueTokens(request, reply, session);
+      const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({
         url: request.url,
         boot,
         get: (path, query) => answer(request, reply, path, query),
-        deadlineMs: Math.max(0, waitMs - (performance.now() - started)),
+        deadlineMs: Math.max(0, waitMs - passedMs),
+        existenceMs: Math.max(0, existenceMs - passedMs),
       });
       if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
       return sendRendered(request, reply, rendered, { boot, answers: rendered.answers });
@@ -103,6 +111,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
         boot: bootOf(request, null),
         get: async () => undefined,
         deadlineMs: 0,
+        existenceMs: 0,
       });
       return sendRendered(request, reply, rendered, null);
     },

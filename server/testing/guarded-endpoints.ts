@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { API_PATH } from '../platform/http/paths.ts';
 import type { TestPortal } from './portal.ts';
 
-export type GuardedCall = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
+export type GuardedCall = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
 
 /** Expects the error format of the API (spec: decisions §4), with this status and code. */
 export function expectProblem(answer: LightMyRequestResponse, status: number, code?: string): void {

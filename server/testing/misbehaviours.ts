@@ -10,6 +10,13 @@ export function answersStatus(status: number): Behaviour {
   };
 }
 
+/** Returns a behaviour that responds 429 with a `Retry-After`, in seconds. */
+export function asksToWait(seconds: number): Behaviour {
+  return (_request, response) => {
+    response.writeHead(429, { 'retry-after': String(seconds) }).end();
+  };
+}
+
 /** Returns a behaviour that responds 200 with this text as JSON. */
 export function answersText(text: string | Buffer, headers: Record<string, string> = {}): Behaviour {
   return (_request, response) => {
@@ -20,6 +27,11 @@ export function answersText(text: string | Buffer, headers: Record<string, strin
 /** Returns a behaviour that responds 200 with this value as JSON. */
 export function answersJson(body: unknown): Behaviour {
   return (_request, response) => sendJson(response, body);
+}
+
+/** Returns a behaviour that responds with this value as JSON after a delay, in ms. */
+export function answersLate(delayMs: number, body: unknown): Behaviour {
+  return (_request, response) => void setTimeout(() => sendJson(response, body), delayMs);
 }
 
 /** Accepts the request and never responds. */

@@ -20,6 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     BREV: 'Letter',
   },
   pdf: 'PDF',
+  noFile: 'The file is not available',
   agreement: (number) => `policy ${number}`,
   insurance: (name, number) => `${name}, policy ${number}`,
   namesMissing: 'We cannot load the names of all your policies right now.',

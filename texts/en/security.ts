@@ -70,6 +70,7 @@ export const texts: Translation<typeof nb.texts> = {
       KORTLENKE_BRUKT: 'The link from the mobile bank was used',
       DATA_HENTET: 'You downloaded your data',
       SLETTING_BEDT_OM: 'You asked for deletion',
+      SLETTING_TRUKKET: 'You withdrew your request for deletion',
     },
   },
 };

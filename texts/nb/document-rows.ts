@@ -17,6 +17,7 @@ export const texts = {
     BREV: 'Brev',
   },
   pdf: 'PDF',
+  noFile: 'Filen er ikke tilgjengelig',
   agreement: (number: string) => `avtale ${number}`,
   insurance: (name: string, number: string) => `${name}, avtale ${number}`,
   namesMissing: 'Vi får ikke tak i navnene på alle forsikringene dine akkurat nå.',

@@ -34,6 +34,7 @@ const activities: Record<ActivityCode, string> = {
   KORTLENKE_BRUKT: 'Lenken fra mobilbanken ble brukt',
   DATA_HENTET: 'Du hentet dataene dine',
   SLETTING_BEDT_OM: 'Du ba om sletting',
+  SLETTING_TRUKKET: 'Du trakk ønsket om sletting',
 };
 
 export const texts = {

@@ -20,6 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     BREV: 'Brev',
   },
   pdf: 'PDF',
+  noFile: 'Fila er ikkje tilgjengeleg',
   agreement: (number) => `avtale ${number}`,
   insurance: (name, number) => `${name}, avtale ${number}`,
   namesMissing: 'Vi får ikkje tak i namna på alle forsikringane dine akkurat no.',

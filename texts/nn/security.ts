@@ -70,6 +70,7 @@ export const texts: Translation<typeof nb.texts> = {
       KORTLENKE_BRUKT: 'Lenka frå mobilbanken blei brukt',
       DATA_HENTET: 'Du henta dataa dine',
       SLETTING_BEDT_OM: 'Du bad om sletting',
+      SLETTING_TRUKKET: 'Du trekte ønsket om sletting',
     },
   },
 };

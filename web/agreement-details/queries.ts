@@ -27,10 +27,19 @@ export function detailsQuery({
   });
 }
 
+/** Returns the queries that decide whether the customer has the agreement of the address. */
+export function wantedAgreementQueries(
+  client: QueryClient,
+  { distributor }: Boot,
+  parameters: PathParameters,
+): readonly PageQuery[] {
+  return agreementQueries(client, distributor, agreementQueryOf(parameters));
+}
+
 /** Returns the queries of the page. Some follow only once the agreement is known. */
 export function detailsPageQueries(
   client: QueryClient,
-  { distributor }: Boot,
+  boot: Boot,
   parameters: PathParameters,
 ): readonly PageQuery[] {
   const wanted = agreementQueryOf(parameters);
@@ -41,7 +50,7 @@ export function detailsPageQueries(
   const known = found.status === 'found' ? found.agreement : undefined;
   const policyNumber = known?.policyNumber ?? wanted?.policyNumber;
   return [
-    ...agreementQueries(client, distributor, wanted),
+    ...wantedAgreementQueries(client, boot, parameters),
     ...(policyNumber === undefined ? [] : listsOf(policyNumber)),
     ...(known ? [detailsQuery(known)] : []),
   ];

@@ -20,6 +20,7 @@ import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
 import { MENU_PATHS } from './menu-paths.ts';
+import type { Route } from './route.ts';
 
 /**
  * Renders a logged-in customer's page: the menu, the logout button and the bank's contact information
@@ -29,6 +30,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank } = useBoot();
   const { pathname } = useLocation();
   const path = addressOf(pathname);
+  const { route } = matchRoute(pathname, distributor);
   const logOut = useLogout();
   const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
@@ -38,7 +40,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
   const items = navigationItems(distributor, {
     paths: MENU_PATHS,
-    pathname: path,
+    shown: { pathname: path, own: 'own' in route ? route.own : undefined },
     offerCount: offerCountInMenu(offers),
   });
   const isShown = !hidesMenu(inMobileBank, loginContext);
@@ -62,7 +64,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
         isShown ? (
           <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
         ) : (
-          items.length > 1 && <WayWithoutMenu pathname={pathname} />
+          items.length > 1 && <WayWithoutMenu route={route} />
         )
       }
     >
@@ -72,8 +74,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 }
 
 /** Renders a link for pages without a menu. Error pages have their own back link. */
-function WayWithoutMenu({ pathname }: { pathname: string }) {
-  const { route } = matchRoute(pathname, useBoot().distributor);
+function WayWithoutMenu({ route }: { route: Route }) {
   if ('redirect' in route || !route.gate) return null;
   const leadsBack = route.menu !== 'overview';
   return <BankAppLink to={leadsBack ? MENU_PATHS.overview : MENU_PATHS.profile} leadsBack={leadsBack} />;

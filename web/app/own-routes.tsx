@@ -1,21 +1,21 @@
-import { matchPath } from '../../domain/match-path.ts';
+import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
 
-import { detailsPageQueries } from '../agreement-details/queries.ts';
+import { detailsPageQueries, wantedAgreementQueries } from '../agreement-details/queries.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
 import { NAMES } from '../agreements/queries.ts';
 import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-components.ts';
-import { claimPageQueries, claimsQuery } from '../claims/queries.ts';
+import { claimPageQueries, claimsQuery, oneClaimQueries } from '../claims/queries.ts';
 import { LazyDocumentList } from '../documents/lazy-components.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { LazyInvoiceList } from '../invoices/lazy-components.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
 import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-components.ts';
-import { messagePageQueries, messagesQuery } from '../messages/queries.ts';
+import { messagePageQueries, messagesQuery, oneMessageQueries } from '../messages/queries.ts';
 import { securityPageQueries } from '../security/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
@@ -62,18 +62,19 @@ const LazyClaim = lazyPage('web/app/ClaimRoute.tsx', async () => {
  * `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
-  ...pathsOf('detaljer').map(
-    (path): PageRoute => ({
+  ...pathsOf('detaljer').map((path): PageRoute => {
+    const parametersOf = parametersIn(path);
+    return {
       path,
       own: 'detaljer',
       Component: LazyDetails,
       gate: 'login',
-      queries: ({ client, boot, url }) =>
-        detailsPageQueries(client, boot, matchPath(addressOf(path), url.pathname) ?? {}),
+      queries: ({ client, boot, url }) => detailsPageQueries(client, boot, parametersOf(url)),
+      existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, parametersOf(url)),
       lazyModules: () => [LazyAgreementDetails],
       feedback: 'fantDuDetDuLetteEtter',
-    }),
-  ),
+    };
+  }),
   ...pathsOf('dokumenter').map(
     (path): PageRoute => ({
       path,
@@ -98,15 +99,17 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   ),
   ...pathsOf('skader').map((path): PageRoute => {
     const isOne = path.includes(':');
+    const parametersOf = parametersIn(path);
     return {
       path,
       own: 'skader',
       Component: isOne ? LazyClaim : LazyClaims,
       gate: 'login',
       queries: ({ client, boot, url }) => [
-        ...(isOne ? claimPageQueries(client, matchPath(addressOf(path), url.pathname) ?? {}) : [claimsQuery]),
+        ...(isOne ? claimPageQueries(client, parametersOf(url)) : [claimsQuery]),
         ...agreementQueries(client, boot.distributor, NAMES),
       ],
+      existence: ({ url }) => (isOne ? oneClaimQueries(parametersOf(url)) : []),
       lazyModules: () => [isOne ? LazyClaimDetails : LazyClaimLists],
       feedback: 'fantDuDetDuLetteEtter',
     };
@@ -152,6 +155,7 @@ export function messageRoutes(list: string): readonly PageRoute[] {
 
 function newMessageRoutes(list: string): readonly PageRoute[] {
   const [all = '', one = ''] = messagePaths(list);
+  const parametersOf = parametersIn(one);
   const shared = { own: 'meldinger', gate: 'login', feedback: 'fantDuDetDuLetteEtter' } as const;
   return [
     {
@@ -165,11 +169,15 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
       ...shared,
       path: one,
       Component: LazyMessage,
-      queries: ({ client, boot, url }) =>
-        messagePageQueries(client, boot, matchPath(addressOf(one), url.pathname) ?? {}),
+      queries: ({ client, boot, url }) => messagePageQueries(client, boot, parametersOf(url)),
+      existence: ({ url }) => oneMessageQueries(parametersOf(url)),
       lazyModules: () => [LazyMessageContent],
     },
   ];
+}
+
+function parametersIn(path: string): (url: URL) => PathParameters {
+  return (url) => matchPath(addressOf(path), url.pathname) ?? {};
 }
 
 function pathsOf(page: OwnPage): readonly string[] {

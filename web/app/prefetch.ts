@@ -15,6 +15,20 @@ export async function prefetch(client: QueryClient, boot: Boot, url: URL, route:
   await prefetchQueries(client, () => queriesOf(client, boot, url, route));
 }
 
+/** Fetches the data that decides whether a page exists. Resolves when these queries have succeeded or failed. */
+export async function prefetchExistence(
+  client: QueryClient,
+  boot: Boot,
+  url: URL,
+  route: PageRoute,
+): Promise<void> {
+  const isOpen = ({ queryKey }: PageQuery) =>
+    (client.getQueryState(queryKey)?.status ?? 'pending') === 'pending';
+  await prefetchQueries(client, () =>
+    mayShow(boot, route) ? (route.existence?.({ client, boot, url }) ?? []).filter(isOpen) : [],
+  );
+}
+
 /** Returns whether all data of a page has loaded. */
 export function isWhole(client: QueryClient, boot: Boot, url: URL, route: PageRoute): boolean {
   const queries = queriesOf(client, boot, url, route);
@@ -24,10 +38,16 @@ export function isWhole(client: QueryClient, boot: Boot, url: URL, route: PageRo
 }
 
 function queriesOf(client: QueryClient, boot: Boot, url: URL, route: PageRoute): readonly PageQuery[] {
-  const isLoggedIn = boot.session?.kfpSessionId !== undefined;
-  const mayShow = { login: isLoggedIn, session: boot.session !== null, none: true }[route.gate ?? 'none'];
   return [
-    ...(isLoggedIn ? SHELL_QUERIES : []),
-    ...(mayShow ? (route.queries?.({ client, boot, url }) ?? []) : []),
+    ...(isLoggedIn(boot) ? SHELL_QUERIES : []),
+    ...(mayShow(boot, route) ? (route.queries?.({ client, boot, url }) ?? []) : []),
   ];
+}
+
+function mayShow(boot: Boot, { gate }: PageRoute): boolean {
+  return { login: isLoggedIn(boot), session: boot.session !== null, none: true }[gate ?? 'none'];
+}
+
+function isLoggedIn({ session }: Boot): boolean {
+  return session?.kfpSessionId !== undefined;
 }

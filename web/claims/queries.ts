@@ -34,12 +34,18 @@ export function claimQuery({ systemSource, id }: ItemKey) {
   return endpointQuery('GET /skader', { query: { systemSource, id }, staleTime: STALE_MS });
 }
 
+/** Returns the queries that decide whether the customer has the claim of the address. */
+export function oneClaimQueries(parameters: PathParameters) {
+  const key = itemKeyOf(parameters);
+  return key ? [claimQuery(key)] : [];
+}
+
 /**
  * Returns the queries that the page of a claim needs, as far as they are known, except those for insurances.
  */
 export function claimPageQueries(client: QueryClient, parameters: PathParameters): readonly PageQuery[] {
-  const key = itemKeyOf(parameters);
-  if (!key) return [];
-  const [claim] = client.getQueryData(claimQuery(key).queryKey)?.skader ?? [];
-  return [claimQuery(key), ...(claim?.dokumentIder?.length ? [documentsQuery] : [])];
+  const [query] = oneClaimQueries(parameters);
+  if (!query) return [];
+  const [claim] = client.getQueryData(query.queryKey)?.skader ?? [];
+  return [query, ...(claim?.dokumentIder?.length ? [documentsQuery] : [])];
 }

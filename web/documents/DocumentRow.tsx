@@ -15,22 +15,27 @@ type Props = {
 };
 
 /**
- * Renders a document as a link to its PDF in a new tab, with its date. Memoized, since a customer can have
- * thousands.
+ * Renders a document as a link to its PDF in a new tab, with its date. Without a file it has no link, and says so.
+ * Memoized, since a customer can have thousands.
  */
 export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
-  const { id, systemSource, tittel, dato } = document;
-  const about = [texts.pdf, formatDate(dato), ...(insurance ? [{ source: insurance }] : [])];
+  const { id, systemSource, tittel, dato, harFil = true } = document;
+  const title = <span {...sourceLanguage}>{readable(tittel)}</span>;
+  const file = harFil ? texts.pdf : texts.noFile;
   return (
     <div className="kfp-document">
-      <ExternalLink
-        className="kfp-document__link"
-        href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
-      >
-        <span {...sourceLanguage}>{readable(tittel)}</span>
-      </ExternalLink>
+      {harFil ? (
+        <ExternalLink
+          className="kfp-document__link"
+          href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
+        >
+          {title}
+        </ExternalLink>
+      ) : (
+        <span className="kfp-document__title">{title}</span>
+      )}
       <span className="kfp-document__about">
-        <InlineFacts parts={about} />
+        <InlineFacts parts={[file, formatDate(dato), ...(insurance ? [{ source: insurance }] : [])]} />
       </span>
     </div>
   );

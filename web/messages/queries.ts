@@ -24,17 +24,23 @@ export function messageQuery({ systemSource, id }: ItemKey) {
   return endpointQuery('GET /meldinger', { query: { systemSource, id }, staleTime: STALE_MS });
 }
 
+/** Returns the queries that decide whether the customer has the message of the address. */
+export function oneMessageQueries(parameters: PathParameters) {
+  const key = itemKeyOf(parameters);
+  return key ? [messageQuery(key)] : [];
+}
+
 /** Returns the queries that the page of a message needs, as far as they are known. */
 export function messagePageQueries(
   client: QueryClient,
   { distributor }: Boot,
   parameters: PathParameters,
 ): readonly PageQuery[] {
-  const key = itemKeyOf(parameters);
-  if (!key) return [];
-  const [message] = client.getQueryData(messageQuery(key).queryKey)?.meldinger ?? [];
+  const [query] = oneMessageQueries(parameters);
+  if (!query) return [];
+  const [message] = client.getQueryData(query.queryKey)?.meldinger ?? [];
   return [
-    messageQuery(key),
+    query,
     ...(message?.avtalenummer ? agreementQueries(client, distributor, NAMES) : []),
     ...(message?.dokumentId ? [documentsQuery] : []),
   ];

@@ -12,18 +12,19 @@ import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { myDataStatusQuery } from './queries.ts';
-import { useDeletionRequest } from './use-deletion-request.ts';
+import { type DeletionChange, useDeletionRequest } from './use-deletion-request.ts';
 
 /**
- * Renders the section 'Sletting', where the customer asks the bank to delete their data in the portal. It
- * also shows when the customer asked. Asking needs scripting.
+ * Renders the section 'Sletting', where the customer asks the bank to delete their data in the portal, or
+ * withdraws that. It also shows when the customer asked. Both need scripting.
  */
 export function DeletionSection() {
   const { data } = useQuery(myDataStatusQuery);
-  const [hasAsked, setAsked] = useState(false);
+  const [changes, setChanges] = useState(0);
   // The focused button has been removed.
-  const section = useFocusWhen<HTMLElement>(hasAsked, { selector: 'h2' });
+  const section = useFocusWhen<HTMLElement>(changes, { selector: 'h2' });
   const { deletion } = texts;
+  const change = data?.sletting ? 'withdrawal' : 'request';
   return (
     <section ref={section} className="kfp-my-data">
       <Heading level={2} tabIndex={-1}>
@@ -39,46 +40,46 @@ export function DeletionSection() {
           </Message>
         </div>
       )}
-      {!data?.sletting && <Ask onAsked={() => setAsked(true)} />}
+      <Start key={change} change={change} onDone={() => setChanges((count) => count + 1)} />
     </section>
   );
 }
 
-type AskProps = { onAsked: () => void };
+type StartProps = { change: DeletionChange; onDone: () => void };
 
-function Ask({ onAsked }: AskProps) {
+function Start({ change, onDone }: StartProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card className="kfp-section-card">
       <Button variant="secondary" className="kfp-needs-script" onClick={() => setOpen(true)}>
-        {texts.deletion.ask}
+        {texts.deletion[change].start}
       </Button>
-      {isOpen && <Question onAsked={onAsked} onClose={() => setOpen(false)} />}
+      {isOpen && <Question change={change} onDone={onDone} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function Question({ onAsked, onClose }: AskProps & { onClose: () => void }) {
-  const { deletion } = texts;
-  const { save, isPending, isError } = useDeletionRequest(onAsked);
+function Question({ change, onDone, onClose }: StartProps & { onClose: () => void }) {
+  const words = texts.deletion[change];
+  const { save, isPending, isError } = useDeletionRequest(change, onDone);
   const consequence = useId();
   return (
     <Dialog
-      title={deletion.question}
+      title={words.question}
       role="alertdialog"
       describedBy={consequence}
       onClose={() => {
         if (!isPending) onClose();
       }}
     >
-      <p id={consequence}>{deletion.consequence}</p>
-      {isError && <Message tone="error">{deletion.failed}</Message>}
+      <p id={consequence}>{words.consequence}</p>
+      {isError && <Message tone="error">{words.failed}</Message>}
       <div className="kfp-my-data__answers">
         <Button variant="primary" busy={isPending} onClick={() => void save()}>
-          {deletion.yes}
+          {words.yes}
         </Button>
         <Button variant="secondary" busy={isPending} waits={false} onClick={onClose}>
-          {deletion.no}
+          {words.no}
         </Button>
       </div>
     </Dialog>

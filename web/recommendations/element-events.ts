@@ -11,8 +11,17 @@ export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
  */
 export const ELEMENT_EVENT = 'forsikring-anbefalinger-telling';
 
+/** The analytics events of the element; other apps rely on them (docs/integration.md). */
+export const EVENT_NAMES = [
+  'experiment started',
+  'A/B test',
+  'NBO view',
+  'recommendation',
+  'button click',
+] as const satisfies readonly (keyof AnalyticsPayloads)[];
+
 /** Dispatches an analytics event from an element to the page around it. */
-export function emitToPage<Type extends keyof AnalyticsPayloads>(
+export function emitToPage<Type extends (typeof EVENT_NAMES)[number]>(
   element: HTMLElement,
   type: Type,
   payload: AnalyticsPayloads[Type],

@@ -1,14 +1,9 @@
 import type { Score } from '../../contract/recommendations.ts';
+import { countsAs } from '../../domain/product-type.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
 /** Maximum number of recommendations: one main and four small ones (spec: overview §4.5, overview §9). */
 const MAX = 5;
-
-/** The collective insurances that count as a regular product (spec: overview §4.5). */
-const COUNTS_AS: ReadonlyMap<string, string> = new Map([
-  ['KOLLEKTIV_REISE', 'REISE'],
-  ['KOLLEKTIV_HJEM', 'INNBO'],
-]);
 
 export type Recommended = {
   /** best first, at most five */
@@ -22,7 +17,7 @@ export type Recommended = {
  * (spec: overview §4.5). Equal scores follow the order of the specification's list.
  */
 export function recommend(scores: readonly Score[], customerProducts: readonly string[]): Recommended {
-  const had = new Set(customerProducts.map((type) => COUNTS_AS.get(type) ?? type));
+  const had = new Set(customerProducts.map(countsAs));
   const known = byScore(scores);
   return {
     products: known.filter(({ type }) => !had.has(type)).slice(0, MAX),

@@ -20,7 +20,7 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
 
   if (target.kind === 'external') {
     return (
-      <ExternalLink className="kfp-navigation__link" href={target.href} onClick={onClick}>
+      <ExternalLink className="kfp-navigation__link" href={target.href} onClick={onClick} {...current}>
         {content}
       </ExternalLink>
     );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { activeItem } from './active-item.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
+import { activeItem, type PageName } from './active-item.ts';
 
 const PATHS = {
   overview: '/oversikt',
@@ -33,5 +34,18 @@ test.each([
   ['/bedrift/forsikring/oversikt', null],
   ['/', null],
 ])('at %s, the active item is %s', (pathname, page) => {
-  expect(activeItem(PATHS, pathname)).toBe(page);
+  expect(activeItem(PATHS, { pathname })).toBe(page);
+});
+
+test.each<[OwnPage, string, PageName | null]>([
+  ['faktura', '/privat/forsikring/betaling', 'payment'],
+  ['dokumenter', '/privat/forsikring/dokumenter', 'documents'],
+  ['skader', '/privat/forsikring/skadesaker', 'claims'],
+  ['skader', '/privat/forsikring/skadesaker/NICE/1', 'claims'],
+  ['detaljer', '/privat/forsikring/motor/detaljer/1', 'overview'],
+  ['detaljer', '/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/G10', 'overview'],
+  ['meldinger', '/privat/forsikring/meldinger', null],
+  ['meldinger', '/privat/forsikring/dokumenter/meldinger', null],
+])('on the page %s at %s, the active item is %s', (own, pathname, page) => {
+  expect(activeItem(PATHS, { pathname, own })).toBe(page);
 });

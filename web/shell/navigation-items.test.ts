@@ -15,7 +15,11 @@ const paths = {
   profile: '/oversikt/forsikringsprofil',
   offers: '/oversikt/tilbud',
 };
-const at = (pathname: string, offerCount: number | null) => ({ paths, pathname, offerCount });
+const at = (pathname: string, offerCount: number | null) => ({
+  paths,
+  shown: { pathname },
+  offerCount,
+});
 
 test('returns all items in order, with their targets', () => {
   expect(navigationItems(ADDRESSES, at(ROOT, 4)).map(({ text, target }) => [text, target])).toEqual([

@@ -1,7 +1,13 @@
 import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { activeItem, type MenuPageName, type MenuPagePaths, type PageName } from './active-item.ts';
+import {
+  activeItem,
+  type MenuPageName,
+  type MenuPagePaths,
+  type PageName,
+  type ShownPage,
+} from './active-item.ts';
 
 type Target =
   /** a route of the portal, below the base path */
@@ -27,8 +33,7 @@ type Addresses = Pick<
 
 export type NavigationOptions = {
   paths: MenuPagePaths;
-  /** the whole path of the address */
-  pathname: string;
+  shown: ShownPage;
   /** null: unknown */
   offerCount: number | null;
 };
@@ -38,6 +43,7 @@ const NAMES: Readonly<Record<PageName, string>> = {
   overview: 'Forsikringsoversikt',
   documents: 'Dokumenter',
   payment: 'Faktura',
+  claims: 'Skadesaker',
   purchase: 'Kjøp',
   profile: 'Profil',
   offers: 'Tilbud',
@@ -50,7 +56,7 @@ const NAMES: Readonly<Record<PageName, string>> = {
  */
 export function navigationItems(
   addresses: Addresses,
-  { paths, pathname, offerCount }: NavigationOptions,
+  { paths, shown, offerCount }: NavigationOptions,
 ): readonly NavigationItem[] {
   const { navigation } = texts;
   if (addresses.toggles['nysalg-skade'] === 'false') {
@@ -64,7 +70,7 @@ export function navigationItems(
     ];
   }
 
-  const active = activeItem(paths, pathname);
+  const active = activeItem(paths, shown);
   const item = (page: PageName, target: Target): NavigationItem => ({
     text: navigation[page],
     name: NAMES[page],
@@ -77,8 +83,13 @@ export function navigationItems(
     item('documents', { kind: 'app', href: addresses.documentUrl }),
     item('payment', { kind: 'app', href: addressOf('/betaling') }),
     own('purchase'),
-    out({ text: navigation.reportDamage, name: 'Meld skade' }, addresses.meldSkadeUrl),
-    out({ text: navigation.claims, name: 'Skadesaker' }, addresses.skadesakerUrl),
+    {
+      text: navigation.reportDamage,
+      name: 'Meld skade',
+      target: { kind: 'external', href: addresses.meldSkadeUrl },
+      isActive: false,
+    },
+    item('claims', { kind: 'external', href: addresses.skadesakerUrl }),
     own('profile'),
     ...offers(own('offers'), offerCount),
   ];
@@ -87,8 +98,4 @@ export function navigationItems(
 function offers(item: NavigationItem, count: number | null): NavigationItem[] {
   if (count === 0) return [];
   return [count === null ? item : { ...item, count }];
-}
-
-function out(words: Pick<NavigationItem, 'text' | 'name'>, href: string): NavigationItem {
-  return { ...words, target: { kind: 'external', href }, isActive: false };
 }

@@ -9,6 +9,7 @@ type Props = {
   /** for running text, where the icon must not start a new line */
   inText?: boolean;
   onClick?: (() => void) | undefined;
+  'aria-current'?: 'page';
   children: ReactNode;
 };
 
@@ -16,10 +17,10 @@ type Props = {
  * Renders a link out of the portal. It opens in a new tab, which an icon and a text for screen readers
  * indicate.
  */
-export function ExternalLink({ href, className, inText = false, onClick, children }: Props) {
+export function ExternalLink({ href, className, inText = false, children, ...others }: Props) {
   const icon = <Icon name="external" className="kfp-icon--small" />;
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer" {...others}>
       {children}
       {inText ? <span className="kfp-stays-with-word">{icon}</span> : icon}
       <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>

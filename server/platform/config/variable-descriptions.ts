@@ -66,7 +66,8 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     SOURCE_TIMEOUT_MS: 'Deadline for all sources of a customer together.',
     SOURCE_BREAKER_FAILURES: 'Consecutive failures after which a source is not called.',
     SOURCE_BREAKER_MS: 'Time before a failing source is called again.',
-    FIRST_PAGE_MS: 'Maximum time the first page waits for data. 0: the browser fetches everything.',
+    FIRST_PAGE_MS:
+      'Maximum time the first page waits for data. 0: the browser fetches everything. The page of one insurance, claim or message waits longer for what decides whether it is 404: `SOURCE_TIMEOUT_MS`.',
   },
   Toggles: {
     UNLEASH_URL: 'Unleash API, `https://…/api`. Without it the toggles of the distributor file apply.',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ACTIVITY_CODES } from '../../../contract/activities.ts';
 import type { Change, ChangeValues, RecordedChange } from '../../../contract/changes.ts';
 import type { Database } from './database.ts';
-import type { ChangeFeedTable } from './schema.ts';
+import type { ChangeFeedStateTable, ChangeFeedTable } from './schema.ts';
 
 /**
  * Appends a change and its new value to the feed that the bank's systems read (spec: beyond §5, ADR-025).
@@ -18,7 +18,7 @@ export async function recordChange<What extends Change>(
 ): Promise<void> {
   const { last } = await transaction
     .insertInto('change_feed_state')
-    .values({ id: 1, feed: randomBytes(6).toString('hex'), last: 1, purged: 0 })
+    .values({ ...newFeed(), last: 1 })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({ last: eb('change_feed_state.last', '+', 1) })),
     )
@@ -34,6 +34,23 @@ export async function recordChange<What extends Change>(
       at: Date.now(),
     })
     .execute();
+}
+
+/** Returns the state of the feed. The first call starts the feed, so that its readers have a cursor before the first change. */
+export async function feedState(db: Database): Promise<ChangeFeedStateTable> {
+  const stateOf = db.selectFrom('change_feed_state').selectAll();
+  const state = await stateOf.executeTakeFirst();
+  if (state) return state;
+  await db
+    .insertInto('change_feed_state')
+    .values(newFeed())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return await stateOf.executeTakeFirstOrThrow();
+}
+
+function newFeed(): ChangeFeedStateTable {
+  return { id: 1, feed: randomBytes(6).toString('hex'), last: 0, purged: 0 };
 }
 
 /** Returns a change in wire format, without the customer. */

@@ -211,7 +211,7 @@ export type ChangeFeedTable = {
   at: number;
 };
 
-/** One row, which is added with the first change. */
+/** One row, which is added with the first change or the first reading. */
 export type ChangeFeedStateTable = {
   id: 1;
   /** a random name of this store's feed, which makes a cursor of another feed detectable */

@@ -38,6 +38,7 @@ const EVENTS = {
   /** all data that the portal has about the customer */
   'data-fetched': 'info',
   'deletion-requested': 'info',
+  'deletion-withdrawn': 'info',
   'claims-token-issued': 'info',
   'claims-token-redeemed': 'info',
   'claims-token-refused': 'warn',
