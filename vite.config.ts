@@ -53,7 +53,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
  * Small modules that many pages use. Separate files would cost more than including them in the first page's.
  */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|(?:agreements\/agreements-state|platform\/format)\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
 /** Shared by forms and pages with expanders. */
 const FORMS =
   /\/web\/(?:ui\/(?:Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;

@@ -44,7 +44,7 @@ const OWN_PAGES = [
   { path: 'meldinger', files: 13, scripts: 10 },
   { path: 'meldinger/NICE/m-6', files: 13, scripts: 10 },
   // Its HTML contains parts of every list: coverage, amounts, a claim, documents and an invoice.
-  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 10.4 },
+  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 10.5 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */

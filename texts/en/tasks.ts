@@ -59,16 +59,6 @@ export const texts: Translation<typeof nb.texts> = {
     text: 'Read them in your inbox',
     action: 'Read the messages',
   },
-  offers: {
-    heading: 'Offers you have looked at',
-    count: countOffers,
-    loading: 'Loading your offers',
-    missing: 'Offers are missing here right now',
-    from: (price) => `from ${price}`,
-    inPackage: (count) => `+ ${count} in the package`,
-    more: (count) => (count === 1 ? '+ 1 policy' : `+ ${count} policies`),
-    all: 'See the offers',
-  },
 };
 
 function moreTasks(count: number): string {

@@ -52,14 +52,4 @@ export const texts = {
   mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },
   otherMotorTask: { text: 'Gå til forsikringen', action: 'Gå til forsikringen' },
   messages: { title: 'Du har uleste meldinger', text: 'Les dem i innboksen', action: 'Les meldingene' },
-  offers: {
-    heading: 'Tilbud du har sett på',
-    count: (count: number) => `${count} tilbud`,
-    loading: 'Henter tilbudene dine',
-    missing: 'Her mangler tilbud nå',
-    from: (price: string) => `fra ${price}`,
-    inPackage: (count: number) => `+ ${count} i pakken`,
-    more: (count: number) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringer`),
-    all: 'Se tilbudene',
-  },
 } as const;

@@ -56,14 +56,4 @@ export const texts: Translation<typeof nb.texts> = {
   mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },
   otherMotorTask: { text: 'Gå til forsikringa', action: 'Gå til forsikringa' },
   messages: { title: 'Du har ulesne meldingar', text: 'Les dei i innboksen', action: 'Les meldingane' },
-  offers: {
-    heading: 'Tilbod du har sett på',
-    count: (count) => `${count} tilbod`,
-    loading: 'Hentar tilboda dine',
-    missing: 'Her manglar tilbod no',
-    from: (price) => `frå ${price}`,
-    inPackage: (count) => `+ ${count} i pakken`,
-    more: (count) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringar`),
-    all: 'Sjå tilboda',
-  },
 };

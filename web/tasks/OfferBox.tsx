@@ -1,5 +1,5 @@
+import { texts } from '#texts/offer-box.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import { texts } from '#texts/tasks.ts';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -19,7 +19,7 @@ export function OfferBox({ offers }: { offers: OffersState }) {
   if (offers.status === 'ready' && countOffers(offers.list.tilbud) === 0) return null;
   return (
     <div className="kfp-offer-box">
-      <Heading level={3}>{texts.offers.heading}</Heading>
+      <Heading level={3}>{texts.heading}</Heading>
       {offers.status === 'ready' ? (
         <Summary list={offers.list} />
       ) : (
@@ -32,7 +32,7 @@ export function OfferBox({ offers }: { offers: OffersState }) {
 function Waiting({ isMissing }: { isMissing: boolean }) {
   return (
     <div aria-busy={!isMissing}>
-      <VisuallyHidden as="p">{isMissing ? texts.offers.missing : texts.offers.loading}</VisuallyHidden>
+      <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
       <span className="kfp-skeleton kfp-skeleton--description" />
       <span className="kfp-skeleton kfp-skeleton--name" />
     </div>
@@ -49,21 +49,21 @@ function Summary({ list: { tilbud } }: { list: OfferListInOre }) {
             <span className="kfp-offer-lines__name">
               <span {...sourceLanguage}>{readable(name)}</span>
               {inPackage > 0 && (
-                <span className="kfp-offer-lines__package"> {texts.offers.inPackage(inPackage)}</span>
+                <span className="kfp-offer-lines__package"> {texts.inPackage(inPackage)}</span>
               )}
             </span>{' '}
             {price && <span className="kfp-amount">{readable(price)}</span>}
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="kfp-subdued">{texts.offers.more(hidden)}</p>}
+      {hidden > 0 && <p className="kfp-subdued">{texts.more(hidden)}</p>}
       <ButtonLink
         as={Link}
         variant="secondary"
         to={PATHS.offers}
         onClick={() => trackClick({ name: 'Se tilbudene', id: 'tilbud-kort' })}
       >
-        {texts.offers.all}
+        {texts.all}
       </ButtonLink>
     </>
   );

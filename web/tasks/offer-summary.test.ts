@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { texts } from '#texts/tasks.ts';
+import { texts } from '#texts/offer-box.ts';
 import { type OfferInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { summarizeOffers } from './offer-summary.ts';
@@ -58,7 +58,7 @@ it.each<[string, Partial<Offer>, string | null, number]>([
 });
 
 it('has a text for the number of other parts in a package', () => {
-  expect(texts.offers.inPackage(2)).toBe('+ 2 i pakken');
+  expect(texts.inPackage(2)).toBe('+ 2 i pakken');
 });
 
 it.each([
@@ -66,5 +66,5 @@ it.each([
   [2, '+ 2 forsikringer'],
   [12, '+ 12 forsikringer'],
 ])('has a text for %i more offers', (count, text) => {
-  expect(texts.offers.more(count)).toBe(text);
+  expect(texts.more(count)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { texts } from '#texts/tasks.ts';
+import { texts } from '#texts/offer-box.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
@@ -41,5 +41,5 @@ function priceText(offer: OfferInOre): string | null {
 
 function totalText({ ore, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
   const text = formatOre(ore, unit);
-  return isFrom ? texts.offers.from(text) : text;
+  return isFrom ? texts.from(text) : text;
 }
