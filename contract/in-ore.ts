@@ -1,4 +1,4 @@
-import { formatAmount, type Prices, toKroner, toOre } from '../domain/money.ts';
+import { formatOre, type Prices, toKroner, toOre } from '../domain/money.ts';
 import type { System } from '../domain/systems.ts';
 import type {
   Agreement,
@@ -260,7 +260,7 @@ function oreOrNull(kroner: number | undefined): number | null {
   return kroner === undefined ? null : toOre(kroner);
 }
 
-/** Returns an amount from the wire, in kroner, as text for a screen or file. */
-export function amountTextOfWire(value: number, inLanguage?: Parameters<typeof formatAmount>[1]): string {
-  return formatAmount(toOre(value), inLanguage);
+/** Returns an amount from the wire, in kroner, as text for a file. */
+export function amountTextOfWire(value: number, inLanguage: Parameters<typeof formatOre>[2]): string {
+  return formatOre(toOre(value), 'kr', inLanguage);
 }

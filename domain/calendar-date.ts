@@ -1,9 +1,15 @@
 import { formats } from '#texts/formats.ts';
 
-/** Returns '2026-12-31' as the page's language writes it: '31.12.2026'. Server and browser write the same, whatever their time zones. */
+/** Returns '2026-12-31' as the page's language writes it: '31.12.2026'. The result is the same in every time zone. */
 export function formatDate(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return formats.date(day, month, String(year).padStart(4, '0'));
+  const [year = '', month, day] = date.split('-');
+  return formats.date(Number(day), Number(month), year);
+}
+
+/** Returns '2026-12-31' with the name of its month: '31. desember 2026'. */
+export function formatLongDate(date: string, inLanguage = formats): string {
+  const [year, month, day] = date.split('-');
+  return `${inLanguage.day(Number(day), Number(month))} ${year}`;
 }
 
 /**
@@ -11,7 +17,7 @@ export function formatDate(date: string): string {
  * both `2026-12-31`.
  */
 export function formatDay(date: string, today: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const text = formats.day(day, month);
-  return date.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${year}`;
+  const [year, month, day] = date.split('-');
+  if (year !== today.slice(0, 4)) return formatLongDate(date);
+  return formats.day(Number(day), Number(month));
 }

@@ -1,6 +1,5 @@
 import { formats } from '#texts/formats.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
 const MONTHS = 12;
 
 export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
@@ -55,7 +54,11 @@ export function formatAmount(ore: number, { thousands, decimal } = formats): str
   return `${ore < 0 ? '−' : ''}${whole}${decimals}`;
 }
 
-/** Returns øre with their unit as the screens write them: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
+/**
+ * Returns øre with their currency and unit as the language writes them: '186 kr', '462,50 kr/md', in English
+ * 'NOK 186', 'NOK 462.50/month'.
+ */
 export function formatOre(ore: number, unit: PriceUnit, inLanguage = formats): string {
-  return `${formatAmount(ore, inLanguage)}${NO_BREAK_SPACE}${inLanguage.units[unit]}`;
+  const { currency, unitGap, units } = inLanguage;
+  return `${currency}${formatAmount(ore, inLanguage)}${unitGap}${units[unit]}`;
 }
