@@ -22,7 +22,7 @@ export const texts: Translation<typeof nb.texts> = {
     directDebit: (date) => `Blir trekt med AvtaleGiro ${date}. Du treng ikkje gjere noko.`,
     overdue: (date) => `Fristen var ${date}`,
     unconfirmed: (date) =>
-      `Skulle trekkast med AvtaleGiro ${date}. Vi har ikkje fått vite at fakturaen er betalt.`,
+      `Skulle trekkjast med AvtaleGiro ${date}. Vi har ikkje fått vite at fakturaen er betalt.`,
   },
   due: (date) => `Forfall ${date}`,
   paid: 'Betalt',

@@ -13,10 +13,10 @@ import { recommend } from './recommend.ts';
 import { isPresented, viewEvent } from './view-event.ts';
 
 /**
- * The class of `<forsikring-anbefalinger produkt="BIL" side="…">`: the module in a shadow root of its own, on whatever
- * page, with the customer's session. `produkt` is the product type just bought, `side` the page's name in what is
- * counted. A changed attribute loads and counts again. It shows and counts nothing where nobody is logged in, where
- * something of the customer's insurances is missing, nor where a request fails, which it reports.
+ * Returns the class of `<forsikring-anbefalinger produkt="BIL" side="…">`: the module in its own shadow root, on
+ * any page of the host, with the customer's session. `produkt` is the product type just bought, `side` the
+ * page's name in analytics. A changed attribute loads and counts again. Without a login, or if insurances are
+ * missing, the element is empty and counts nothing. The same goes for a failed request, which is reported.
  */
 export function createElementClass(settings: ElementSettings): CustomElementConstructor {
   const sheets = [sheetOf(forShadowRoot(styles)), sheetOf(settings.colours)];
