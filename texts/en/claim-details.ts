@@ -15,6 +15,10 @@ export const texts: Translation<typeof nb.texts> = {
   },
   askUs: 'We need something from you before we can continue. Contact us, and we will tell you what it is.',
   registered: 'Your claim is registered with us. Contact us if you would like an update.',
+  reply: {
+    action: 'Reply in the claims system',
+    help: (phone) => `Or call us on ${phone}. Do not send pictures or details of your claim by email.`,
+  },
   facts: {
     insurance: 'Insurance',
     caseNumber: 'Claim number',
@@ -27,8 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
   contact: {
     heading: 'Questions about the claim?',
     lead: (number) => `Quote claim number ${number} when you call us.`,
-    write: 'Write to us about the claim',
-    subject: (number) => `Claim ${number}`,
+    write: 'Write to us in the claims system',
     anotherDamage: 'Has something else happened?',
   },
 };
