@@ -4,6 +4,8 @@ import type * as nb from '../nb/claim-details.ts';
 export const texts: Translation<typeof nb.texts> = {
   open: 'Open claims',
   closed: 'Closed claims',
+  moreOpen: 'More open claims',
+  showAll: 'Show all claims',
   caseNumber: (number) => `claim ${number}`,
   reported: (date) => `reported ${date}`,
   paid: (amount) => `We paid ${amount}.`,

@@ -16,6 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
     'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If you are having difficulty paying, contact us, and we will find a solution.',
   later: 'Later payments',
   earlier: 'Earlier invoices',
+  showAllLater: (count) => `Show all ${count} later payments`,
   showAll: (count) => `Show all ${count} earlier invoices`,
   states: {
     due: (date) => `Pay by ${date}`,

@@ -1,6 +1,8 @@
 export const texts = {
   open: 'Åpne saker',
   closed: 'Avsluttede saker',
+  moreOpen: 'Flere åpne saker',
+  showAll: 'Vis alle skadesakene',
   caseNumber: (number: string) => `sak ${number}`,
   reported: (date: string) => `meldt ${date}`,
   paid: (amount: string) => `Vi betalte ut ${amount}.`,

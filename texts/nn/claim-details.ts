@@ -4,6 +4,8 @@ import type * as nb from '../nb/claim-details.ts';
 export const texts: Translation<typeof nb.texts> = {
   open: 'Opne saker',
   closed: 'Avslutta saker',
+  moreOpen: 'Fleire opne saker',
+  showAll: 'Vis alle skadesakene',
   caseNumber: (number) => `sak ${number}`,
   reported: (date) => `meldt ${date}`,
   paid: (amount) => `Vi betalte ut ${amount}.`,

@@ -16,6 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
     'Betal så snart du kan. Har du nettopp betalt, kan det ta nokre dagar før vi ser det. Blir det vanskeleg å betale, kan du kontakte oss, så finn vi ei løysing.',
   later: 'Seinare betalingar',
   earlier: 'Tidlegare fakturaar',
+  showAllLater: (count) => `Vis alle ${count} seinare betalingar`,
   showAll: (count) => `Vis alle ${count} tidlegare fakturaar`,
   states: {
     due: (date) => `Betal innan ${date}`,
