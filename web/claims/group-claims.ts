@@ -9,7 +9,7 @@ type GroupedClaims<Claim> = {
   open: readonly Claim[];
   /** further open claims, which are folded */
   moreOpen: readonly Claim[];
-  /** closed claims; empty if there are so many that they are folded by year */
+  /** closed claims; empty if they are folded by year */
   closed: readonly Claim[];
   /** many closed claims, by the year in which they were reported */
   closedYears: readonly OfYear<Claim>[];
