@@ -9,7 +9,6 @@ export const PATHS = {
   offers: '/oversikt/tilbud',
   otherInsurances: '/oversikt/andre-forsikringer',
   purchaseEntries: '/oversikt/kjopsinnganger',
-  receipt: '/oversikt/kvittering',
   security: '/oversikt/sikkerhet',
 } as const;
 

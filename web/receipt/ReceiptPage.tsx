@@ -5,7 +5,6 @@ import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
 import { countStart } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
 import type { PageProps } from '../platform/page.ts';
 import { COUNTED, ELEMENT_SCRIPT } from '../recommendations/element-events.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -35,13 +34,12 @@ declare module 'react' {
 export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;
-  const optIn = useOptInStatus();
 
   useEffect(() => {
     import('./count-purchase.ts')
-      .then(({ countPurchase }) => countPurchase(product, shortname, optIn))
+      .then(({ countPurchase }) => countPurchase(product, shortname))
       .catch(reportError);
-  }, [product, shortname, optIn]);
+  }, [product, shortname]);
 
   useEffect(() => {
     const element = place.current;

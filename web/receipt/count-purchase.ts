@@ -1,28 +1,24 @@
 import { texts } from '../../texts/nb/recommendations.ts';
 import { track } from '../analytics/track.ts';
-import type { OptInStatus } from '../platform/consent/opt-in.ts';
-import { countedPurchases, rememberPurchase } from '../platform/storage/counted-purchases.ts';
+import { countedPurchases } from '../platform/storage/counted-purchases.ts';
 import { isSold } from '../recommendations/product-type.ts';
 import { PRODUCTS } from '../recommendations/products.ts';
 
-/** Kept in memory too: nothing may be stored before the customer consents to statistics. */
+/** What this page has counted. Without consent nothing may be stored. */
 const counted = new Set<string>();
 
 /**
  * Counts a purchase when its receipt is opened, once per product and browser session (spec: shell §3.6,
  * ADR-036). A reload or another visit shows the receipt of the same purchase. A product that is not sold has
- * not been bought. Call it again when the opt-in status changes. For effects in the browser.
+ * not been bought. For effects in the browser.
  */
-export function countPurchase(productType: string, distributor: string, optIn: OptInStatus): void {
-  if (!isSold(productType)) return;
-  if (!counted.has(productType)) {
-    if (!isOpened() || countedPurchases().includes(productType)) return;
-    counted.add(productType);
-    const known = PRODUCTS.find(({ type }) => type === productType);
-    const productName = known ? texts.products[known.type].name : productType;
-    track('completed purchase', { productType, productName, extraFields: { distributor } });
-  }
-  if (optIn === 'OPTED_IN') rememberPurchase(productType);
+export function countPurchase(productType: string, distributor: string): void {
+  const isKnown = counted.has(productType) || countedPurchases().includes(productType);
+  if (!isSold(productType) || !isOpened() || isKnown) return;
+  counted.add(productType);
+  const known = PRODUCTS.find(({ type }) => type === productType);
+  const productName = known ? texts.products[known.type].name : productType;
+  track('completed purchase', { productType, productName, extraFields: { distributor } });
 }
 
 /** Returns whether the page was opened, not reloaded or returned to. */

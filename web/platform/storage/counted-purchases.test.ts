@@ -22,7 +22,7 @@ test('remembers each product type once, until the browser is closed', () => {
   const written = documentWith('a=1; kfp-talte-kjop=BIL');
   rememberPurchase('REISE');
   rememberPurchase('BIL');
-  const attributes = '; Path=/privat/forsikring/oversikt/kvittering; SameSite=Lax; Secure';
+  const attributes = '; Path=/privat/forsikring/oversikt; SameSite=Lax; Secure';
   expect(written).toEqual([`kfp-talte-kjop=BIL.REISE${attributes}`, `kfp-talte-kjop=BIL${attributes}`]);
 });
 

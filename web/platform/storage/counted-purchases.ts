@@ -3,15 +3,12 @@ import { currentCookies } from '../consent/consent.ts';
 
 const COOKIE = 'kfp-talte-kjop';
 
-/**
- * Returns the product types whose purchase has been counted since the browser was opened, in any of its tabs.
- * For pages at the receipt's address, which alone get the cookie.
- */
+/** Returns the product types whose purchase has been counted since the browser was opened, in any of its tabs. */
 export function countedPurchases(): readonly string[] {
   return currentCookies()[COOKIE]?.split('.') ?? [];
 }
 
-/** Remembers that a purchase has been counted. Only with consent to statistics. */
+/** Remembers that a purchase has been counted. Call it only with consent to statistics. */
 export function rememberPurchase(productType: string): void {
   write([...new Set([...countedPurchases(), productType])].join('.'));
 }
@@ -23,7 +20,7 @@ export function forgetPurchases(): void {
 
 function write(value: string, ...attributes: string[]): void {
   const secure = window.location.protocol === 'https:' ? ['Secure'] : [];
-  const parts = [`${COOKIE}=${value}`, `Path=${addressOf(PATHS.receipt)}`, 'SameSite=Lax', ...secure];
+  const parts = [`${COOKIE}=${value}`, `Path=${addressOf(PATHS.overview)}`, 'SameSite=Lax', ...secure];
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
     document.cookie = [...parts, ...attributes].join('; ');
