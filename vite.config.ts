@@ -53,7 +53,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
  * Small modules that many pages use. Separate files would cost more than including them in the first page's.
  */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|(?:agreements\/agreements-state|platform\/format)\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|(?:agreements\/agreements-state|platform\/format)\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area|standing)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
 /** Shared by forms and pages with expanders. */
 const FORMS =
   /\/web\/(?:ui\/(?:Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
@@ -63,7 +63,7 @@ const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
 /** The overview's insurance data. Shared with its later parts and with the pages at other apps' addresses. */
 const INSURANCES =
-  /\/web\/(?:claims\/claim-address|agreements\/(?:combine-answers|detail-target|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts|new-tab))\.tsx?$|\/domain\/(?:agreement-cost|claim-state|insurer|standing)\.ts$|\/contract\/summary-in-ore\.ts$/;
+  /\/web\/(?:claims\/claim-address|agreements\/(?:combine-answers|detail-target|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts|new-tab))\.tsx?$|\/domain\/(?:agreement-cost|claim-state|insurer)\.ts$|\/contract\/summary-in-ore\.ts$/;
 /** Shared by the pages at other apps' addresses and the later parts of the overview. */
 const LISTS = /\/web\/(?:claims\/claim-status|platform\/use-rendered-count)\.tsx?$/;
 /** Shared by the pages at other apps' addresses: for the first view, and for later parts. */

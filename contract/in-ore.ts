@@ -1,4 +1,4 @@
-import { type AmountFormats, formatAmount, type Prices, toKroner, toOre } from '../domain/money.ts';
+import { type AmountFormats, formatOre, type Prices, toKroner, toOre } from '../domain/money.ts';
 import type { System } from '../domain/systems.ts';
 import type {
   Agreement,
@@ -262,5 +262,5 @@ function oreOrNull(kroner: number | undefined): number | null {
 
 /** Returns an amount from the wire, in kroner, as text for a screen or file. */
 export function amountTextOfWire(value: number, formats: AmountFormats): string {
-  return formatAmount(toOre(value), formats);
+  return formatOre(toOre(value), 'kr', formats);
 }

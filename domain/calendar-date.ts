@@ -9,8 +9,14 @@ export type DateFormats = {
  * time zone, so server and browser render the same text.
  */
 export function formatDate(date: string, formats: DateFormats): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return formats.date(day, month, String(year).padStart(4, '0'));
+  const [year = '', month, day] = date.split('-');
+  return formats.date(Number(day), Number(month), year);
+}
+
+/** Returns '2026-12-31' with the name of its month: '31. desember 2026'. */
+export function formatLongDate(date: string, formats: DateFormats): string {
+  const [year, month, day] = date.split('-');
+  return `${formats.day(Number(day), Number(month))} ${year}`;
 }
 
 /**
@@ -18,7 +24,7 @@ export function formatDate(date: string, formats: DateFormats): string {
  * of `today`. Both dates are `2026-12-31`.
  */
 export function formatDay(date: string, today: string, formats: DateFormats): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const text = formats.day(day, month);
-  return date.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${year}`;
+  const [year, month, day] = date.split('-');
+  if (year !== today.slice(0, 4)) return formatLongDate(date, formats);
+  return formats.day(Number(day), Number(month));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { formats as english } from '../texts/en/formats.ts';
 import { formats } from '../texts/nb/formats.ts';
 import {
   formatAmount,
@@ -76,6 +77,14 @@ describe('formatted amounts', () => {
     [-1_230, 'kr', '−12,30 kr'],
   ] as const)('%d øre in %s are «%s»', (amount, unit, text) => {
     expect(formatOre(amount, unit, formats).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  test.each([
+    [68_400, 'kr', 'NOK 684'],
+    [115_450, 'kr/md', 'NOK 1,154.50/month'],
+    [3_751_200, 'kr/år', 'NOK 37,512/year'],
+  ] as const)('%d øre in %s are in English «%s»', (amount, unit, text) => {
+    expect(formatOre(amount, unit, english).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   test('never break across lines', () => {

@@ -1,4 +1,3 @@
-const NO_BREAK_SPACE = '\u00a0';
 const MONTHS = 12;
 
 export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
@@ -7,6 +6,10 @@ export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
 export type AmountFormats = {
   readonly thousands: string;
   readonly decimal: string;
+  /** before the amount, with its space */
+  readonly currency: string;
+  /** between the amount and its unit */
+  readonly unitGap: string;
   readonly units: Readonly<Record<PriceUnit, string>>;
 };
 
@@ -61,7 +64,11 @@ export function formatAmount(ore: number, { thousands, decimal }: AmountFormats)
   return `${ore < 0 ? '−' : ''}${whole}${decimals}`;
 }
 
-/** Returns øre formatted with their unit: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
+/**
+ * Returns øre with their currency and unit in the format of a language: '186 kr', '462,50 kr/md', in English
+ * 'NOK 186', 'NOK 462.50/month'.
+ */
 export function formatOre(ore: number, unit: PriceUnit, formats: AmountFormats): string {
-  return `${formatAmount(ore, formats)}${NO_BREAK_SPACE}${formats.units[unit]}`;
+  const { currency, unitGap, units } = formats;
+  return `${currency}${formatAmount(ore, formats)}${unitGap}${units[unit]}`;
 }

@@ -56,3 +56,40 @@ test('clicks on the overview are counted by text and place, without personal dat
     ]);
   expect(JSON.stringify(collector.events)).not.toMatch(/EL 48213|Volvo/);
 });
+
+test('expanders, purchase links and offers are counted by place and product', async ({ page, collector }) => {
+  await logIn(page, kari.ssn);
+  const missing = page.getByRole('region', { name: 'Savner du en forsikring?' });
+  await missing.getByText('Forsikring gjennom bankkort eller kundeprogram').click();
+  await missing.getByRole('link', { name: 'Se forsikringer gjennom kort og program' }).click();
+  const card = page.locator('main details', { hasText: 'Forsikring gjennom bankkortet' });
+  await expect(card).toHaveAttribute('open', '');
+  await card.locator('summary').click();
+  await card.locator('summary').click();
+  await stayOnThePage(page);
+  await card.getByRole('link', { name: 'Les mer' }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Se tilbudene' }).click();
+  await page.getByRole('link', { name: 'Vis tilbudet' }).first().click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Kjøp forsikring' }).click();
+  await page.getByRole('link', { name: 'Bilforsikring' }).click();
+
+  const clicks = () =>
+    collector.events
+      .filter(({ event }) => event === 'button click')
+      .map(({ properties: { type, name, id, product } }) => [type, id, name, product].join(' | '));
+  await expect
+    .poll(() => clicks().toSorted())
+    .toEqual([
+      'accordion | andre-forsikringer | Forsikring gjennom bankkortet | ',
+      'accordion | andre-forsikringer | Forsikring gjennom bankkortet | ',
+      'accordion | savner-du | Forsikring gjennom bankkort eller kundeprogram | ',
+      'link | andre-forsikringer | Les mer | ',
+      'link | kjop-kort | Kjøp forsikring | ',
+      'link | kjopsinngang | Bilforsikring | BIL',
+      'link | savner-du | Se forsikringer gjennom kort og program | ',
+      'link | tilbud | Vis tilbudet | BIL',
+      'link | tilbud-kort | Se tilbudene | ',
+    ]);
+});

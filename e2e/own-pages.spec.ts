@@ -93,10 +93,13 @@ test('claims show the next step, and link to insurance and documents, with the k
   const events = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(events).toHaveText([/^Vi ba om bilder/, /^Anders Lie/, /^Du meldte skaden/]);
   await expect(events.first()).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('link', { name: 'Skriv til oss om saken' })).toHaveAttribute(
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Svar i skadesystemet' })).toHaveAttribute(
     'href',
-    /^mailto:.+subject=Sak%2026-104417$/,
+    '/privat/forsikring/oversikt/jump/seopp/skadesaker',
   );
+  await expect(main).toContainText('Eller ring oss på +47 22 00 00 00. Send ikke bilder');
+  await expect(main.locator('[href^="mailto:"]')).toHaveCount(0);
   await expectNoFindings(page);
   const address = await page.getByRole('link', { name: 'Vi trenger bilder av skaden' }).getAttribute('href');
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('application/pdf');

@@ -80,6 +80,60 @@ for (const [how, script] of [
   });
 }
 
+/** Sets attributes of the page's element, which it appends first if there is none. */
+function setAttributes(page: Page, attributes: Record<string, string>): Promise<void> {
+  return page.evaluate((entries) => {
+    const element = document.querySelector('forsikring-anbefalinger');
+    const changed = element ?? document.body.appendChild(document.createElement('forsikring-anbefalinger'));
+    for (const [name, value] of entries) changed.setAttribute(name, value);
+  }, Object.entries(attributes));
+}
+
+const views = (counted: readonly Counted[]) =>
+  counted.filter(({ type }) => type === 'NBO view').map(({ payload }) => [payload.product, payload.page]);
+
+test('attributes set just after the element was appended are those that count', async ({ page }) => {
+  await beginSession(page, people.jonas.ssn);
+  const asked = apiRequests(page);
+  const counted = await openReceipt(page, '');
+  await page.evaluate(() => customElements.whenDefined('forsikring-anbefalinger').then(() => undefined));
+  await setAttributes(page, { produkt: 'BIL', side: 'kvittering-bil' });
+  await expect(price(page)).toHaveText('Se pris på reiseforsikring');
+  await expect.poll(() => views(counted)).toEqual([['BIL', 'kvittering-bil']]);
+  expect(asked.filter((request) => request.includes('produktanbefaling'))).toHaveLength(1);
+});
+
+test('a changed product loads and counts again, once, and nothing of the load that it replaces', async ({
+  page,
+}) => {
+  await beginSession(page, people.jonas.ssn);
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route('**/nbo/produktanbefaling?produkt=INNBO', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const first = page.waitForRequest('**/nbo/produktanbefaling?produkt=INNBO');
+  const counted = await openReceipt(page, ELEMENT);
+  await first;
+  const replaced = page.waitForResponse('**/nbo/produktanbefaling?produkt=INNBO');
+  await setAttributes(page, { produkt: 'BIL' });
+  await expect(price(page)).toHaveText('Se pris på reiseforsikring');
+  answerFirst();
+  await (await replaced).finished();
+  await setAttributes(page, { produkt: 'REISE', side: 'kvittering-reise' });
+  await expect(price(page)).toHaveText('Se pris på bilforsikring');
+  await setAttributes(page, { produkt: 'REISE' });
+  await expect
+    .poll(() => views(counted))
+    .toEqual([
+      ['BIL', 'kvittering-innbo'],
+      ['REISE', 'kvittering-reise'],
+    ]);
+});
+
 test('the element has its distributor’s styles, and does not change the page around it', async ({
   page,
   portal,

@@ -41,7 +41,7 @@ describe('calendarEntries', () => {
 
   test('uses the customer’s language', () => {
     expect(titles({ agreements: [agreement], invoices: [{ ...invoice, amountOre: 123_450 }] }, 'en')).toEqual(
-      ['2026-12-15 Pay insurance: 1,234.50\u00a0kr', '2027-01-01 Bilforsikring renews'],
+      ['2026-12-15 Pay for insurance: NOK\u00a01,234.50', '2027-01-01 Bilforsikring renews'],
     );
     expect(titles({ agreements: [agreement] }, 'nn')).toEqual(['2027-01-01 Bilforsikring blir fornya']);
   });

@@ -1,5 +1,6 @@
 import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { formatAmount } from '../../domain/money.ts';
+import { formatLongDate } from '../../domain/calendar-date.ts';
+import { formatOre } from '../../domain/money.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { canBeConfirmed, lastDayOf, renewalDayOf } from '../../domain/standing.ts';
 import type { Language } from '../../texts/languages.ts';
@@ -148,12 +149,10 @@ function coverageLine(coverage: CoverageInOre, texts: ConfirmationTexts): ListLi
   return term && !beskrivelse ? { text } : { text, lang: 'nb' };
 }
 
-function amountText(ore: number, { amount, formats }: ConfirmationTexts): string {
-  return amount(formatAmount(ore, formats));
+function amountText(ore: number, { formats }: ConfirmationTexts): string {
+  return formatOre(ore, 'kr', formats);
 }
 
-/** `Intl` can be used here: no browser renders this text again, unlike texts that are hydrated (ADR-029). */
-function dateText(date: string, { locale }: ConfirmationTexts): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+function dateText(date: string, { formats }: ConfirmationTexts): string {
+  return formatLongDate(date, formats);
 }

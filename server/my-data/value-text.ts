@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { amountTextOfWire } from '../../contract/in-ore.ts';
+import { formatLongDate } from '../../domain/calendar-date.ts';
 import type { DataTexts } from './texts.ts';
 
 /** Numbers that are not amounts. */
@@ -28,18 +29,19 @@ export function labelOf(name: string, { labels }: DataTexts): string {
   return labels[name as keyof typeof labels] ?? name;
 }
 
-function numberText(name: string, value: number, { amount, formats }: DataTexts): string {
-  return COUNTS.includes(name) ? String(value) : amount(amountTextOfWire(value, formats));
+function numberText(name: string, value: number, { formats }: DataTexts): string {
+  return COUNTS.includes(name) ? String(value) : amountTextOfWire(value, formats);
 }
 
-function stringText(value: string, { words, locale }: DataTexts): string {
-  if (DATE.test(value)) return dateText(`${value}T12:00:00Z`, locale, { dateStyle: 'long' });
-  if (INSTANT.test(value)) return dateText(value, locale, { dateStyle: 'long', timeStyle: 'short' });
+function stringText(value: string, { words, formats, locale }: DataTexts): string {
+  if (DATE.test(value)) return formatLongDate(value, formats);
+  if (INSTANT.test(value)) return timeText(value, locale);
   return words[value as keyof typeof words] ?? value;
 }
 
-function dateText(instant: string, locale: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Oslo' }).format(new Date(instant));
+function timeText(instant: string, locale: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Oslo' } as const;
+  return new Intl.DateTimeFormat(locale, style).format(new Date(instant));
 }
 
 function plainText(html: string): string {

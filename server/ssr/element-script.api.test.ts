@@ -23,6 +23,19 @@ describe.each(databases())('the script of the recommendations on $name', ({ open
     for (const module of modules) expect((await portal.browser().request(module)).statusCode).toBe(200);
   });
 
+  test('loads no script of the portal’s own pages, which fails on other pages', async () => {
+    const browser = portal.browser();
+    const { body } = await browser.request(SCRIPT);
+    const loaded = new Set(body.match(/filer\/define-element-[\w-]+\.js/g));
+    for (const module of loaded) {
+      const answer = await browser.request(`/privat/forsikring/oversikt/${module}`);
+      for (const [, name] of answer.body.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) {
+        loaded.add(`filer/${name}`);
+      }
+    }
+    expect([...loaded].filter((module) => module.includes('browser'))).toEqual([]);
+  });
+
   test('is revalidated on each use and sent only when changed', async () => {
     const browser = portal.browser();
     const { headers } = await browser.request(SCRIPT);

@@ -3,8 +3,8 @@ import type * as nb from '../nb/calendar.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   name: 'Insurance',
-  FAKTURA: (amount) => `Pay insurance: ${amount}`,
-  AVTALEGIRO: (amount) => `Insurance collected by AvtaleGiro: ${amount}`,
+  FAKTURA: (amount) => `Pay for insurance: ${amount}`,
+  AVTALEGIRO: (amount) => `Insurance payment collected by AvtaleGiro: ${amount}`,
   FORNYES: (name) => `${name} renews`,
   SLUTTER: (name) => `${name} ends`,
   BEGYNNER: (name) => `${name} starts`,

@@ -4,7 +4,7 @@ import type * as nb from '../nb/claims.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Claims',
   oneTitle: 'Claim',
-  lead: 'The claims you have reported, and who does what next.',
+  lead: 'The claims you have reported, and what happens next.',
   loading: 'Loading your claims',
   loadingOne: 'Loading your claim',
   failed: 'We cannot load your claims right now.',

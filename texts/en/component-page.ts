@@ -17,7 +17,7 @@ export const texts: Translation<typeof nb.texts> = {
   text: 'Here you see your insurances and what they cost.',
   html: '<p>The insurance is valid <strong>worldwide</strong>. <a href="https://eksempel.no/vilkaar">Read the terms</a></p>',
   facts: [
-    ['Excess', '4 000 kr'],
+    ['Excess', 'NOK 4,000'],
     ['Registration number', 'AB 12345'],
   ],
   inline: ['Volvo', 'AB 12345', 'Renewed on 1 March 2027'],

@@ -2,10 +2,9 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/confirmation.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  locale: 'en-GB',
   title: 'Confirmation of insurance',
   intro: (insurer, customer) => `${insurer} confirms that ${customer} has this insurance.`,
-  introAgreed: (insurer, customer) => `${insurer} confirms that ${customer} has agreed this insurance.`,
+  introAgreed: (insurer, customer) => `${insurer} confirms that ${customer} has taken out this insurance.`,
   validUntil: (date) => `The insurance is valid up to and including ${date}.`,
   validFrom: (date) => `The insurance is valid from ${date}.`,
   cancelled: 'The insurance has been cancelled.',
@@ -29,10 +28,9 @@ export const texts: Translation<typeof nb.texts> = {
   },
   covered: 'What is covered',
   notCovered: 'What is not covered',
-  amount: (figure) => `NOK\u00a0${figure}`,
   upTo: (amount) => `up to ${amount}`,
   deductible: (amount) => `excess ${amount}`,
   perYear: (amount) => `${amount} per year`,
   perMonth: (amount) => `${amount} per month`,
-  written: (date) => `Issued on ${date}. The terms and conditions state in full what applies.`,
+  written: (date) => `Issued on ${date}. The terms and conditions set out the cover in full.`,
 };

@@ -54,7 +54,7 @@ export const texts: Translation<typeof nb.texts> = {
       tekst: [
         '<h4>What you consent to</h4>',
         '<p>The bank and the insurance companies have a duty of confidentiality, and do not share information about you unless you say yes. With your consent, they can share</p>',
-        '<ul><li>your name and contact details</li><li>which agreements you have with the bank and with each insurance company</li><li>values you have stated, for example of your home and car</li></ul>',
+        '<ul><li>your name and contact details</li><li>which agreements you have with the bank and with each insurance company</li><li>values you have given us, for example of your home and car</li></ul>',
         '<p>You then do not have to give the same information several times, and your adviser at the bank can answer questions about <strong>all</strong> your agreements.</p>',
         '<h4>What we do not share</h4>',
         '<p>Health information, claims and individual payments are <em>never</em> shared.</p>',

@@ -8,5 +8,5 @@ export const texts: Translation<typeof nb.texts> = {
   failed: 'We cannot show your documents right now.',
   incomplete: 'Some of our systems are down. Some of your documents may be missing from the list.',
   missing: 'some of your documents',
-  empty: 'We will keep your documents here when you have any.',
+  empty: 'When you have documents, they will appear here.',
 };

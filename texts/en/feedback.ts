@@ -17,7 +17,7 @@ export const texts: Translation<typeof nb.texts> = {
   answers: { ja: 'Yes', nei: 'No' },
   comment: {
     better: 'What can we do better? (optional)',
-    good: 'What is good? (optional)',
+    good: 'What works well? (optional)',
     help: 'Do not include personal information. We read your feedback but do not reply to it.',
     appears: 'You can write a comment below before you send.',
   },
@@ -35,7 +35,7 @@ export const texts: Translation<typeof nb.texts> = {
     },
     'survey-thanks': { title: 'Thank you for your answers', text: 'They help us make the pages better.' },
     'survey-aborted': {
-      title: 'You cancelled the questions',
+      title: 'You left the survey',
       text: 'Your answers were not sent. We have received your feedback.',
     },
     'contact-thanks': {

@@ -19,7 +19,9 @@ const MONTHS = [
 export const formats: Translation<typeof nb.formats> = {
   thousands: ',',
   decimal: '.',
-  units: { kr: 'kr', 'kr/md': 'kr/month', 'kr/år': 'kr/year' },
+  currency: 'NOK\u00a0',
+  unitGap: '',
+  units: { kr: '', 'kr/md': '/month', 'kr/år': '/year' },
   date: (day, month, year) => `${day}\u00a0${MONTHS[month - 1] ?? month} ${year}`,
   day: (day, month) => `${day} ${MONTHS[month - 1] ?? month}`,
 };

@@ -8,7 +8,7 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   },
   'ugyldig-svar': {
     title: 'The login was not completed',
-    lead: 'We could not trust the answer from the login service, so we did not use it. Log in again, and call us if it happens again.',
+    lead: 'We could not trust the response from the login service, so we did not use it. Log in again, and call us if it happens again.',
   },
   'for-lavt-niva': {
     title: 'You need to log in more securely',
@@ -16,19 +16,19 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   },
   'for-gammel': {
     title: 'You need to verify your identity again',
-    lead: 'It is too long since you last used your electronic ID. Log in again with it.',
+    lead: 'It has been too long since you last used your electronic ID. Log in again with it.',
   },
   'uten-fodselsnummer': {
-    title: 'We were not told who you are',
+    title: 'We could not identify you',
     lead: 'The login service did not give us your national identity number, and we cannot find your policies without it. Log in again with another electronic ID, or call us.',
   },
   'feil-oppsett': {
-    title: 'The login is not working right now',
+    title: 'Login is not working right now',
     lead: 'The fault is ours, not yours. Try again later, or call us.',
   },
   'svarer-ikke': {
-    title: 'The login is not responding',
-    lead: 'We cannot reach the login service right now. Wait a little, and log in again.',
+    title: 'Login is not responding',
+    lead: 'We cannot reach the login service right now. Wait a moment, and log in again.',
   },
   vent: {
     title: 'Wait a little before you log in',

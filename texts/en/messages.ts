@@ -8,7 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
   failed: 'We cannot load your messages right now.',
   incomplete: 'Some of our systems are down. Some of your messages may be missing from the list.',
   missing: 'some of your messages',
-  empty: 'Messages to you will be collected here.',
+  empty: 'Messages to you will appear here.',
   showAll: (count) => `Show all ${count} messages`,
   unread: 'Unread',
   read: 'Read',

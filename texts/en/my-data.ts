@@ -4,7 +4,7 @@ import type * as nb from '../nb/my-data.ts';
 export const texts: Translation<typeof nb.texts> = {
   data: {
     title: 'Your data',
-    lead: 'Get everything we hold about you here in the portal, and what our systems hold. The PDF is for reading, the JSON file for other systems.',
+    lead: 'Get a copy of everything we hold about you here in the portal and in our systems. The PDF is for reading, the JSON file for other systems.',
     pdf: 'Read as PDF',
     json: 'Download as JSON',
     needsLogin:
@@ -16,7 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   deletion: {
     title: 'Deletion',
-    lead: 'You can ask us to delete everything we hold about you here in the portal. Some of it we must keep for as long as the law says. You cancel your policies separately.',
+    lead: 'You can ask us to delete everything we hold about you here in the portal. We have to keep some of it for as long as the law requires. Your policies must be cancelled separately.',
     request: {
       start: 'Ask for deletion',
       question: 'Do you want to ask us to delete everything about you?',

@@ -4,7 +4,7 @@ import type * as nb from '../nb/offer-box.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Offers you have looked at',
   loading: 'Loading your offers',
-  missing: 'Offers are missing here right now',
+  missing: 'Some offers are missing here right now',
   from: (price) => `from ${price}`,
   inPackage: (count) => `+ ${count} in the package`,
   more: (count) => (count === 1 ? '+ 1 policy' : `+ ${count} policies`),

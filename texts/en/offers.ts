@@ -10,11 +10,11 @@ export const texts: Translation<typeof nb.texts> = {
     action: 'Find insurance',
   },
   loading: 'Loading your offers',
-  missing: 'Offers are missing here right now',
+  missing: 'Some offers are missing here right now',
   failed: 'An error occurred while loading your offers.',
   incomplete: 'Some of our systems are down. Some of your offers may be missing from the list.',
   validTo: (date) => `The offer is valid until ${date}`,
-  fee: (amount) => `This includes ${amount} in road traffic insurance tax to the state`,
+  fee: (amount) => `This includes ${amount} in road traffic insurance tax, which goes to the state`,
   from: (price) => `from ${price}`,
   withoutPrice: 'You can see the price in the offer.',
   products: {
@@ -39,10 +39,12 @@ export const texts: Translation<typeof nb.texts> = {
   },
   presentPrice: (price, isPackage) =>
     isPackage
-      ? `Today you pay ${price} for the same, without the rest of the package.`
-      : `Today you pay ${price} for the same.`,
+      ? `You currently pay ${price} for the same cover, without the rest of the package.`
+      : `You currently pay ${price} for the same cover.`,
   presentPriceOfOtherCover: (price, isCar) =>
-    `You pay ${price} today for the same ${isCar ? 'car' : 'thing'}, with different cover.`,
+    isCar
+      ? `You currently pay ${price} for the same car, with different cover.`
+      : `You currently pay ${price} for similar insurance, with different cover.`,
   total: (count, price) =>
     count === 2 ? `Both offers cost ${price} in total.` : `All ${count} offers cost ${price} in total.`,
   timeLeft: (days) => {

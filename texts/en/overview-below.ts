@@ -4,7 +4,7 @@ import type * as nb from '../nb/overview-below.ts';
 export const belowTexts: Translation<typeof nb.belowTexts> = {
   missing: {
     heading: 'Is a policy missing?',
-    lead: 'Some insurance is not in the overview, even though you have it.',
+    lead: 'You may have insurance that is not shown in the overview.',
     more: (count) => `Show ${count} more`,
     fewer: 'Show fewer',
     items: [
@@ -15,14 +15,14 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
         link: 'See insurance through an employer',
       },
       {
-        title: 'Insurance through a bank card or customer programme',
-        text: 'If you pay for a trip with your credit card, you may be insured through the card. Customer programmes also often have insurance for their members.',
+        title: 'Insurance through a bank card or loyalty programme',
+        text: 'If you pay for a trip with your credit card, you may be insured through the card. Loyalty programmes often include insurance for their members too.',
         ways: ['kort', 'program'],
         link: 'See insurance through cards and programmes',
       },
       {
         title: 'Insurance through a union',
-        text: 'If you are a member of a trade union or an interest organisation, insurance may come with the membership. Your union can tell you what you are insured for.',
+        text: 'If you are a member of a trade union or another membership organisation, your membership may include insurance. Your union can tell you what you are insured for.',
         ways: ['forbund'],
         link: 'See insurance through unions',
       },
@@ -45,17 +45,17 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
     heading: 'For you as an LO member',
     double: {
       heading: 'Do you have two contents policies?',
-      text: 'Contents insurance comes with the membership. We will help you cancel the one you do not need.',
+      text: 'Contents insurance comes with your membership. We will help you cancel the one you do not need.',
       known: 'You have two contents policies',
       knownText:
-        'One comes with the membership, the other you have bought yourself. We will help you cancel the one you do not need.',
+        'One comes with your membership, and you bought the other yourself. We will help you cancel the one you do not need.',
       link: 'Get help to cancel',
     },
     benefits: {
       heading: 'Your benefits as a member',
       list: [
         'Top cover at the standard price',
-        'A deductible that is 1,000\u00a0kroner lower for your home',
+        'An excess that is NOK\u00a01,000 lower for your home',
         'Group discount of up to 15%',
       ],
     },

@@ -6,6 +6,6 @@ export const texts: Translation<typeof nb.texts> = {
   discount: 'You can get a discount of up to 20% when you have several policies with us.',
   aboutDiscount: 'More about the discount',
   explanation:
-    'The discount depends on which policies you have, and how many. You see what you get before you buy.',
+    'The discount depends on which policies you have, and how many. You will see your discount before you buy.',
   action: 'Buy insurance',
 };

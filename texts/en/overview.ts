@@ -21,7 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     someClaims: 'some of your claims',
     someMessages: 'some of your messages',
   },
-  empty: 'We will keep your policies here when you have any.',
+  empty: 'When you have policies, they will appear here.',
   youHave: 'You have ',
   insurances: (count) => (count === 1 ? '1\u00a0policy' : `${count}\u00a0policies`),
   forTogether: (count) => (count === 1 ? ' for ' : ' for a total of '),

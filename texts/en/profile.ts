@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   customerFailed: 'We cannot show your information right now.',
   tryAgain: 'Try again',
   outcomeUnknown:
-    'We received no answer, so we do not know whether the change was saved. Check what it says here now, and try again if it is wrong.',
+    'We received no response, so we do not know whether the change was saved. Check what it says here now, and try again if it is wrong.',
   pleaseWait: 'Please wait',
   change: 'Change',
   add: 'Add',
@@ -80,7 +80,7 @@ export const texts: Translation<typeof nb.texts> = {
   consent: {
     heading: 'Consent to marketing',
     loading: 'Loading your consents',
-    meaning: 'Read more about the consent',
+    meaning: 'Read more about this consent',
     yes: 'Yes',
     no: 'No',
     saving: 'Saving your answer',

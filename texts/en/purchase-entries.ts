@@ -5,13 +5,13 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'What do you want to insure?',
   lead: 'Choose an area to find the right insurance.',
   owned: 'You have this',
-  memberLinks: 'You are an LO member. The links therefore lead to the insurance with member benefits.',
+  memberLinks: 'You are an LO member, so the links lead to insurance with member benefits.',
   nothing: 'There is no insurance to buy here right now. Call us, and we will help you.',
   contact: 'See our telephone number',
   union: {
     mark: 'LO',
     title: 'For you as an LO member',
-    lead: 'You get top cover at the standard price, and a deductible that is 1,000 kroner lower for your home.',
+    lead: 'You get top cover at the standard price, and an excess that is NOK\u00a01,000 lower for your home.',
   },
   discount: {
     title: 'Multi-policy discount',
@@ -20,12 +20,12 @@ export const texts: Translation<typeof nb.texts> = {
   more: 'More for you',
   business: {
     title: 'Business, agriculture and housing cooperatives',
-    description: 'Insurance for those who run something for more people than themselves.',
+    description: 'Insurance for those who run a business, a farm or a housing cooperative.',
     linkText: 'Go to the business portal',
   },
   calendar: {
     title: 'Maintenance calendar',
-    description: 'Small jobs through the year that prevent major damage.',
+    description: 'Small jobs throughout the year that prevent major damage.',
     linkText: 'Open the calendar',
   },
 };

@@ -27,15 +27,15 @@ export const texts: Translation<typeof nb.texts> = {
   bought: { one: 'Your insurance', several: 'Your policies of this type' },
   loading: 'Loading your insurance',
   withoutPrice: 'The price is not ready yet.',
-  notReady: 'The policy is not ready yet. It will be in your overview as soon as it is.',
+  notReady: 'The policy is not ready yet. It will appear in your overview as soon as it is.',
   failed:
     'We cannot show your insurance right now. That does not mean that anything is wrong with your purchase.',
   next: {
     heading: 'What happens now',
     steps: [
       'You will find the policy under documents as soon as it is ready.',
-      'The insurance will be in your overview, where you see what it costs.',
-      'We will tell you if there is anything more you have to do.',
+      'The insurance will appear in your overview, where you can see what it costs.',
+      'We will tell you if there is anything more you need to do.',
     ],
   },
   toOverview: 'To your insurance overview',

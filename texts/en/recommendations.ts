@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/recommendations.ts';
 
 const STANDARD_PRICE = 'As an LO member, you get top cover at the standard price.';
-const LOWER_DEDUCTIBLE = 'As an LO member, you get a deductible that is 1,000 kroner lower for your home.';
+const LOWER_EXCESS = 'As an LO member, you get an excess that is NOK\u00a01,000 lower for your home.';
 const COLLECTIVE = 'As an LO member, you can also get a group discount of up to 15%.';
 
 export const texts: Translation<typeof nb.texts> = {
@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
     BIL: {
       name: 'Car insurance',
       inSentence: 'car insurance',
-      lead: 'We help you get going again after a breakdown, a dent or a collision.',
+      lead: 'We get you back on the road after a breakdown, a dent or a collision.',
       short: 'Car',
       tagline: 'Safe on the road',
       member: STANDARD_PRICE,
@@ -21,25 +21,25 @@ export const texts: Translation<typeof nb.texts> = {
     HUS: {
       name: 'House insurance',
       inSentence: 'house insurance',
-      lead: 'We cover damage to your house and garden, from water leaks to fire and natural damage.',
+      lead: 'We cover damage to your house and garden, from water leaks to fire and natural disasters.',
       short: 'House',
       tagline: 'From cellar to roof',
-      member: LOWER_DEDUCTIBLE,
+      member: LOWER_EXCESS,
     },
     REISE: {
       name: 'Travel insurance',
       inSentence: 'travel insurance',
       lead: 'We are there when a trip has to be cancelled, luggage is lost or someone falls ill.',
       short: 'Travel',
-      tagline: 'Travelling all over the world',
+      tagline: 'For trips all over the world',
       member: STANDARD_PRICE,
     },
     LIVSFORSIKRING: {
       name: 'Life insurance',
       inSentence: 'life insurance',
-      lead: 'Those you love receive a sum to live on if you pass away.',
+      lead: 'Your loved ones receive a sum to live on if you pass away.',
       short: 'Life',
-      tagline: 'For those you love',
+      tagline: 'For your loved ones',
       member: COLLECTIVE,
     },
     KRITISK_SYKDOM: {
@@ -56,7 +56,7 @@ export const texts: Translation<typeof nb.texts> = {
       lead: 'We replace your belongings after a burglary, a fire or water damage.',
       short: 'Contents',
       tagline: 'For everything you own',
-      member: LOWER_DEDUCTIBLE,
+      member: LOWER_EXCESS,
     },
     UFOEREPENSJON: {
       name: 'Disability pension',
@@ -69,7 +69,7 @@ export const texts: Translation<typeof nb.texts> = {
     UFOEREKAPITAL: {
       name: 'Disability lump-sum insurance',
       inSentence: 'disability lump-sum insurance',
-      lead: 'You receive a lump sum if you become permanently disabled, so that daily life is easier to arrange.',
+      lead: 'You receive a lump sum if you become permanently disabled, so that everyday life is easier to manage.',
       short: 'Disability lump sum',
       tagline: 'All in one payment',
       member: COLLECTIVE,
@@ -79,7 +79,7 @@ export const texts: Translation<typeof nb.texts> = {
       inSentence: 'medical treatment insurance',
       lead: 'You get examinations and treatment sooner when you are ill or injured.',
       short: 'Treatment',
-      tagline: 'Help sooner',
+      tagline: 'Faster help',
       member: COLLECTIVE,
     },
     MOPED: {

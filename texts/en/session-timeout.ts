@@ -10,6 +10,6 @@ export const texts: Translation<typeof nb.texts> = {
   continue: 'Continue the session',
   logOut: 'Log out',
   failed: 'We could not extend the session. Try again.',
-  limitReached: 'The session cannot be any longer. Log in again to continue.',
+  limitReached: 'The session cannot be extended any further. Log in again to continue.',
   extended: 'The session has been extended',
 };

@@ -48,7 +48,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   technicalError: {
     title: 'Technical error',
-    lead: 'Something went wrong on our side. Try again in a moment.',
+    lead: 'Something went wrong at our end. Try again in a moment.',
   },
   notLoaded: {
     title: 'We could not load the page',
@@ -56,7 +56,7 @@ export const texts: Translation<typeof nb.texts> = {
     retry: 'Try again',
   },
   notFound: {
-    title: 'This page seems to be gone...',
+    title: 'This page seems to be missing...',
     lead: 'It may have moved, or the address may be misspelt.',
   },
 };

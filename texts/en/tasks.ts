@@ -4,7 +4,7 @@ import type * as nb from '../nb/tasks.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Your tasks',
   loading: 'Loading your tasks',
-  missing: 'Tasks are missing here right now',
+  missing: 'Some tasks are missing here right now',
   nothing: 'You have nothing to do right now',
   notice: 'We will tell you here when something needs your attention.',
   more: moreTasks,
@@ -18,19 +18,19 @@ export const texts: Translation<typeof nb.texts> = {
     text: count === 1 ? `Was due ${due}` : `The oldest was due ${due}`,
     action: count === 1 ? 'Pay the bill' : 'Pay the bills',
     help: {
-      text: 'If you have just paid, it can take some days before we see it.',
-      link: 'Difficult to pay? Call us',
+      text: 'If you have just paid, it can take a few days before we see it.',
+      link: 'Having difficulty paying? Call us',
     },
   }),
-  claim: { action: 'Reply in the claim' },
+  claim: { action: 'Reply about the claim' },
   moreClaims: (count) => ({
-    title: count === 1 ? 'Reply in 1 more claim' : `Reply in ${count} more claims`,
+    title: count === 1 ? 'Reply about 1 more claim' : `Reply about ${count} more claims`,
     text: 'They are waiting for your reply',
   }),
   ending: { title: 'An insurance policy ends soon', action: 'See the policy' },
   moreEndings: (count) => ({
     title: count === 1 ? '1 more policy ends soon' : `${count} more policies end soon`,
-    text: 'You have no new insurance for the same thing',
+    text: `You have no new insurance to replace ${count === 1 ? 'it' : 'them'}`,
   }),
   healthDeclarations: (count) =>
     count === 1

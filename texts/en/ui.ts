@@ -27,7 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   pleaseWait: 'Please wait',
   opensInNewTab: '(opens in a new tab)',
   characters: (length, limit) => `${length} of ${limit} characters`,
-  spokenUnits: { 'kr/md': 'kroner per month', 'kr/år': 'kroner per year' },
+  spokenUnits: { 'kr/md': '\u00a0per month', 'kr/år': '\u00a0per year' },
   tooManyCharacters: (count) =>
     count === 1 ? 'You have written 1 character too many' : `You have written ${count} characters too many`,
 };

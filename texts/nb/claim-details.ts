@@ -1,6 +1,8 @@
 export const texts = {
   open: 'Åpne saker',
   closed: 'Avsluttede saker',
+  moreOpen: 'Flere åpne saker',
+  showAll: 'Vis alle skadesakene',
   caseNumber: (number: string) => `sak ${number}`,
   reported: (date: string) => `meldt ${date}`,
   paid: (amount: string) => `Vi betalte ut ${amount}.`,
@@ -15,6 +17,11 @@ export const texts = {
   askUs: 'Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.',
   /** for a claim with an unknown status and without a next step from its system */
   registered: 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.',
+  reply: {
+    action: 'Svar i skadesystemet',
+    help: (phone: string) =>
+      `Eller ring oss på ${phone}. Send ikke bilder eller opplysninger om skaden på e-post.`,
+  },
   facts: {
     insurance: 'Forsikring',
     caseNumber: 'Saksnummer',
@@ -27,8 +34,7 @@ export const texts = {
   contact: {
     heading: 'Spørsmål om saken?',
     lead: (number: string) => `Oppgi saksnummer ${number}, så finner vi saken din.`,
-    write: 'Skriv til oss om saken',
-    subject: (number: string) => `Sak ${number}`,
+    write: 'Skriv til oss i skadesystemet',
     anotherDamage: 'Har det skjedd noe mer?',
   },
 } as const;

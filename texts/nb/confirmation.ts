@@ -1,7 +1,5 @@
 /** The texts of the confirmation of insurance. */
 export const texts = {
-  /** the `Intl` locale for dates */
-  locale: 'nb-NO',
   title: 'Bekreftelse på forsikring',
   /** names the insurer and the customer */
   intro: (insurer: string, customer: string) => `${insurer} bekrefter at ${customer} har denne forsikringen.`,
@@ -31,7 +29,6 @@ export const texts = {
   covered: 'Dette er dekket',
   notCovered: 'Dette er ikke dekket',
   /** an amount in kroner */
-  amount: (figure: string) => `${figure}\u00a0kr`,
   upTo: (amount: string) => `opptil ${amount}`,
   deductible: (amount: string) => `egenandel ${amount}`,
   perYear: (amount: string) => `${amount} i året`,

@@ -21,6 +21,9 @@ export const formats = {
   /** separators of thousands and decimals (spec: shell §5) */
   thousands: '\u00a0',
   decimal: ',',
+  /** text before an amount, and between it and its unit */
+  currency: '',
+  unitGap: '\u00a0',
   units: { kr: 'kr', 'kr/md': 'kr/md', 'kr/år': 'kr/år' },
   /** `month` counts from 1 */
   date: (day: number, month: number, year: string) =>

@@ -13,6 +13,7 @@ export const texts = {
     'Betal så snart du kan. Har du nettopp betalt, kan det ta noen dager før vi ser det. Blir det vanskelig å betale, kan du kontakte oss, så finner vi en løsning.',
   later: 'Senere betalinger',
   earlier: 'Tidligere fakturaer',
+  showAllLater: (count: number) => `Vis alle ${count} senere betalinger`,
   showAll: (count: number) => `Vis alle ${count} tidligere fakturaer`,
   states: {
     due: (date: string) => `Betal innen ${date}`,

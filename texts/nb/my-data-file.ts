@@ -11,8 +11,7 @@ export const texts = {
   documentsElsewhere: 'Innholdet i dokumentene følger med i JSON-filen, og åpnes ellers fra portalen.',
   latest: (shown: string, all: string) => `De ${shown} nyeste av ${all}. Alle står i JSON-filen.`,
   written: (date: string) => `Hentet ${date}.`,
-  amount: (amount: string) => `${amount}\u00a0kr`,
-  /** the `Intl` locale for dates */
+  /** the `Intl` locale for times */
   locale: 'nb-NO',
   none: 'Ingenting',
   yes: 'Ja',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  detailsFailed: 'Vi får ikkje tak i kva forsikringa dekker akkurat no.',
+  detailsFailed: 'Vi får ikkje tak i kva forsikringa dekkjer akkurat no.',
   back: 'Forsikringsoversikt',
   price: 'Pris',
   formerPrice: 'Prisen var',
@@ -33,7 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
   upTo: (amount) => `inntil ${amount}`,
   withDeductible: (amount) => `eigendel ${amount}`,
   noDetails: {
-    text: 'Kva forsikringa dekker, står i forsikringsbeviset og vilkåra.',
+    text: 'Kva forsikringa dekkjer, står i forsikringsbeviset og vilkåra.',
     link: 'Sjå dokumenta dine',
   },
   about: 'Om forsikringa',

@@ -2,7 +2,6 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/confirmation.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  locale: 'nn-NO',
   title: 'Stadfesting på forsikring',
   intro: (insurer, customer) => `${insurer} stadfestar at ${customer} har denne forsikringa.`,
   introAgreed: (insurer, customer) => `${insurer} stadfestar at ${customer} har avtalt denne forsikringa.`,
@@ -29,7 +28,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   covered: 'Dette er dekt',
   notCovered: 'Dette er ikkje dekt',
-  amount: (figure) => `${figure}\u00a0kr`,
   upTo: (amount) => `opptil ${amount}`,
   deductible: (amount) => `eigendel ${amount}`,
   perYear: (amount) => `${amount} i året`,

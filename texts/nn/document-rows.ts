@@ -8,7 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
     all: 'Alle forsikringar',
     kinds: 'Slag',
     found: (count, of) => `Viser ${count} av ${of} dokument`,
-    none: 'Ingen dokument passar til det du søker etter.',
+    none: 'Ingen dokument passar til det du søkjer etter.',
     showAll: 'Vis alle',
   },
   kinds: {

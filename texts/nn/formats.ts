@@ -19,6 +19,8 @@ const MONTHS = [
 export const formats: Translation<typeof nb.formats> = {
   thousands: '\u00a0',
   decimal: ',',
+  currency: '',
+  unitGap: '\u00a0',
   units: { kr: 'kr', 'kr/md': 'kr/md', 'kr/år': 'kr/år' },
   date: (day, month, year) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`,
   day: (day, month) => `${day}. ${MONTHS[month - 1] ?? month}`,

@@ -16,13 +16,14 @@ export const texts: Translation<typeof nb.texts> = {
     'Betal så snart du kan. Har du nettopp betalt, kan det ta nokre dagar før vi ser det. Blir det vanskeleg å betale, kan du kontakte oss, så finn vi ei løysing.',
   later: 'Seinare betalingar',
   earlier: 'Tidlegare fakturaar',
+  showAllLater: (count) => `Vis alle ${count} seinare betalingar`,
   showAll: (count) => `Vis alle ${count} tidlegare fakturaar`,
   states: {
     due: (date) => `Betal innan ${date}`,
     directDebit: (date) => `Blir trekt med AvtaleGiro ${date}. Du treng ikkje gjere noko.`,
     overdue: (date) => `Fristen var ${date}`,
     unconfirmed: (date) =>
-      `Skulle trekkast med AvtaleGiro ${date}. Vi har ikkje fått vite at fakturaen er betalt.`,
+      `Skulle trekkjast med AvtaleGiro ${date}. Vi har ikkje fått vite at fakturaen er betalt.`,
   },
   due: (date) => `Forfall ${date}`,
   paid: 'Betalt',

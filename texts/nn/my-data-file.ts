@@ -10,7 +10,6 @@ export const texts: Translation<typeof nb.texts> = {
   documentsElsewhere: 'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå portalen.',
   latest: (shown: string, all: string) => `Dei ${shown} nyaste av ${all}. Alle står i JSON-fila.`,
   written: (date: string) => `Henta ${date}.`,
-  amount: (amount: string) => `${amount}\u00a0kr`,
   locale: 'nn-NO',
   none: 'Ingenting',
   yes: 'Ja',

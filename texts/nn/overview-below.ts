@@ -48,7 +48,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
       text: 'Innbuforsikring er med i medlemskapen. Vi hjelper deg med å seie opp den du ikkje treng.',
       known: 'Du har to innbuforsikringar',
       knownText:
-        'Den eine følger med medlemskapen, den andre har du kjøpt sjølv. Vi hjelper deg med å seie opp den du ikkje treng.',
+        'Den eine følgjer med medlemskapen, den andre har du kjøpt sjølv. Vi hjelper deg med å seie opp den du ikkje treng.',
       link: 'Få hjelp til å seie opp',
     },
     benefits: {

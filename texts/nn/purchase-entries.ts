@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   calendar: {
     title: 'Vedlikehaldskalender',
-    description: 'Små gjeremål gjennom året som førebygger store skadar.',
+    description: 'Små gjeremål gjennom året som førebyggjer store skadar.',
     linkText: 'Opne kalenderen',
   },
 };

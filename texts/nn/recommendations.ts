@@ -21,7 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     HUS: {
       name: 'Husforsikring',
       inSentence: 'husforsikring',
-      lead: 'Vi dekker skadar på huset og hagen, frå vasslekkasje til brann og naturskade.',
+      lead: 'Vi dekkjer skadar på huset og hagen, frå vasslekkasje til brann og naturskade.',
       short: 'Hus',
       tagline: 'Frå kjellar til tak',
       member: LOWER_DEDUCTIBLE,
@@ -85,7 +85,7 @@ export const texts: Translation<typeof nb.texts> = {
     MOPED: {
       name: 'Mopedforsikring',
       inSentence: 'mopedforsikring',
-      lead: 'Vi dekker mopeden ved tjuveri, velt og kollisjon.',
+      lead: 'Vi dekkjer mopeden ved tjuveri, velt og kollisjon.',
       short: 'Moped',
       tagline: 'Klar for turen',
       member: COLLECTIVE,
@@ -101,7 +101,7 @@ export const texts: Translation<typeof nb.texts> = {
     BAAT: {
       name: 'Båtforsikring',
       inSentence: 'båtforsikring',
-      lead: 'Vi dekker båten på sjøen, på land og på hengar, også motor og utstyr.',
+      lead: 'Vi dekkjer båten på sjøen, på land og på hengar, også motor og utstyr.',
       short: 'Båt',
       tagline: 'Trygg på sjøen',
       member: COLLECTIVE,
@@ -109,7 +109,7 @@ export const texts: Translation<typeof nb.texts> = {
     MC: {
       name: 'Motorsykkelforsikring',
       inSentence: 'motorsykkelforsikring',
-      lead: 'Vi dekker motorsykkelen og utstyret ditt, på vegen og i vinterlagring.',
+      lead: 'Vi dekkjer motorsykkelen og utstyret ditt, på vegen og i vinterlagring.',
       short: 'Motorsykkel',
       tagline: 'For heile sesongen',
       member: STANDARD_PRICE,

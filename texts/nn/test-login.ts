@@ -4,7 +4,7 @@ import type * as nb from '../nb/test-login.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Testinnlogging',
   stopped: 'Testinnlogginga stoppa',
-  again: 'Begynn på nytt',
+  again: 'Byrj på nytt',
   ssn: 'Fødselsnummer',
   via: 'Innlogga via',
   logIn: 'Logg inn',

@@ -14,7 +14,7 @@ const follow = (identity: string | null | undefined) =>
 
 beforeEach(async () => {
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('window', { localStorage: {}, sessionStorage: {} });
+  vi.stubGlobal('window', { localStorage: {}, sessionStorage: {}, location: { protocol: 'https:' } });
   status = 'OPTED_OUT';
   await follow(null);
   vi.clearAllMocks();
@@ -43,9 +43,11 @@ test('discards buffered and new events on refusal, and stops the library', async
   status = 'OPTED_IN';
   await follow(null);
   expect(sent()).toEqual([]);
+  vi.stubGlobal('document', { cookie: '' });
   status = 'OPTED_OUT';
   await follow(null);
   expect(library.stop).toHaveBeenCalled();
+  expect(document.cookie).toMatch(/^kfp-talte-kjop=; .*Max-Age=0$/);
 });
 
 test('holds the events of a logged-in customer with consent until the identity is known', async () => {

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from '../../contract/first-page.ts';
 import type { OptInStatus } from '../platform/consent/opt-in.ts';
+import { forgetPurchases } from '../platform/storage/counted-purchases.ts';
 import { removeStored } from './stored-by-library.ts';
 import { receiveEvents } from './track.ts';
 
@@ -18,7 +19,7 @@ let library: Library | null = null;
 
 /**
  * Sends, holds or discards events according to the customer's consent (spec: shell §4.5). Call it on each
- * change. The library is loaded on the first consent; without consent everything it stored in the browser is
+ * change. The library is loaded on the first consent; without consent everything stored for statistics is
  * removed. Rejects if the library cannot be loaded; events then stay buffered.
  */
 export async function followConsent(state: ConsentState, load: () => Promise<Library> = loadLibrary) {
@@ -28,6 +29,7 @@ export async function followConsent(state: ConsentState, load: () => Promise<Lib
   if (optIn() !== 'OPTED_IN') {
     library?.stop();
     removeStored(settings.projectKey);
+    forgetPurchases();
     return;
   }
   if (identity === undefined) return;

@@ -1,5 +1,6 @@
 import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core.js';
 import type { AnalyticsSettings } from '../../contract/first-page.ts';
+import { rememberPurchase } from '../platform/storage/counted-purchases.ts';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
 import type { EventContext } from './track.ts';
@@ -67,9 +68,13 @@ export function start(
   if (identity) mixpanel.identify(identity);
 }
 
-/** Passes an event to the library, which sends it in a batch within five seconds. */
+/**
+ * Passes an event to the library, which sends it in a batch within five seconds. A purchase is remembered, so
+ * that it is not counted again.
+ */
 export function send(event: AnalyticsEvent, context: EventContext): void {
   mixpanel.track(event.type, propertiesOf(event, context));
+  if (event.type === 'completed purchase') rememberPurchase(event.payload.productType);
 }
 
 /** Stops the library and clears its unsent events. */

@@ -3,6 +3,7 @@ import { forgetExperiments } from '../analytics/experiments.ts';
 import { removeMarketSource } from '../platform/links/market-source.ts';
 import { clearDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
+import { forgetPurchases } from '../platform/storage/counted-purchases.ts';
 import { emptyStoredCache } from '../platform/storage/stored-cache.ts';
 
 /** Removes the session and all data of its customer, in memory and in storage (spec: shell §4.1). */
@@ -16,4 +17,5 @@ export function forgetCustomer(client: QueryClient): void {
   clearDrafts();
   removeMarketSource();
   forgetExperiments();
+  forgetPurchases();
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { trackClick } from '../analytics/track.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type InlineFact, InlineFacts } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { readable } from '../ui/readable.tsx';
 import { claimAddress } from './claim-address.ts';
+import { countClaim } from './count-claim.ts';
 
 type Props = {
   claim: ClaimInOre;
@@ -18,14 +18,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Renders a claim as a link to its page. The click event contains nothing about the claim. */
+/** Renders a claim as a link to its page. */
 export function ClaimCard({ claim, icon, about, children }: Props) {
   return (
-    <CardLink
-      className="kfp-agreement"
-      href={claimAddress(claim)}
-      onClick={() => trackClick({ name: 'Skadesak', id: 'skadesak' })}
-    >
+    <CardLink className="kfp-agreement" href={claimAddress(claim)} onClick={countClaim}>
       <span className="kfp-tile">
         <Icon name={icon} />
       </span>

@@ -9,14 +9,13 @@ import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { letterAddress } from './letter-address.ts';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
 export function ClaimContact({ claim, contact }: Props) {
   const { skadenummer } = claim;
-  const { meldSkadeUrl } = useBoot().distributor;
+  const { meldSkadeUrl, skadesakerUrl } = useBoot().distributor;
   return (
     <section className="kfp-claims__section">
       <Heading level={2} size={3}>
@@ -30,10 +29,9 @@ export function ClaimContact({ claim, contact }: Props) {
         </a>
         {/* A claim that waits for the customer has a button for writing in NextStep. */}
         {!waitsForCustomer(claim) && (
-          <a className="kfp-claim__way" href={letterAddress(contact.epost, skadenummer)}>
-            <Icon name="mail" className="kfp-icon--small" />
+          <ExternalLink className="kfp-claim__way" href={skadesakerUrl}>
             <span className="kfp-link__text">{texts.contact.write}</span>
-          </a>
+          </ExternalLink>
         )}
       </Card>
       <p className="kfp-claim__another">

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
@@ -9,22 +9,30 @@ import { ClaimCard } from './ClaimCard.tsx';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import { claimSteps } from './claim-steps.ts';
 
-type Props = { heading: string; claims: readonly ClaimInOre[] };
+type Props = {
+  heading: string;
+  claims: readonly ClaimInOre[];
+  /** further claims, in folds */
+  children?: ReactNode;
+};
 
 /** Renders claims below a heading, each with its status and next step, or nothing if there are none. */
-export function ClaimList({ heading, claims }: Props) {
+export function ClaimList({ heading, claims, children }: Props) {
   const insuranceOf = useInsuranceLinks();
-  if (claims.length === 0) return null;
+  if (claims.length === 0 && !children) return null;
   return (
     <section className="kfp-claims__section">
       <Heading level={2}>{heading}</Heading>
-      <ul className="kfp-claims__list">
-        {claims.map((claim) => (
-          <li key={`${claim.systemSource} ${claim.id}`}>
-            <ListedClaim claim={claim} insurance={insuranceOf(claim)} />
-          </li>
-        ))}
-      </ul>
+      {claims.length > 0 && (
+        <ul className="kfp-claims__list">
+          {claims.map((claim) => (
+            <li key={`${claim.systemSource} ${claim.id}`}>
+              <ListedClaim claim={claim} insurance={insuranceOf(claim)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children && <div className="kfp-claims__folds">{children}</div>}
     </section>
   );
 }

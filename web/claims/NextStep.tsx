@@ -2,20 +2,23 @@ import { texts } from '#texts/claim-details.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { formatPhone } from '../../domain/phone.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
+import { readable } from '../ui/readable.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
-import { letterAddress } from './letter-address.ts';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
 /**
  * Renders the status and next step of a claim. If it waits for the customer, the page's only filled button is
- * here.
+ * here. It leads to the claims system, since e-mail is not safe for pictures of a claim.
  */
 export function NextStep({ claim, contact }: Props) {
+  const { skadesakerUrl } = useBoot().distributor;
   return (
     <section className="kfp-claim__step">
       <Heading level={2} size={3}>
@@ -27,11 +30,14 @@ export function NextStep({ claim, contact }: Props) {
         </p>
       ))}
       {waitsForCustomer(claim) && (
-        <p className="kfp-claim__action">
-          <ButtonLink variant="primary" href={letterAddress(contact.epost, claim.skadenummer)}>
-            {texts.contact.write}
-          </ButtonLink>
-        </p>
+        <>
+          <p className="kfp-claim__action">
+            <ExternalButtonLink variant="primary" href={skadesakerUrl}>
+              {texts.reply.action}
+            </ExternalButtonLink>
+          </p>
+          <p>{readable(texts.reply.help(formatPhone(contact.telefon)))}</p>
+        </>
       )}
     </section>
   );

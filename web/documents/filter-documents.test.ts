@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import { byYear, filterDocuments, insuranceReferences, kindsOf } from './filter-documents.ts';
+import { filterDocuments, insuranceReferences, kindsOf } from './filter-documents.ts';
 
 const document = (id: string, tittel: string, type: string, dato: string, avtalenummer?: string) =>
   ({ id, tittel, type, dato, avtalenummer, systemSource: 'NICE' }) as InsuranceDocument;
@@ -23,13 +23,6 @@ test.each([
 ])('finds documents by %s', (_what, filter, ids) => {
   const found = filterDocuments(all, { text: '', kind: '', policyNumber: '', ...filter });
   expect(found.map(({ id }) => id)).toEqual(ids);
-});
-
-test('groups documents by year and keeps their order', () => {
-  expect(byYear(all).map(({ year, documents }) => [year, documents.map(({ id }) => id)])).toEqual([
-    ['2026', ['a', 'b']],
-    ['2025', ['c', 'd']],
-  ]);
 });
 
 test('lists each kind and each insurance once, including unknown kinds', () => {

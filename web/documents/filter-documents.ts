@@ -3,9 +3,6 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 /** The search criteria of a customer. An empty string matches everything. */
 export type DocumentFilter = { text: string; kind: string; policyNumber: string };
 
-/** The documents of one year, the newest first. */
-export type DocumentYear = { year: string; documents: readonly InsuranceDocument[] };
-
 /** Returns the documents of the requested kind and insurance whose title contains all words of `text`. */
 export function filterDocuments(
   documents: readonly InsuranceDocument[],
@@ -20,12 +17,6 @@ export function filterDocuments(
       words.every((word) => title.includes(word))
     );
   });
-}
-
-/** Returns the documents grouped by year, in their original order. */
-export function byYear(documents: readonly InsuranceDocument[]): readonly DocumentYear[] {
-  const years = Map.groupBy(documents, ({ dato }) => dato.slice(0, 4));
-  return [...years].map(([year, all]) => ({ year, documents: all }));
 }
 
 /** Returns the distinct kinds of the documents, in order of appearance. */

@@ -1,14 +1,14 @@
 import { texts } from '#texts/invoices.ts';
+import { byYear } from '../../domain/by-year.ts';
 import { formatDate } from '../platform/format.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
-import { Amount } from '../ui/Amount.tsx';
-import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
-import { byYear, type StatedInvoice } from './group-invoices.ts';
+import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
+import { InvoiceRow } from './InvoiceRow.tsx';
 
 /**
  * Renders paid invoices, and invoices with an unknown status, grouped by year. Long lists are completed while
@@ -20,11 +20,11 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
   return (
     <section className="kfp-invoices__section">
       <Heading level={2}>{texts.earlier}</Heading>
-      {byYear(invoices.slice(0, count)).map(({ year, invoices: ofYear }) => (
+      {byYear(invoices.slice(0, count), ({ forfallsdato }) => forfallsdato).map(({ year, items }) => (
         <section key={year} className="kfp-invoices__year">
           <Heading level={3}>{year}</Heading>
           <RowList className="kfp-invoices__rows">
-            {ofYear.map((invoice) => (
+            {items.map((invoice) => (
               <li key={`${invoice.systemSource} ${invoice.id}`}>
                 <EarlierInvoice invoice={invoice} />
               </li>
@@ -39,39 +39,26 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
 
 /** Renders one row, which expands if there are insurances or a document to show. */
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
-  const { forfallsdato, systemSource, avtalenumre = [], dokumentId } = invoice;
-  if (avtalenumre.length === 0 && !dokumentId) {
-    return (
-      <p className="kfp-invoices__row">
-        <Summary invoice={invoice} />
-      </p>
-    );
-  }
-  return (
-    <details className="kfp-invoices__fold">
-      <ExpanderLine>
-        <Summary invoice={invoice} />
-      </ExpanderLine>
-      <InvoiceInsurances invoice={invoice} />
-      {dokumentId && (
-        <InvoiceFile systemSource={systemSource} id={dokumentId}>
-          {texts.fileOf(formatDate(forfallsdato))}
-        </InvoiceFile>
-      )}
-    </details>
+  const { forfallsdato, systemSource, avtalenumre = [], dokumentId, state } = invoice;
+  const about = (
+    <>
+      {texts.due(formatDate(forfallsdato))}
+      <span className="kfp-subdued"> · {state === 'paid' ? texts.paid : texts.statusUnknown}</span>
+    </>
   );
-}
-
-function Summary({ invoice: { amountOre, forfallsdato, state } }: { invoice: StatedInvoice }) {
+  const hasMore = avtalenumre.length > 0 || dokumentId;
   return (
-    <span className="kfp-invoices__summary">
-      <span>
-        {texts.due(formatDate(forfallsdato))}
-        <span className="kfp-subdued"> · {state === 'paid' ? texts.paid : texts.statusUnknown}</span>
-      </span>
-      <strong>
-        <Amount ore={amountOre} unit="kr" />
-      </strong>
-    </span>
+    <InvoiceRow invoice={invoice} about={about}>
+      {hasMore ? (
+        <>
+          <InvoiceInsurances invoice={invoice} />
+          {dokumentId && (
+            <InvoiceFile systemSource={systemSource} id={dokumentId}>
+              {texts.fileOf(formatDate(forfallsdato))}
+            </InvoiceFile>
+          )}
+        </>
+      ) : null}
+    </InvoiceRow>
   );
 }

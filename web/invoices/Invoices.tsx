@@ -2,10 +2,9 @@ import { texts } from '#texts/invoices.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { EarlierInvoices } from './EarlierInvoices.tsx';
-import { groupInvoices, type StatedInvoice } from './group-invoices.ts';
-import { OpenInvoice } from './OpenInvoice.tsx';
+import { groupInvoices } from './group-invoices.ts';
+import { OpenInvoices } from './OpenInvoices.tsx';
 
 type Props = {
   invoices: readonly InvoiceInOre[];
@@ -31,7 +30,7 @@ export function Invoices({ invoices, isWhole }: Props) {
             {texts.unpaidHelp}
           </OpenInvoices>
         )}
-        {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} />}
+        {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}
         {next && (
           <p className="kfp-invoices__calendar">
             {texts.calendar.text}{' '}
@@ -43,20 +42,5 @@ export function Invoices({ invoices, isWhole }: Props) {
       </div>
       <EarlierInvoices invoices={earlier} />
     </div>
-  );
-}
-
-type OpenProps = { heading: string; invoices: readonly StatedInvoice[]; children?: string | null };
-
-/** Renders unpaid or coming invoices below a heading. `children` is a help text for all of them. */
-function OpenInvoices({ heading, invoices, children }: OpenProps) {
-  return (
-    <section className="kfp-invoices__section">
-      <Heading level={2}>{heading}</Heading>
-      {children && <p className="kfp-invoices__help">{children}</p>}
-      {invoices.map((invoice) => (
-        <OpenInvoice key={`${invoice.systemSource} ${invoice.id}`} invoice={invoice} />
-      ))}
-    </section>
   );
 }

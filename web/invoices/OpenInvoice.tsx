@@ -7,16 +7,36 @@ import { CopyableNumber } from './CopyableNumber.tsx';
 import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
+import { InvoiceRow } from './InvoiceRow.tsx';
+
+type Props = { invoice: StatedInvoice };
 
 /** Renders an unpaid invoice: the amount, the due date and the payment details. */
-export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {
-  const { amountOre, systemSource, dokumentId } = invoice;
+export function OpenInvoice({ invoice }: Props) {
   return (
     <Card className="kfp-invoice">
       <p className="kfp-invoice__amount">
-        <Amount ore={amountOre} unit="kr" />
+        <Amount ore={invoice.amountOre} unit="kr" />
       </p>
       <p>{stateText(invoice)}</p>
+      <Details invoice={invoice} />
+    </Card>
+  );
+}
+
+/** Renders an unpaid invoice as one row, which expands to the payment details. */
+export function OpenInvoiceRow({ invoice }: Props) {
+  return (
+    <InvoiceRow invoice={invoice} about={stateText(invoice)}>
+      <Details invoice={invoice} />
+    </InvoiceRow>
+  );
+}
+
+function Details({ invoice }: Props) {
+  const { systemSource, dokumentId } = invoice;
+  return (
+    <>
       <Numbers invoice={invoice} />
       <InvoiceInsurances invoice={invoice} />
       {dokumentId && (
@@ -24,12 +44,12 @@ export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {
           {texts.file}
         </InvoiceFile>
       )}
-    </Card>
+    </>
   );
 }
 
 /** Renders the payment details. Direct debit needs none. */
-function Numbers({ invoice: { kid, kontonummer, state } }: { invoice: StatedInvoice }) {
+function Numbers({ invoice: { kid, kontonummer, state } }: Props) {
   if (state === 'directDebit' || (!kid && !kontonummer)) return null;
   return (
     <dl className="kfp-invoice__numbers">

@@ -3,9 +3,6 @@ import { type InvoiceState, invoiceState, isComing, isUnpaid } from '../../domai
 
 export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
 
-/** The invoices with a due date in one year. */
-export type InvoiceYear = { year: string; invoices: readonly StatedInvoice[] };
-
 export type GroupedInvoices = {
   /** the next invoice to be paid or collected; null if none is known */
   next: StatedInvoice | null;
@@ -30,10 +27,4 @@ export function groupInvoices(invoices: readonly InvoiceInOre[], today: string):
     unpaid: ordered.filter(({ state }) => isUnpaid(state)),
     earlier: closed.toReversed(),
   };
-}
-
-/** Returns invoices grouped by the year of their due dates, in their original order. */
-export function byYear(ordered: readonly StatedInvoice[]): readonly InvoiceYear[] {
-  const years = Map.groupBy(ordered, ({ forfallsdato }) => forfallsdato.slice(0, 4));
-  return [...years].map(([year, invoices]) => ({ year, invoices }));
 }

@@ -33,7 +33,7 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
         href={href}
         variant={isMain ? 'primary' : 'secondary'}
         {...about}
-        onClick={() => trackClick({ name: 'Vis tilbudet', product })}
+        onClick={() => trackClick({ name: 'Vis tilbudet', id: 'tilbud', product })}
       >
         {texts.show}
       </ButtonLink>
@@ -43,7 +43,7 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
         className="kfp-offer__remove"
         {...about}
         onClick={() => {
-          trackClick({ type: 'button', name: 'Fjern tilbud', product });
+          trackClick({ type: 'button', name: 'Fjern tilbud', id: 'tilbud', product });
           onRemove();
         }}
       >

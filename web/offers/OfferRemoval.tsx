@@ -40,7 +40,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
   });
 
   const pressed = (name: string, then: () => void) => () => {
-    trackClick({ type: 'button', name, product: offer.productType });
+    trackClick({ type: 'button', name, id: 'tilbud-fjerning', product: offer.productType });
     then();
   };
   const confirmText = error === null ? removal.yes : removal.again;

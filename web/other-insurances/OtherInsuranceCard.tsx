@@ -6,6 +6,9 @@ import { Expander } from '../ui/Expander.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
+/** The place of this page's clicks in analytics. */
+const ID = 'andre-forsikringer';
+
 type Props = { insurance: OtherInsurance; open: boolean };
 
 /**
@@ -17,7 +20,12 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
   const inLanguage = useDistributorText();
   const { children: name, lang } = inLanguage(title);
   return (
-    <Expander variant="card" open={open} title={<h2 lang={lang}>{readable(name)}</h2>}>
+    <Expander
+      variant="card"
+      open={open}
+      title={<h2 lang={lang}>{readable(name)}</h2>}
+      onPress={() => trackClick({ type: 'accordion', name: title, id: ID })}
+    >
       <p className="kfp-other-insurances__description" {...inLanguage(description)} />
       {(meldSkadeUrl || lesMerUrl) && (
         <ul className="kfp-other-insurances__links">
@@ -26,7 +34,7 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
               <ExternalLink
                 className="kfp-other-insurances__link"
                 href={meldSkadeUrl}
-                onClick={() => trackClick({ name: 'Meld skade' })}
+                onClick={() => trackClick({ name: 'Meld skade', id: ID })}
               >
                 <span className="kfp-link__text">{texts.reportDamage}</span>
               </ExternalLink>
@@ -47,6 +55,7 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
 function ReadMore({ href }: { href: string }) {
   const text = <span className="kfp-link__text">{texts.readMore}</span>;
   const className = 'kfp-other-insurances__link';
-  if (!href.startsWith('/')) return <ExternalLink {...{ className, href }}>{text}</ExternalLink>;
-  return <a {...{ className, href }}>{text}</a>;
+  const onClick = () => trackClick({ name: 'Les mer', id: ID });
+  if (!href.startsWith('/')) return <ExternalLink {...{ className, href, onClick }}>{text}</ExternalLink>;
+  return <a {...{ className, href, onClick }}>{text}</a>;
 }

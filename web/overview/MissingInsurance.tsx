@@ -14,6 +14,8 @@ const HEADING_ID = 'savner-du';
 const { heading, lead, more, fewer, items } = belowTexts.missing;
 /** The statistics use bokmål only. */
 const bokmaal = belowTextsInBokmaal.missing;
+/** The place of this section's clicks in analytics. */
+const ID = 'savner-du';
 const FIRST = shownAtFirst(items.length);
 
 /** Renders explanations of why an insurance may not be in the list (spec: overview §2.1). */
@@ -26,7 +28,7 @@ export function MissingInsurance() {
   const toggle = () => {
     setShowsAll(!showsAll);
     if (showsAll) return;
-    trackClick({ type: 'button', name: bokmaal.more(items.length - FIRST), id: 'savner-du' });
+    trackClick({ type: 'button', name: bokmaal.more(items.length - FIRST), id: ID });
     requestAnimationFrame(() => list.current?.children[FIRST]?.querySelector('summary')?.focus());
   };
 
@@ -43,6 +45,7 @@ export function MissingInsurance() {
             title={<h3>{title}</h3>}
             open={index === 0}
             hidden={!showsAll && index >= FIRST}
+            onPress={() => trackClick({ type: 'accordion', name: bokmaal.items[index]?.title ?? '', id: ID })}
           >
             <p className="kfp-missing__text">{text}</p>
             <OtherInsurancesLink
@@ -65,11 +68,7 @@ export function MissingInsurance() {
 function OtherInsurancesLink({ to, text, name }: { to: string | null; text: string | null; name: string }) {
   if (!to || !text) return null;
   return (
-    <Link
-      className="kfp-missing__link kfp-link"
-      to={to}
-      onClick={() => trackClick({ name, id: 'savner-du' })}
-    >
+    <Link className="kfp-missing__link kfp-link" to={to} onClick={() => trackClick({ name, id: ID })}>
       {text}
     </Link>
   );

@@ -32,7 +32,7 @@ export function EntryGroups({ groups, initial, owned }: Props) {
 
   const onToggle = (area: ProductArea, isOpen: boolean) => {
     if (open.current.has(area) === isOpen) return;
-    trackClick({ type: 'accordion', name: AREA_NAMES_IN_BOKMAAL[area] });
+    trackClick({ type: 'accordion', name: AREA_NAMES_IN_BOKMAAL[area], id: 'kjopsinngang' });
     if (isOpen) {
       open.current.add(area);
       setPictured(area);

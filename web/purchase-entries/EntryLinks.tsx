@@ -18,17 +18,21 @@ export function EntryLinks({ links, owned }: Props) {
     <ul className="kfp-purchase__links">
       {links.map((link) => (
         <li key={link.href}>
-          <Entry {...link} isOwned={productsAt(link.href).some((type) => owned.has(type))} />
+          <Entry {...link} owned={owned} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ text, href, isOwned }: EntryLink & { isOwned: boolean }) {
+function Entry({ text, href, owned }: EntryLink & Pick<Props, 'owned'>) {
   const { lang, children } = useDistributorText()(text);
+  const products = productsAt(href);
+  const isOwned = products.some((type) => owned.has(type));
+  const [product] = products;
+  const onClick = () => trackClick({ name: text, id: 'kjopsinngang', ...(product && { product }) });
   return (
-    <a className="kfp-purchase__link" href={href} onClick={() => trackClick({ name: text })}>
+    <a className="kfp-purchase__link" href={href} onClick={onClick}>
       <span>
         <span lang={lang}>{readable(children)}</span>
         {isOwned && (

@@ -31,7 +31,7 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
 }
 
 function ReadMore({ url, linkText, name, newTab }: ExtraCard) {
-  const onClick = () => trackClick({ name });
+  const onClick = () => trackClick({ name, id: 'mer-for-deg' });
   if (!newTab) {
     return (
       <a className="kfp-purchase__card-link" href={url} onClick={onClick}>

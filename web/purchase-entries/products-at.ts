@@ -24,8 +24,8 @@ const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the product types sold at a URL. Empty for an unknown URL, since distributors can configure their
- * own.
+ * Returns the product types sold at a URL, the one to count a click by first. Empty for an unknown URL, since
+ * distributors can configure their own.
  */
 export function productsAt(href: string): readonly string[] {
   const [path = ''] = href.split(/[?#]/);

@@ -1,21 +1,28 @@
 import { texts } from '../../texts/nb/recommendations.ts';
 import { track } from '../analytics/track.ts';
+import { countedPurchases } from '../platform/storage/counted-purchases.ts';
 import { isSold } from '../recommendations/product-type.ts';
 import { PRODUCTS } from '../recommendations/products.ts';
 
+/** What this page has counted. Without consent nothing may be stored. */
 const counted = new Set<string>();
 
 /**
- * Tracks a purchase when its receipt is opened by a new navigation (spec: shell §3.6). A reload, the back
- * button and repeated visits show the receipt again, but are not new purchases. Product types that are not
- * sold here are ignored. Call it in effects in the browser.
+ * Tracks a purchase when its receipt is opened, once per product and browser session (spec: shell §3.6,
+ * ADR-036). A reload or another visit shows the receipt of the same purchase. Product types that are not sold
+ * here are ignored. Call it in effects in the browser.
  */
 export function countPurchase(productType: string, distributor: string): void {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!isSold(productType)) return;
-  if (opened?.type !== 'navigate' || counted.has(productType)) return;
+  const isKnown = counted.has(productType) || countedPurchases().includes(productType);
+  if (!isSold(productType) || !isOpened() || isKnown) return;
   counted.add(productType);
   const known = PRODUCTS.find(({ type }) => type === productType);
   const productName = known ? texts.products[known.type].name : productType;
   track('completed purchase', { productType, productName, extraFields: { distributor } });
+}
+
+/** Returns whether the page was opened, not reloaded or returned to. */
+function isOpened(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'navigate';
 }

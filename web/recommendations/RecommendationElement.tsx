@@ -15,15 +15,18 @@ import { isPresented, viewEvent } from './view-event.ts';
 /**
  * Returns the class of `<forsikring-anbefalinger produkt="BIL" side="…">`. The element renders the module in
  * a shadow root on any page, with the customer's session. `produkt` is the product type just bought; `side`
- * is the page's name in the statistics. The element shows and tracks nothing if the user is not logged in, if
- * insurances are missing, or if a request fails. It reports a failed request.
+ * is the page's name in the statistics. A changed attribute loads and counts again. The element shows and
+ * tracks nothing if the user is not logged in, if insurances are missing, or if a request fails. It reports a
+ * failed request.
  */
 export function createElementClass(settings: ElementSettings): CustomElementConstructor {
   const sheets = [sheetOf(forShadowRoot(styles)), sheetOf(settings.colours)];
 
   return class RecommendationElement extends HTMLElement {
+    static readonly observedAttributes = ['produkt', 'side'];
+
     #root: Root | null = null;
-    #shown = 0;
+    #load = 0;
 
     connectedCallback(): void {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -32,18 +35,28 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
       this.#show().catch(reportError);
     }
 
+    attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
+      if (this.#root && before !== now) this.#show().catch(reportError);
+    }
+
     disconnectedCallback(): void {
-      this.#shown += 1;
+      this.#load += 1;
       this.#root?.unmount();
       this.#root = null;
     }
 
+    /** Loads and renders. A later call replaces an earlier one, of which nothing is then shown or counted. */
     async #show(): Promise<void> {
+      this.#load += 1;
+      const load = this.#load;
+      this.#root?.render(null);
+      // A page may set the attributes just after it has appended the element.
+      await Promise.resolve();
+      if (load !== this.#load) return;
       const bought = this.getAttribute('produkt');
       if (bought !== null && !isProductType(bought)) throw new Error(`«${bought}» is not a product type.`);
-      const turn = this.#shown;
       const loaded = await loadRecommendations(bought, settings);
-      if (loaded && turn === this.#shown) this.#render(bought, loaded);
+      if (loaded && load === this.#load) this.#render(bought, loaded);
     }
 
     #render(bought: string | null, { answer, customerProducts, isLoMember }: LoadedRecommendations): void {

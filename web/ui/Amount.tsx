@@ -14,17 +14,23 @@ type Props = {
 };
 
 /**
- * Renders an amount of øre in kroner, with its unit. Number and unit share a line. If there is no room, the
+ * Renders an amount of øre in kroner, with its currency or unit. They share a line. If there is no room, the
  * whole unit wraps to the next line (look: amounts).
  */
 export function Amount({ ore, unit, strong = false, className = '', children }: Props) {
+  const { currency, unitGap, units } = formats;
   const number = formatAmount(ore);
   return (
     <span className={`kfp-amount ${className}`.trim()}>
+      {currency}
       {strong ? <strong>{number}</strong> : number}
-      {'\u00a0'}
-      <wbr />
-      <Unbroken>{formats.units[unit]}</Unbroken>
+      {unitGap}
+      {units[unit] && (
+        <>
+          <wbr />
+          <Unbroken>{units[unit]}</Unbroken>
+        </>
+      )}
       {children}
     </span>
   );

@@ -11,6 +11,8 @@ type Props = {
   open?: boolean | undefined;
   /** called with the new state on each change, including a change before hydration */
   onToggle?: ((open: boolean) => void) | undefined;
+  /** called when the customer presses the line, not when a restored page opens it again */
+  onPress?: (() => void) | undefined;
   /** 'stroke': framed and joined with adjacent expanders; 'card': a separate card */
   variant?: 'stroke' | 'card' | undefined;
   /** whether it is hidden for now */
@@ -27,6 +29,7 @@ export function Expander({
   icon,
   open = false,
   onToggle = () => {},
+  onPress,
   variant = 'stroke',
   hidden = false,
   children,
@@ -45,7 +48,8 @@ export function Expander({
       hidden={hidden}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary className="kfp-expander__line">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+      <summary className="kfp-expander__line" onClick={onPress}>
         {icon && <Icon name={icon} className="kfp-expander__icon" />}
         <span className="kfp-expander__title">{readable(title)}</span>
         <Icon name="expand" className="kfp-expander__chevron" />

@@ -1,0 +1,49 @@
+import { texts } from '#texts/invoices.ts';
+import { useRenderedCount } from '../platform/use-rendered-count.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
+import { ShowAllLink } from '../ui/ShowAllLink.tsx';
+import type { StatedInvoice } from './group-invoices.ts';
+import { OpenInvoice, OpenInvoiceRow } from './OpenInvoice.tsx';
+
+/** Maximum number of invoices shown as cards. The others are rows, so that the page stays short. */
+const MAX_CARDS = 5;
+
+type Props = {
+  heading: string;
+  invoices: readonly StatedInvoice[];
+  /** whether a long list is completed while the browser is idle (ADR-016) */
+  isInParts?: boolean;
+  /** help text for all of the invoices */
+  children?: string | null;
+};
+
+/** Renders unpaid or coming invoices below a heading: the first as cards, the others as rows. */
+export function OpenInvoices({ heading, invoices, isInParts = false, children }: Props) {
+  const renderedCount = useRenderedCount(invoices.length);
+  const rendered = isInParts ? invoices.slice(0, renderedCount) : invoices;
+  const rows = rendered.slice(MAX_CARDS);
+  return (
+    <section className="kfp-invoices__section">
+      <Heading level={2}>{heading}</Heading>
+      {children && <p className="kfp-invoices__help">{children}</p>}
+      {rendered.slice(0, MAX_CARDS).map((invoice) => (
+        <OpenInvoice key={keyOf(invoice)} invoice={invoice} />
+      ))}
+      {rows.length > 0 && (
+        <RowList className="kfp-invoices__rows">
+          {rows.map((invoice) => (
+            <li key={keyOf(invoice)}>
+              <OpenInvoiceRow invoice={invoice} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      {rendered.length < invoices.length && <ShowAllLink text={texts.showAllLater(invoices.length)} />}
+    </section>
+  );
+}
+
+function keyOf({ systemSource, id }: StatedInvoice): string {
+  return `${systemSource} ${id}`;
+}
