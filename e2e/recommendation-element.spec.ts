@@ -48,6 +48,7 @@ for (const [how, script] of [
     await expect(price(page)).toHaveText('Se pris på bilforsikring');
     await expect(page.locator('.kfp-nbo__name')).toHaveText(['Reise']);
     await expect(page.getByRole('heading', { level: 3 })).toHaveCSS('font-weight', '500');
+    await expect(page.locator('.kfp-illustration > svg > path').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Se alle våre forsikringer' })).toHaveAttribute(
       'href',
       '/privat/forsikring/oversikt/kjopsinnganger',

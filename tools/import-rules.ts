@@ -163,6 +163,8 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/testing',
     'texts',
   ],
+  'tools/sprites.ts': ['web/ui'],
+  'tools/sprites.test.ts': ['web/ui'],
   'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],
   e2e: [
     ...SHARED,

@@ -1,7 +1,8 @@
 import { formatOre } from '../../domain/money.ts';
 import type { Language } from '../../texts/languages.ts';
+import { formatsIn } from '../platform/texts-by-language.ts';
 import { type ComingDate, comingDates, type Dated } from '../standing/coming-dates.ts';
-import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
+import { calendarTexts } from './calendar-texts.ts';
 
 /** A day in the customer's calendar. `key` identifies the subject of the entry and is stable. */
 export type CalendarEntry = { key: string; date: string; title: string; text?: string | undefined };
@@ -21,16 +22,15 @@ const KEYS = {
 
 /** Returns the customer's dates from today on as calendar entries. */
 export function calendarEntries(dated: Dated, today: string, language: Language): CalendarEntry[] {
-  const texts = calendarTexts(language);
   return comingDates(dated, today).map((coming) => ({
     key: `${KEYS[coming.kind]} ${coming.systemSource} ${coming.id}`,
     date: coming.date,
-    title: titleOf(coming, texts),
+    title: titleOf(coming, language),
     text: coming.kid ? `KID ${coming.kid}` : coming.description,
   }));
 }
 
-function titleOf({ kind, name = '', amountOre = 0 }: ComingDate, texts: CalendarTexts): string {
+function titleOf({ kind, name = '', amountOre = 0 }: ComingDate, language: Language): string {
   const isPayment = kind === 'FAKTURA' || kind === 'AVTALEGIRO';
-  return texts[kind](isPayment ? formatOre(amountOre, 'kr', texts.formats) : name);
+  return calendarTexts(language)[kind](isPayment ? formatOre(amountOre, 'kr', formatsIn(language)) : name);
 }

@@ -3,22 +3,16 @@ import type { Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/consents.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
 
-type Written = (typeof bokmaal)['andre'] | (typeof bokmaal)['bankkunde'];
-
-const byLanguage = await textsByLanguage(async (language) => {
-  const { texts } = (await import(`../../texts/${language}/consents.ts`)) as { texts: typeof bokmaal };
-  return { true: toWire(texts.bankkunde), false: toWire(texts.andre) };
-});
+const textsIn = await textsByLanguage<typeof bokmaal>(
+  (language) => import(`../../texts/${language}/consents.ts`),
+);
 
 /**
  * Returns the texts of the consents; those of bank customers differ (spec: decisions §4). The HTML is our own
  * and not sanitized: `consent-texts.test.ts` checks that it is safe.
  */
 export function consentTexts(language: Language, isBankCustomer: 'true' | 'false'): ConsentText[] {
-  return byLanguage[language][isBankCustomer];
-}
-
-function toWire(written: Written): ConsentText[] {
+  const written = textsIn(language)[isBankCustomer === 'true' ? 'bankkunde' : 'andre'];
   return (['MARKETING', 'CROSS_DOMAIN'] as const).map((samtykke) => {
     const { tittel, ingress, tekst } = written[samtykke];
     return { samtykke, tittel, ingress, tekst: tekst.join('') };

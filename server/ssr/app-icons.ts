@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
+import type { texts as bokmaal } from '../../texts/nb/manifest.ts';
 import { IMAGE_POLICY } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
+import { textsByLanguage } from '../platform/texts-by-language.ts';
 import { appIcon, iconFolder, NEUTRAL } from './app-icon.ts';
-import { manifestTexts } from './manifest-texts.ts';
+
+const textsIn = await textsByLanguage<typeof bokmaal>(
+  (language) => import(`../../texts/${language}/manifest.ts`),
+);
 
 const ICON = `${BASE_PATH}/ikon.svg`;
 const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
@@ -105,7 +110,7 @@ function manifest({ name, wordmark, theme, assets }: Distributor, language: Lang
     type: 'image/png',
   }));
   return JSON.stringify({
-    name: manifestTexts(language).name(name),
+    name: textsIn(language).name(name),
     short_name: wordmark,
     lang: language,
     id: `${BASE_PATH}/`,

@@ -9,7 +9,6 @@ const UI = readdirSync(join(WEB, 'ui')).filter((name) => /^[A-Z]\w+\.tsx$/.test(
 /** Components that the page can't show, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Dialog.tsx': 'opens only in a browser with scripts',
-  'IconShape.tsx': 'is the content of the sprite that Icon shows',
   'ListPage.tsx': 'is a whole page',
   'PageLoading.tsx': 'replaces a whole page',
 };

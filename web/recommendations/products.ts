@@ -1,6 +1,6 @@
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { IconName } from '../ui/icons.ts';
-import type { PictureName } from '../ui/illustrations/source/pictures.tsx';
+import type { PictureName } from '../ui/illustrations/picture-names.ts';
 
 /** The distributor's settings that the recommendations use. */
 export type ModuleSettings = Pick<DistributorView, 'purchaseGroups' | 'onlineCarDiscountPercent'>;

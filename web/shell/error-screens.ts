@@ -1,7 +1,7 @@
 import { texts } from '#texts/errors.ts';
 import { texts as shellTexts } from '#texts/shell.ts';
 import { texts as bokmaal } from '../../texts/nb/errors.ts';
-import type { PictureName } from '../ui/illustrations/source/pictures.tsx';
+import type { PictureName } from '../ui/illustrations/picture-names.ts';
 import type { ErrorScreen, ErrorType, PurchaseBlockType } from './error-types.ts';
 
 /** The illustration of an error: a shut door, or the subject of the error. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { IconName } from './icons.ts';
-import type { PictureName } from './illustrations/source/pictures.tsx';
+import type { PictureName } from './illustrations/picture-names.ts';
 
 export type InlineSvg = {
   Icon: ComponentType<{ name: IconName }>;

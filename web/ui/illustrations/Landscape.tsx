@@ -1,16 +1,6 @@
 import { Illustration } from './Illustration.tsx';
 import sprite from './landscape.svg?url&no-inline';
-import type { LandscapePart } from './source/landscape-parts.tsx';
-
-/**
- * The parts of the landscape, from back to front. Insured objects are drawn after 'distance' and
- * 'foreground'.
- */
-const FAR: readonly LandscapePart[] = ['luggage', 'cabin', 'farm', 'boat'];
-const NEAR: readonly LandscapePart[] = [
-  ...(['heart', 'house', 'chair', 'valuable', 'paw', 'caravan', 'horse', 'trailer', 'van', 'car'] as const),
-  ...(['scooter', 'motorcycle', 'moped', 'snowmobile', 'tractor'] as const),
-];
+import { FAR, type LandscapePart, NEAR } from './landscape-parts.ts';
 
 /**
  * Renders a landscape with the objects that the customer has insured. `things` maps each object to the
