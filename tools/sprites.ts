@@ -59,14 +59,14 @@ function drawing(path: string): Drawing {
   return { attributes, shapes: whole };
 }
 
-/** @throws {Error} if the file has no such part */
+/** @throws {Error} if the file does not have the part */
 function part(path: string, id: string): string {
   const shapes = groupsIn(read(path).shapes).get(id);
   if (shapes === undefined) throw new Error(`${path} has no part ${id}`);
   return shapes;
 }
 
-/** Returns the contents of the groups with an id, which are beside each other. */
+/** Returns the contents of the top-level groups with an id. */
 function groupsIn(shapes: string): Map<string, string> {
   const groups = shapes.matchAll(/<g id="([^"]+)">(.*?)<\/g>(?=<g id=|$)/g);
   return new Map(Array.from(groups, ([, id = '', content = '']) => [id, content]));
