@@ -20,7 +20,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     sources = await startHttpSources();
     portal = await openPortal(await open(), {
       ...sources.env,
-      SOURCE_TIMEOUT_MS: '1000',
+      SOURCE_TIMEOUT_MS: '3000',
       SOURCE_BREAKER_FAILURES: '100000',
     });
     browser = portal.browser();

@@ -102,3 +102,18 @@ test('the breaker closes on time when the system clock is set back meanwhile', a
   wait(10_000);
   await expect(breaker(answers)).resolves.toBe('ok');
 });
+
+test('requests sent before the breaker opened neither close it nor extend its time', async () => {
+  const breaker = createBreaker({ failures: 1, openMs: 10_000 });
+  const [early, late] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const [succeeds, failsLater] = [breaker(() => early.promise), breaker(() => late.promise)];
+  await expect(breaker(fails)).rejects.toThrow('failed');
+  early.resolve('ok');
+  await expect(succeeds).resolves.toBe('ok');
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  wait(5000);
+  late.reject(new SourceError('timeout'));
+  await expect(failsLater).rejects.toThrow('timeout');
+  wait(5000);
+  await expect(breaker(answers)).resolves.toBe('ok');
+});

@@ -1,11 +1,3 @@
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  type IBackoff,
-} from 'cockatiel';
 import { errorKindOf, isAboutSystem, SourceError } from './source-error.ts';
 
 /**
@@ -18,47 +10,37 @@ export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 /**
  * Returns a circuit breaker for a source. While it is open, attempts reject at once with `SourceError`
- * 'breaker-open', so customers don't wait for a failing source. An unusable answer may concern one customer
- * only and counts as a success. Each process has its own breaker.
+ * 'breaker-open', so customers don't wait for a failing source or for the trial request. An unusable answer
+ * may concern one customer only and counts as a success. Each process has its own breaker.
  */
 export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
-  const policy = circuitBreaker(handleAll, {
-    halfOpenAfter: { next: () => waitFrom(performance.now(), openMs) },
-    breaker: new ConsecutiveBreaker(failures),
-  });
-  return async (attempt) => {
-    // The library makes other attempts wait for the trial. With a hanging source each of them would take its
-    // full deadline.
-    if (policy.state === CircuitState.HalfOpen) throw new SourceError('breaker-open');
-    const outcome = await policy
-      .execute(() => settle(attempt))
-      .catch((error: Error) => {
-        throw error instanceof BrokenCircuitError ? new SourceError('breaker-open') : error;
-      });
-    if ('error' in outcome) throw outcome.error;
-    return outcome.value;
-  };
-}
+  let failedInRow = 0;
+  /** The earliest time of the trial request, by the clock that is never set back. Null while closed. */
+  let trialFrom: number | null = null;
+  let isTrialRunning = false;
 
-/** Rejects only for errors about the system. Other errors are returned as an outcome. */
-async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
-  try {
-    return { value: await attempt() };
-  } catch (error) {
-    if (isAboutSystem(errorKindOf(error))) throw error;
-    return { error };
+  function settle(isTrial: boolean, succeeded: boolean): void {
+    if (isTrial) isTrialRunning = false;
+    failedInRow = succeeded ? 0 : failedInRow + 1;
+    // Requests that were sent before the breaker opened can't open it again or close it.
+    if (trialFrom !== null && !isTrial) return;
+    const opens = !succeeded && (isTrial || failedInRow >= failures);
+    trialFrom = opens ? performance.now() + openMs : null;
   }
-}
 
-/**
- * Returns the wait of a breaker that opened at `openedAt`. The library measures it by the system clock, which
- * can be set back. This backoff measures it itself, and answers that it lasts forever or has passed.
- */
-function waitFrom(openedAt: number, ms: number): IBackoff<unknown> {
-  return {
-    get duration() {
-      return performance.now() - openedAt < ms ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-    },
-    next: () => waitFrom(performance.now(), ms),
+  return async (attempt) => {
+    const isTrial = trialFrom !== null;
+    if (trialFrom !== null && (isTrialRunning || performance.now() < trialFrom)) {
+      throw new SourceError('breaker-open');
+    }
+    isTrialRunning = isTrial;
+    try {
+      const value = await attempt();
+      settle(isTrial, true);
+      return value;
+    } catch (error) {
+      settle(isTrial, !isAboutSystem(errorKindOf(error)));
+      throw error;
+    }
   };
 }

@@ -4,7 +4,7 @@ import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { databases } from '../testing/databases.ts';
 import { expectGuarded } from '../testing/guarded-endpoints.ts';
 import { startHttpSources } from '../testing/http-sources.ts';
-import { answersJson, answersStatus, hangs } from '../testing/misbehaviours.ts';
+import { answersJson, answersStatus, hangsUp } from '../testing/misbehaviours.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
@@ -74,7 +74,7 @@ describe.each(databases())('the summary from sources over HTTP on $name', ({ ope
     const sources = await startHttpSources();
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });
-    const portal = await openPortal(database, { ...sources.env, SOURCE_TIMEOUT_MS: '1000' });
+    const portal = await openPortal(database, { ...sources.env, SOURCE_TIMEOUT_MS: '5000' });
     const browser = portal.browser(PARTNER_HOST);
     await browser.logIn(JONAS);
     const summary = async () => (await browser.call('GET', PATH)).json();
@@ -98,7 +98,7 @@ describe.each(databases())('the summary from sources over HTTP on $name', ({ ope
     expect(await summary()).toMatchObject({ ulesteMeldinger: 1, mangler: ['meldinger'] });
     sources.of('PARIS').answers.clear();
     nice.answers.set('/meldinger', answersStatus(501));
-    nice.answers.set('/skader', hangs);
+    nice.answers.set('/skader', hangsUp);
     expect(await summary()).toEqual({ ...NOTHING, mangler: ['skader'], systemSourceError: true });
     await portal.close();
     await sources.close();
