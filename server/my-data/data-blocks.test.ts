@@ -15,6 +15,7 @@ const WITHOUT_LABEL = [
   ...['egneEndringer', 'meldteEndringer', 'okter', 'aktiviteter', 'tilbakemeldinger', 'sletting', 'innhold'],
   ...['systemSourceError', 'manglerFra'],
   ...['kontaktInformasjon', 'samtykker', 'livKunde', 'detaljer', 'avtaleDetaljer', 'kundekommunikasjon'],
+  ...['innlogging', 'innloggingstjeneste'],
 ];
 
 function fieldsOf(schema: TSchema): string[] {
