@@ -11,7 +11,8 @@ import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
 import { LifeCustomer } from './profile.ts';
-import { ActivityEntry, OwnSession } from './security.ts';
+import { ActivityEntry, DeviceKind, OwnSession } from './security.ts';
+import { LoginContext } from './session.ts';
 
 const flag = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
@@ -95,6 +96,39 @@ const ItemData = Type.Object({
   ),
 });
 
+/** A session with all its stored fields. Older sessions lack the optional ones. */
+const StoredSession = Type.Object({
+  ...OwnSession.properties,
+  loginContext: LoginContext,
+  autentisert: Type.Optional(time('when the login service identified the customer')),
+  innloggingstjeneste: Type.Optional(
+    Type.Object(
+      {
+        kundemerke: Type.String({ description: "of the service's name for the customer" }),
+        oktmerke: Type.Optional(Type.String({ description: "of the service's name for its own session" })),
+      },
+      { description: 'keyed hashes, by which the login service can end the session' },
+    ),
+  ),
+});
+export type StoredSession = Static<typeof StoredSession>;
+
+/** An activity with all its stored fields. */
+const StoredActivity = Type.Object({
+  ...ActivityEntry.properties,
+  enhetstype: Type.Optional(DeviceKind),
+  innlogging: Type.Optional(
+    Type.Object(
+      {
+        loginContext: LoginContext,
+        niva: Type.Optional(Type.String({ description: 'the level, as the login service names it' })),
+      },
+      { description: 'of a login' },
+    ),
+  ),
+});
+export type StoredActivity = Static<typeof StoredActivity>;
+
 /** A field that the customer changed, by its name in the portfolio file. Imports do not overwrite it. */
 const OwnChange = Type.Object({
   felt: Type.String(),
@@ -137,8 +171,8 @@ export const MyData = Type.Object({
   meldteEndringer: Type.Array(RecordedChange, {
     description: "changes in the feed of the bank's systems, the newest first",
   }),
-  okter: Type.Array(OwnSession, { description: 'the sessions that last' }),
-  aktiviteter: Type.Array(ActivityEntry, { description: 'the newest first' }),
+  okter: Type.Array(StoredSession, { description: 'the sessions that last' }),
+  aktiviteter: Type.Array(StoredActivity, { description: 'the newest first' }),
   tilbakemeldinger: Type.Array(GivenFeedback),
   sletting: Type.Optional(DeletionRequest),
   systemSourceError: SystemSourceError,

@@ -9,11 +9,15 @@ const distributor = Type.String({ description: "the distributor's short name" })
 const distributornavn = Type.String({ description: "the distributor's name" });
 const enhet = Type.String({ description: "browser and system in words, in the request's language" });
 
+/** The kind of device of a session. */
+export const DeviceKind = Type.Enum(['DATAMASKIN', 'MOBIL', 'NETTBRETT', 'UKJENT']);
+export type DeviceKind = Static<typeof DeviceKind>;
+
 /** An active session of the customer (spec: beyond §3, ADR-021). */
 export const OwnSession = Type.Object({
   id: Type.String({ description: 'the kfpSessionId, which nobody can log in with' }),
   enhet,
-  enhetstype: Type.Enum(['DATAMASKIN', 'MOBIL', 'NETTBRETT', 'UKJENT']),
+  enhetstype: DeviceKind,
   distributor,
   distributornavn,
   startet: Instant,

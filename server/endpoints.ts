@@ -23,7 +23,7 @@ import { recommendationHandlers } from './recommendations/handlers.ts';
 import type { Services } from './services.ts';
 import { sessionSecret } from './session/cookies.ts';
 import { sessionHandlers } from './session/handlers.ts';
-import { toOwnSessions } from './session/own-session.ts';
+import { toStoredSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
 import { customerRecords } from './sources/customer/customer-records.ts';
 import { createHoldings } from './standing/holdings.ts';
@@ -64,7 +64,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
       customerRow: row,
       distributorNames,
       sessionsOf: async ({ request: { language }, customerId, session }) =>
-        toOwnSessions(await sessions.ofCustomer(customerId), {
+        toStoredSessions(await sessions.ofCustomer(customerId), {
           current: session.kfpSessionId,
           language,
           distributorNames,

@@ -8,7 +8,7 @@ import { purge } from '../../server/my-data/purge.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { vacuumDatabase } from '../../server/platform/db/vacuum-database.ts';
-import { toOwnSessions } from '../../server/session/own-session.ts';
+import { toStoredSessions } from '../../server/session/own-session.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { messageOf } from '../shared/error-message.ts';
@@ -48,7 +48,7 @@ export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
     const sources = createSources({ configuration, db, ...discardedMetrics() });
     const words = { language: LANGUAGES[0], distributorNames: distributorNames(configuration) };
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
-    const sessions = toOwnSessions(lasting, { current: null, ...words });
+    const sessions = toStoredSessions(lasting, { current: null, ...words });
     const data = await collectData(
       { db, sources, ...words },
       { customer, systems: SYSTEMS, sessions, ...words },

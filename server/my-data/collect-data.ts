@@ -4,8 +4,7 @@ import {
   invoiceInKroner,
   offerInKroner,
 } from '../../contract/in-ore.ts';
-import type { MyData } from '../../contract/my-data.ts';
-import type { OwnSession } from '../../contract/security.ts';
+import type { MyData, StoredSession } from '../../contract/my-data.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
@@ -37,7 +36,7 @@ export type DataOf = {
   /** the source systems to read */
   systems: readonly System[];
   /** the active sessions */
-  sessions: readonly OwnSession[];
+  sessions: readonly StoredSession[];
   /** the language of device names */
   language: Language;
 };

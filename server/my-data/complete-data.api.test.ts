@@ -1,57 +1,351 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources, TEST_PDF } from '../testing/http-sources.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
-const KARI = '01819021887';
 const UNKNOWN = '13919110028';
 
-/** The tables with customer references, and the field of the customer's own data with their content. */
-const TABLES: Readonly<Record<string, keyof MyData>> = {
-  address: 'kundeadresser',
-  agreement: 'avtaler',
-  audit: 'aktiviteter',
-  change_feed: 'meldteEndringer',
-  claim: 'skader',
-  customer: 'ssn',
-  deletion_request: 'sletting',
-  document: 'dokumenter',
-  document_part: 'dokumenter',
-  feedback: 'tilbakemeldinger',
-  invoice: 'fakturaer',
-  last_login: 'sistInnlogget',
-  message: 'meldinger',
-  offer: 'tilbud',
-  own_change: 'egneEndringer',
-  shared_state: 'okter',
+/** The places of columns or JSON fields in the data. null: internal to the store, or the customer it belongs to. */
+type Places = Readonly<Record<string, string | null>>;
+
+const OF_LIST = { customer_id: null, position: null } as const;
+const OF_ITEM = { ...OF_LIST, system: 'systemSource', id: 'id' } as const;
+
+/**
+ * Every column of every table with customer references, and the field of the customer's own data with its value.
+ * `field` is the list or object that contains them; null: the data themselves.
+ */
+const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Places }>> = {
+  customer: {
+    field: null,
+    columns: {
+      id: null,
+      ssn: 'ssn',
+      name: 'navn',
+      nice_customer_number: 'niceKundenummer',
+      is_lo_member: 'isLoMedlem',
+      is_bank_customer: 'isBankkunde',
+      login_bank_register_number: 'loginBankplassRegisterNummer',
+      email: 'kontaktInformasjon.epostAdresse',
+      mobile: 'kontaktInformasjon.mobilNummer',
+      marketing_consent: 'samtykker.marketingConsent',
+      cross_domain_consent: 'samtykker.crossDomainConsent',
+      documents_by_post: 'hasReservasjon',
+      life_customer: 'livKunde.epost',
+      tasks: 'oppgaver.motoroppgaver',
+      has_unread_messages: 'kundekommunikasjon.hasUlesteMeldinger',
+      recommendations: 'anbefalinger.scores',
+      tracking_id: 'sporingsId',
+      stored_at: 'lagretSiden',
+    },
+  },
+  address: {
+    field: 'kundeadresser',
+    columns: {
+      ...OF_LIST,
+      is_registered: 'isFolkreregistrert',
+      street: 'gatenavn',
+      house_number: 'gatenummer',
+      house_letter: 'gatenummerBokstav',
+      farm_number: 'gaardsnummer',
+      title_number: 'bruksnummer',
+      postcode: 'postnummer',
+    },
+  },
+  agreement: {
+    field: 'avtaler',
+    columns: {
+      ...OF_LIST,
+      system: 'systemSource',
+      policy_number: 'policyNumber',
+      name: 'name',
+      description: 'description',
+      monthly_price: 'monthlyPrice',
+      yearly_price: 'yearlyPrice',
+      product_type: 'productType',
+      product_code: 'productCode',
+      details: 'detaljer.konvertertAvtalenummer',
+      status: 'avtaleStatus',
+      status_description: 'avtaleStatusDescription',
+      end_date: 'endDate',
+      insurance_details: 'avtaleDetaljer.hovedforfall',
+    },
+  },
+  offer: {
+    field: 'tilbud',
+    columns: {
+      ...OF_LIST,
+      system: 'systemSource',
+      policy_number: 'policyNumber',
+      version_number: 'versionNumber',
+      name: 'name',
+      description: 'description',
+      monthly_price: 'monthlyPrice',
+      yearly_price: 'yearlyPrice',
+      product_type: 'productType',
+      details: 'detaljer.tfaMonthly',
+      expiration_date: 'expirationDate',
+      package: 'pakkeTilbud',
+    },
+  },
+  document: {
+    field: 'dokumenter',
+    columns: {
+      ...OF_ITEM,
+      title: 'tittel',
+      type: 'type',
+      date: 'dato',
+      policy_number: 'avtalenummer',
+      // The length of `innhold`.
+      size: null,
+    },
+  },
+  document_part: {
+    field: 'dokumenter',
+    columns: { ...OF_LIST, system: 'systemSource', document_id: 'id', content: 'innhold' },
+  },
+  invoice: {
+    field: 'fakturaer',
+    columns: {
+      ...OF_ITEM,
+      due_date: 'forfallsdato',
+      amount: 'belop',
+      status: 'status',
+      kid: 'kid',
+      account_number: 'kontonummer',
+      policy_numbers: 'avtalenumre',
+      document_id: 'dokumentId',
+    },
+  },
+  claim: {
+    field: 'skader',
+    columns: {
+      ...OF_ITEM,
+      claim_number: 'skadenummer',
+      title: 'tittel',
+      reported_date: 'meldtDato',
+      status: 'status',
+      policy_number: 'avtalenummer',
+      next_step: 'nesteSteg',
+      paid: 'utbetalt',
+      events: 'hendelser',
+      document_ids: 'dokumentIder',
+    },
+  },
+  message: {
+    field: 'meldinger',
+    columns: {
+      ...OF_ITEM,
+      title: 'tittel',
+      date: 'dato',
+      is_read: 'lest',
+      text: 'tekst',
+      policy_number: 'avtalenummer',
+      document_id: 'dokumentId',
+    },
+  },
+  audit: {
+    field: 'aktiviteter',
+    columns: {
+      id: 'id',
+      customer_id: null,
+      action: 'hva',
+      at: 'tidspunkt',
+      device: 'enhet',
+      distributor: 'distributor',
+      login: 'innlogging',
+    },
+  },
+  own_change: {
+    field: 'egneEndringer',
+    columns: { customer_id: null, what: 'felt', item: 'gjelder', at: 'tidspunkt' },
+  },
+  change_feed: {
+    field: 'meldteEndringer',
+    columns: { ...OF_LIST, what: 'hva', value: 'verdi', at: 'tidspunkt' },
+  },
+  feedback: {
+    field: 'tilbakemeldinger',
+    columns: {
+      id: null,
+      customer_id: null,
+      kind: 'type',
+      distributor: 'distributor',
+      product_code: 'produktkode',
+      page: 'side',
+      value: 'verdi',
+      comment: 'kommentar',
+      answers: 'svar',
+      email: 'epost',
+      phone: 'telefon',
+      created_at: 'tidspunkt',
+    },
+  },
+  last_login: { field: null, columns: { customer_id: null, at: 'sistInnlogget' } },
+  deletion_request: { field: 'sletting', columns: { customer_id: null, at: 'bedtOm' } },
+  // JSON_FIELDS has the fields of `value`. The key is the hash of a secret.
+  shared_state: {
+    field: 'okter',
+    columns: { key: null, value: 'id', count: null, expires_at: null, owner: null },
+  },
 };
 
-/** The columns of the customer's row, and the field with their content. The id is internal to the store. */
-const COLUMNS: Readonly<Record<string, string | null>> = {
-  id: null,
-  ssn: 'ssn',
-  name: 'navn',
-  nice_customer_number: 'niceKundenummer',
-  is_lo_member: 'isLoMedlem',
-  is_bank_customer: 'isBankkunde',
-  login_bank_register_number: 'loginBankplassRegisterNummer',
-  email: 'kontaktInformasjon',
-  mobile: 'kontaktInformasjon',
-  marketing_consent: 'samtykker',
-  cross_domain_consent: 'samtykker',
-  documents_by_post: 'hasReservasjon',
-  life_customer: 'livKunde',
-  tasks: 'oppgaver',
-  has_unread_messages: 'kundekommunikasjon',
-  recommendations: 'anbefalinger',
-  tracking_id: 'sporingsId',
-  stored_at: 'lagretSiden',
+/** The fields of stored JSON about sessions and logins, and the fields of the customer's own data with their values. */
+const JSON_FIELDS: Readonly<Record<string, Places>> = {
+  session: {
+    kfpSessionId: 'okter.id',
+    customerId: null,
+    distributor: 'okter.distributor',
+    device: 'okter.enhet',
+    loginContext: 'okter.loginContext',
+    createdAt: 'okter.startet',
+    lastSeenAt: 'okter.sistBrukt',
+    authenticatedAt: 'okter.autentisert',
+    provider: 'okter.innloggingstjeneste',
+  },
+  provider: {
+    sub: 'okter.innloggingstjeneste.kundemerke',
+    sid: 'okter.innloggingstjeneste.oktmerke',
+  },
+  login: {
+    loginContext: 'aktiviteter.innlogging.loginContext',
+    level: 'aktiviteter.innlogging.niva',
+  },
+  device: {
+    browser: 'aktiviteter.enhet',
+    system: 'aktiviteter.enhet',
+    kind: 'aktiviteter.enhetstype',
+  },
 };
 
 const NAMES_A_CUSTOMER = ['customer_id', 'ssn', 'owner'];
+
+/** A customer with every field of a portfolio file. */
+const WHOLE = {
+  ssn: UNKNOWN,
+  navn: 'Hel Kunde',
+  niceKundenummer: '900',
+  isLoMedlem: true,
+  isBankkunde: true,
+  loginBankplassRegisterNummer: '4202',
+  kontaktInformasjon: { epostAdresse: 'hel@eksempel.no', mobilNummer: '41234567' },
+  samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'AUTHORIZED' },
+  kundeadresser: [
+    {
+      isFolkreregistrert: true,
+      gatenavn: 'Storgata',
+      gatenummer: '1',
+      gatenummerBokstav: 'A',
+      gaardsnummer: '2',
+      bruksnummer: '3',
+      postnummer: '0155',
+    },
+  ],
+  livKunde: { eksisterer: true, epost: 'liv@eksempel.no', telefon: '41234567' },
+  hasReservasjon: true,
+  avtaler: [
+    {
+      policyNumber: '1',
+      name: 'Bilforsikring',
+      description: 'Volvo',
+      monthlyPrice: 100,
+      yearlyPrice: 1200,
+      productType: 'BIL',
+      systemSource: 'NICE',
+      productCode: 'P1',
+      detaljer: { konvertertAvtalenummer: 'E1' },
+      avtaleStatus: 'ACTIVE',
+      avtaleStatusDescription: 'Til Annullasjon',
+      endDate: '2099-01-01',
+      avtaleDetaljer: { hovedforfall: '2099-01-01' },
+    },
+  ],
+  tilbud: ['2', '3'].map((policyNumber) => ({
+    policyNumber,
+    versionNumber: 1,
+    name: 'Husforsikring',
+    description: 'Enebolig',
+    monthlyPrice: 100,
+    yearlyPrice: 1200,
+    productType: 'HUS',
+    systemSource: 'NICE',
+    detaljer: { tfaMonthly: 10 },
+    expirationDate: '2099-01-01',
+    pakkeTilbud: [{ policyNumber: '4', monthlyPrice: 50 }],
+  })),
+  dokumenter: [
+    {
+      id: 'D1',
+      systemSource: 'NICE',
+      tittel: 'Bevis',
+      type: 'BREV',
+      dato: '2026-01-01',
+      avtalenummer: '1',
+      innhold: TEST_PDF.toString('base64'),
+    },
+  ],
+  fakturaer: [
+    {
+      id: 'F1',
+      systemSource: 'NICE',
+      forfallsdato: '2026-01-01',
+      belop: 100,
+      status: 'BETALT',
+      kid: '123',
+      kontonummer: '12345678903',
+      avtalenumre: ['1'],
+      dokumentId: 'D1',
+    },
+  ],
+  skader: [
+    {
+      id: 'S1',
+      systemSource: 'NICE',
+      skadenummer: 'S1',
+      tittel: 'Bulk',
+      meldtDato: '2026-01-01',
+      status: 'UTBETALT',
+      avtalenummer: '1',
+      nesteSteg: 'Ingenting',
+      utbetalt: 100,
+      hendelser: [{ dato: '2026-01-01', tekst: 'Meldt' }],
+      dokumentIder: ['D1'],
+    },
+  ],
+  meldinger: [
+    {
+      id: 'M1',
+      systemSource: 'NICE',
+      tittel: 'Hei',
+      dato: '2026-01-01',
+      lest: true,
+      tekst: '<p>Hei</p>',
+      avtalenummer: '1',
+      dokumentId: 'D1',
+    },
+  ],
+  oppgaver: {
+    helseerklaering: { antall: 1 },
+    aksepttilbud: { antall: 1 },
+    motoroppgaver: [{ oppgavetype: 'KILOMETERSTAND', beskrivelse: 'Les av', avtalenummer: '1' }],
+  },
+  kundekommunikasjon: { hasUlesteMeldinger: true },
+  anbefalinger: {
+    scores: [{ nextBestOfferProdukt: 'BIL', score: 1 }],
+    controlgroup: true,
+    fallback: true,
+  },
+};
+
+/** Returns the values at the end of a path. A list on the path contributes the values of all its entries. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, step ? [step, ...rest] : []));
+  if (step === undefined) return value === undefined || value === null ? [] : [value];
+  return valuesAt(Object(value)[step], rest);
+}
 
 async function dataOf(portal: TestPortal, ssn: string, host?: string): Promise<MyData> {
   const browser = portal.browser(host);
@@ -61,56 +355,101 @@ async function dataOf(portal: TestPortal, ssn: string, host?: string): Promise<M
 
 describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   let portal: TestPortal;
+  let data: MyData;
   beforeAll(async () => {
     portal = await openPortal(await open());
-    await fillEmptyStore(portal.db);
+    async function* records() {
+      yield { place: { customer: 1, line: 1 }, value: WHOLE };
+    }
+    await importPortfolio(portal.db, records(), { replace: true });
+    data = await dataOfActiveCustomer();
   });
   afterAll(() => portal.close());
 
-  test('include every table with customer references', async () => {
+  /** Returns the data of a customer who has used every part of the portal that stores data. */
+  async function dataOfActiveCustomer(): Promise<MyData> {
+    const browser = portal.browser(undefined, 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1');
+    await browser.logIn(UNKNOWN);
+    // The test login has no levels.
+    const login = { loginContext: 'NETTBANK', level: 'idporten-loa-high' };
+    await portal.db
+      .updateTable('audit')
+      .set({ login: JSON.stringify(login) })
+      .where('action', '=', 'logged-in')
+      .execute();
+    const page = { page: '/oversikt' };
+    const choice = { ...page, feedbackValue: '5', text: 'Fint', productCode: 'BIL' };
+    const survey = { ...page, answers: [{ question: 'Hva?', answer: 'Alt' }] };
+    await browser.call('POST', '/feedback/', choice);
+    await browser.call('POST', '/feedback/oppfolging', survey);
+    await browser.call('POST', '/feedback/kontakt', { ...page, email: 'a@eksempel.no', phone: '41234567' });
+    await browser.call('DELETE', '/avtaleoversikt/tilbud/3');
+    await browser.call('POST', '/mine-data/sletting');
+    return (await browser.call('GET', '/mine-data')).json();
+  }
+
+  const isAbsent = (path: string) => valuesAt(data, path.split('.')).length === 0;
+
+  test('have a place for every column of every table with customer references', async () => {
     const tables = await portal.db.introspection.getTables();
     const naming = tables.filter(({ columns }) =>
       columns.some(({ name }) => NAMES_A_CUSTOMER.includes(name)),
     );
-    expect(naming.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLES).toSorted());
+    const found = naming.map(({ name, columns }) => [name, columns.map((each) => each.name).toSorted()]);
+    const known = Object.entries(COLUMNS).map(([name, { columns }]) => [
+      name,
+      Object.keys(columns).toSorted(),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(known));
   });
 
-  test('include every column of the customer’s row', async () => {
-    const tables = await portal.db.introspection.getTables();
-    const columns = tables.find(({ name }) => name === 'customer')?.columns ?? [];
-    expect(columns.map(({ name }) => name).toSorted()).toEqual(Object.keys(COLUMNS).toSorted());
-    const whole = {
-      is_lo_member: 1,
-      is_bank_customer: 1,
-      login_bank_register_number: '4202',
-      marketing_consent: 1,
-      cross_domain_consent: 1,
-      documents_by_post: 1,
-      has_unread_messages: 1,
-      recommendations: JSON.stringify({ controlgroup: true }),
-      life_customer: '{"epost":"liv@eksempel.no"}',
-    } as const;
-    await portal.db.updateTable('customer').set(whole).where('ssn', '=', KARI).execute();
-    const fields = Object.keys(await dataOf(portal, KARI));
-    expect(Object.values(COLUMNS).filter((field) => field !== null && !fields.includes(field))).toEqual([]);
+  test('include the value of every column', () => {
+    const paths = Object.values(COLUMNS).flatMap(({ field, columns }) =>
+      Object.values(columns)
+        .filter((place) => place !== null)
+        .map((place) => (field === null ? place : `${field}.${place}`)),
+    );
+    expect(paths.filter(isAbsent)).toEqual([]);
   });
 
-  test('include the content of each table', async () => {
-    const browser = portal.browser();
-    await browser.logIn(KARI);
-    await browser.call('POST', '/feedback/', { feedbackValue: '5', page: '/oversikt' });
-    await browser.call('POST', '/samtykke/oppdater', { marketingConsentApproved: false });
-    await browser.call('POST', '/mine-data/sletting');
-    const data: MyData = (await browser.call('GET', '/mine-data')).json();
-    const empty = [...new Set(Object.values(TABLES))].filter((field) => isEmpty(data[field]));
-    expect(empty).toEqual([]);
-    expect(data.dokumenter.some(({ innhold }) => innhold?.startsWith('JVBERi'))).toBe(true);
+  test('include every field of sessions and logins that is stored as JSON', async () => {
+    const { db } = portal;
+    const [state, audit] = await Promise.all([
+      db.selectFrom('shared_state').selectAll().where('owner', 'is not', null).executeTakeFirstOrThrow(),
+      db.selectFrom('audit').selectAll().where('login', 'is not', null).executeTakeFirstOrThrow(),
+    ]);
+    const session = JSON.parse(state.value);
+    const stored = {
+      session,
+      provider: session.provider,
+      login: JSON.parse(audit.login ?? ''),
+      device: JSON.parse(audit.device ?? ''),
+    };
+    for (const [name, value] of Object.entries(stored)) {
+      const places = JSON_FIELDS[name] ?? {};
+      expect(Object.keys(places).toSorted()).toEqual(Object.keys(value).toSorted());
+      const given = Object.entries(places).flatMap(([key, place]) =>
+        place && value[key] !== null ? [place] : [],
+      );
+      expect(given.filter(isAbsent)).toEqual([]);
+    }
+  });
+
+  test('state where the customer logged in, and at which level', () => {
+    expect(data.aktiviteter.at(-1)).toMatchObject({
+      hva: 'INNLOGGING',
+      enhetstype: 'MOBIL',
+      innlogging: { loginContext: 'NETTBANK', niva: 'idporten-loa-high' },
+    });
+    expect(data.okter).toEqual([
+      expect.objectContaining({
+        loginContext: 'FORSIKRING',
+        autentisert: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        innloggingstjeneste: { kundemerke: expect.stringMatching(/^[\w-]{43}$/) },
+      }),
+    ]);
   });
 });
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0);
-}
 
 describe.each(databases())('the customer’s own data from systems over HTTP on $name', ({ open }) => {
   let sources: HttpSources;

@@ -1,10 +1,12 @@
-import { IsArray, IsObject, type TSchema } from 'typebox';
-import { expect, test } from 'vitest';
+import { IsArray, IsEnum, IsObject, type TSchema } from 'typebox';
+import { describe, expect, test } from 'vitest';
 import { MyData } from '../../contract/my-data.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
+import { SOURCE_NAMES } from '../platform/config/source-names.ts';
+import type { Row } from '../platform/pdf/render-pdf.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { dataTexts } from './texts.ts';
-import { valueText } from './value-text.ts';
+import { fieldIn, labelOf, valueText } from './value-text.ts';
 
 /**
  * Fields without a label of their own: the PDF shows them as a heading or in another way, or leaves out their
@@ -15,6 +17,7 @@ const WITHOUT_LABEL = [
   ...['egneEndringer', 'meldteEndringer', 'okter', 'aktiviteter', 'tilbakemeldinger', 'sletting', 'innhold'],
   ...['systemSourceError', 'manglerFra'],
   ...['kontaktInformasjon', 'samtykker', 'livKunde', 'detaljer', 'avtaleDetaljer', 'kundekommunikasjon'],
+  ...['innlogging', 'innloggingstjeneste'],
 ];
 
 function fieldsOf(schema: TSchema): string[] {
@@ -39,35 +42,190 @@ test.each([
   ['tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
   ['avtalenumre', ['1', '2'], '1; 2'],
   ['hva', 'MELDING_LEST', 'Du leste en melding'],
+  ['avtaleStatus', 'RENEWAL', 'Fornyelse'],
+  ['avtaleStatusDescription', 'Til Annullasjon', 'Skal avsluttes'],
+  ['betalingstermin', 'MAANED', 'Hver måned'],
+  ['betalingstermin', 'annethvert år', 'annethvert år'],
+  ['avtaler.systemSource', 'NICE', 'Skadeforsikringer'],
+  ['avtaler.productType', 'KJAELEDYR', 'Dyreforsikring'],
+  ['avtaler.productType', 'ROMSKIP', 'ROMSKIP'],
+  ['avtaler.productType', 'constructor', 'constructor'],
+  ['dokumenter.type', 'GRONT_KORT', 'Grønt kort'],
+  ['fakturaer.status', 'BETALT', 'Betalt'],
+  ['skader.status', 'VENTER_PAA_DEG', 'Venter på deg'],
+  ['skader.status', 'OTHER', 'OTHER'],
+  ['meldinger.tittel', 'BETALT', 'BETALT'],
+  ['tilbakemeldinger.type', 'KONTAKT', 'Ønske om kontakt'],
+  ['tilbakemeldinger.verdi', '5', 'Veldig fornøyd'],
+  ['opplysninger', [{ navn: 'Bonus', verdi: '5' }], 'Navn: Bonus, Verdi: 5'],
+  ['felt', 'livKunde.epost', 'E-postadresse for livsforsikring'],
+  ['felt', 'tilbud', 'Tilbud'],
+  ['gjelder', 'NICE 81 1', '81 1 (Skadeforsikringer)'],
+  ['motoroppgaver', [{ oppgavetype: 'KILOMETERSTAND' }], 'Oppgave: Kilometerstand'],
+  [
+    'innlogging',
+    { loginContext: 'NETTBANK', niva: 'idporten-loa-high' },
+    'Logget inn fra: Nettbanken, Sikkerhetsnivå: Høyt',
+  ],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
 ])('valueText returns for %s %j the text %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
 });
 
-test('dataBlocks states how many of the activities are shown', () => {
-  const entry = { id: '1', tidspunkt: '2026-11-22T12:00:00.000Z', hva: 'INNLOGGING' } as const;
+/** Returns the codes in the data, by list or object and field. */
+function codesOf(schema: TSchema, outer = ''): [field: string, code: string][] {
+  if (IsArray(schema)) return codesOf(schema.items, outer);
+  if (!IsObject(schema)) return [];
+  return Object.entries(schema.properties).flatMap(([name, inner]) => {
+    const codes = IsEnum(inner) ? inner.enum.map(String) : [];
+    return [...codes.map((code): [string, string] => [fieldIn(outer, name), code]), ...codesOf(inner, name)];
+  });
+}
+
+/** The codes of the specification whose fields also accept other texts (spec: beyond §1). */
+const OPEN_CODES: readonly [field: string, codes: string][] = [
+  ['avtaleDetaljer.betalingstermin', 'MAANED KVARTAL AAR'],
+  ['dokumenter.type', 'FORSIKRINGSBEVIS VILKAAR FAKTURA GRONT_KORT AARSOVERSIKT BREV'],
+  ['fakturaer.status', 'KOMMENDE FORFALT BETALT AVTALEGIRO'],
+  ['skader.status', 'MOTTATT UNDER_BEHANDLING VENTER_PAA_DEG UTBETALT AVSLUTTET'],
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const texts = dataTexts(language);
+
+  test('every code has words', () => {
+    const closed = codesOf(MyData).filter(([field]) => field !== 'manglerFra');
+    const open = OPEN_CODES.flatMap(([field, codes]) =>
+      codes.split(' ').map((code): [string, string] => [field, code]),
+    );
+    expect(closed.length).toBeGreaterThan(80);
+    expect([...closed, ...open].filter(([field, code]) => valueText(field, code, texts) === code)).toEqual(
+      [],
+    );
+  });
+
+  test('every system that may be missing has a name', () => {
+    expect(SOURCE_NAMES.filter((name) => !(name in texts.systems))).toEqual([]);
+  });
+
+  test('no two rows of a block have the same label', () => {
+    for (const [list, schema] of [['', MyData], ...Object.entries(MyData.properties)] as [
+      string,
+      TSchema,
+    ][]) {
+      const labels = rowFieldsOf(schema, list).map((field) => labelOf(field, texts));
+      expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+    }
+  });
+});
+
+/** Returns the fields with separate rows in a block, without those of lists and of sections. */
+function rowFieldsOf(schema: TSchema, outer: string): string[] {
+  if (IsArray(schema)) return rowFieldsOf(schema.items, outer);
+  if (!IsObject(schema)) return [];
+  return Object.entries(schema.properties).flatMap(([name, inner]) => {
+    if (IsObject(inner) && !('antall' in inner.properties)) return rowFieldsOf(inner, name);
+    return WITHOUT_LABEL.includes(name) ? [] : [fieldIn(outer, name)];
+  });
+}
+
+const INSTANT = '2026-11-22T12:00:00.000Z';
+const EMPTY: MyData = {
+  ssn: '13919110028',
+  avtaler: [],
+  tilbud: [],
+  dokumenter: [],
+  fakturaer: [],
+  skader: [],
+  meldinger: [],
+  sporingsId: 'x',
+  lagretSiden: INSTANT,
+  egneEndringer: [],
+  meldteEndringer: [],
+  okter: [],
+  aktiviteter: [],
+  tilbakemeldinger: [],
+  systemSourceError: false,
+};
+
+function rowsOf(data: Partial<MyData>, language: (typeof LANGUAGES)[number]): readonly Row[] {
+  const blocks = dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts(language), INSTANT);
+  return blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+}
+
+test('dataBlocks tells the e-mail addresses for contact and for life insurance apart', () => {
+  const kontaktInformasjon = { epostAdresse: 'a@eksempel.no' };
+  const livKunde = { eksisterer: true, epost: 'b@eksempel.no' };
+  const found = rowsOf({ kontaktInformasjon, livKunde }, 'nb').map(({ name, value }) => [name, value]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['E-postadresse', 'a@eksempel.no'],
+      ['E-postadresse for livsforsikring', 'b@eksempel.no'],
+    ]),
+  );
+});
+
+test('dataBlocks shows the number of tasks as a number', () => {
+  const found = rowsOf({ oppgaver: { helseerklaering: { antall: 1 } } }, 'nb');
+  expect(found).toContainEqual(expect.objectContaining({ name: 'Helseerklæringer som venter', value: '1' }));
+});
+
+test('dataBlocks marks only untranslated texts of a system as text in its language', () => {
+  const agreement = {
+    policyNumber: '1',
+    name: 'Bilforsikring',
+    productType: 'ROMSKIP',
+    systemSource: 'NICE',
+    avtaleStatus: 'RENEWAL',
+    endDate: '2026-12-31',
+  } as const;
+  const message = {
+    id: 'm',
+    systemSource: 'NICE',
+    tittel: 'Hei',
+    dato: '2026-11-20',
+    tekst: '<p>Til deg</p>',
+  } as const;
+  const systemTexts = rowsOf({ avtaler: [agreement], meldinger: [message] }, 'en').filter(
+    ({ systemText }) => systemText === 'value',
+  );
+  expect(systemTexts.map(({ value }) => value)).toEqual([
+    ...['1', 'Bilforsikring', 'ROMSKIP'],
+    ...['m', 'Hei', 'Til deg'],
+  ]);
+});
+
+test('dataBlocks states how many of the activities are shown, and which systems are missing', () => {
   const data: MyData = {
-    ssn: '13919110028',
-    avtaler: [],
-    tilbud: [],
-    dokumenter: [],
-    fakturaer: [],
-    skader: [],
-    meldinger: [],
-    sporingsId: 'x',
-    lagretSiden: entry.tidspunkt,
-    egneEndringer: [],
-    meldteEndringer: [],
-    okter: [],
-    aktiviteter: Array(10_000).fill(entry),
-    tilbakemeldinger: [],
+    ...EMPTY,
+    aktiviteter: Array(10_000).fill({ id: '1', tidspunkt: INSTANT, hva: 'INNLOGGING' }),
     systemSourceError: true,
-    manglerFra: ['NICE'],
+    manglerFra: ['NICE', 'TASKS'],
   };
-  const blocks = dataBlocks(data, 'Banken', dataTexts('nb'), entry.tidspunkt);
+  const blocks = dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT);
   const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
   expect(texts).toContain('De 200 nyeste av 10000. Alle står i JSON-filen.');
-  expect(texts.filter((text) => text.includes('NICE svarte ikke'))).toHaveLength(1);
+  expect(texts).toContain(
+    'Dette mangler, helt eller delvis: skadeforsikringer, oppgavene dine. Hent dataene på nytt senere.',
+  );
   const [list] = blocks.flatMap((block) => (block.kind === 'list' ? [block.lines] : []));
   expect(list).toHaveLength(200);
+});
+
+test('dataBlocks shows an activity with the device and the login', () => {
+  const entry = {
+    id: '1',
+    tidspunkt: INSTANT,
+    hva: 'INNLOGGING',
+    enhet: 'Safari på iPhone',
+    enhetstype: 'MOBIL',
+    innlogging: { loginContext: 'MOBILBANK' },
+  } as const;
+  const blocks = dataBlocks({ ...EMPTY, aktiviteter: [entry] }, 'Banken', dataTexts('nb'), INSTANT);
+  const [list] = blocks.flatMap((block) => (block.kind === 'list' ? [block.lines] : []));
+  expect(list).toEqual([
+    {
+      text: '22. november 2026 kl. 13:00, Du logget inn, Safari på iPhone, Mobil, Logget inn fra: Mobilbanken',
+    },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type MyData, TaskData } from '../../contract/my-data.ts';
 import type { PdfBlock, Row } from '../platform/pdf/render-pdf.ts';
 import type { DataTexts } from './texts.ts';
-import { labelOf, valueText } from './value-text.ts';
+import { fieldIn, labelOf, valueText } from './value-text.ts';
 
 /** Maximum number of activities in the PDF, newest first. The JSON file has all of them. */
 const MAX_ACTIVITIES = 200;
@@ -31,7 +31,7 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
   return [
     { kind: 'title', text: texts.title },
     { kind: 'paragraph', text: texts.intro(author), gap: 6 },
-    ...(manglerFra.length > 0 ? [paragraph(texts.incomplete(manglerFra.join(', ')), 'bold')] : []),
+    ...(manglerFra.length > 0 ? [paragraph(texts.incomplete(namesOf(manglerFra, texts)), 'bold')] : []),
     paragraph(texts.written(valueText('', at, texts))),
     ...section(texts.sections.person, facts(personOf(data), texts)),
     ...LISTS.flatMap((name) => section(texts.sections[name], entriesOf(name, data, texts))),
@@ -42,6 +42,10 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
       data.sletting ? facts(data.sletting, texts) : [paragraph(texts.notAsked)],
     ),
   ];
+}
+
+function namesOf(systems: readonly string[], texts: DataTexts): string {
+  return systems.map((each) => texts.systems[each] ?? each).join(', ');
 }
 
 /** Fields that other sections show, or that the PDF does not list. */
@@ -69,46 +73,63 @@ function paragraph(text: string, weight: 'regular' | 'bold' = 'regular'): PdfBlo
 function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts): PdfBlock[] {
   const entries: readonly object[] = data[name];
   if (entries.length === 0) return [paragraph(texts.none)];
-  const lang = LISTS_WITH_SYSTEM_TEXT.includes(name) ? { lang: 'nb' } : {};
   const isSystemText = LISTS_WITH_SYSTEM_TEXT.includes(name);
+  const lang = isSystemText ? { lang: 'nb' } : {};
   const explained = name === 'dokumenter' ? [paragraph(texts.documentsElsewhere)] : [];
   return [
     ...explained,
     ...entries.flatMap((entry): PdfBlock[] => [
-      { kind: 'subheading', text: nameOf(entry, texts), ...lang },
-      ...facts(entry, texts, isSystemText),
+      { kind: 'subheading', text: nameOf(name, entry, texts), ...lang },
+      ...facts(entry, texts, { outer: name, isSystemText }),
     ]),
   ];
 }
 
-function nameOf(entry: object, texts: DataTexts): string {
+function nameOf(list: string, entry: object, texts: DataTexts): string {
   const fields = new Map<string, unknown>(Object.entries(entry));
   const name = NAMES.find((each) => fields.has(each)) ?? 'id';
-  return valueText(name, fields.get(name) ?? '', texts);
+  return valueText(fieldIn(list, name), fields.get(name) ?? '', texts);
 }
 
+type Origin = {
+  /** the list or object of the fields; '' for the data themselves */
+  outer: string;
+  /** whether their texts are text from a system, in bokmål */
+  isSystemText: boolean;
+};
+
+const PORTAL: Origin = { outer: '', isSystemText: false };
+
 /** Returns a row for each field. The fields of an object have separate rows. */
-function facts(fields: object, texts: DataTexts, isSystemText = false): PdfBlock[] {
-  const rows = rowsOf(fields, texts, isSystemText);
+function facts(fields: object, texts: DataTexts, origin = PORTAL): PdfBlock[] {
+  const rows = rowsOf(fields, texts, origin);
   return rows.length === 0 ? [paragraph(texts.none)] : [{ kind: 'facts', rows }];
 }
 
-function rowsOf(fields: object, texts: DataTexts, isSystemText: boolean): Row[] {
+function rowsOf(fields: object, texts: DataTexts, { outer, isSystemText }: Origin): Row[] {
   return Object.entries(fields).flatMap(([name, value]): Row[] => {
+    const field = fieldIn(outer, name);
     if (value === null || value === undefined) return [];
-    if (isCount(value)) return [row(name, value.antall, texts, false)];
-    if (typeof value === 'object' && !Array.isArray(value)) return rowsOf(value, texts, isSystemText);
-    return [row(name, value, texts, isSystemText && typeof value === 'string')];
+    if (isCount(value))
+      return [{ ...row(`${name}.antall`, value.antall, texts, false), name: labelOf(field, texts) }];
+    if (typeof value === 'object' && !Array.isArray(value))
+      return rowsOf(value, texts, { outer: name, isSystemText });
+    return [row(field, value, texts, isSystemText)];
   });
 }
 
-function row(name: string, value: unknown, texts: DataTexts, isSystemText: boolean): Row {
-  const label = labelOf(name, texts);
+function row(field: string, value: unknown, texts: DataTexts, isSystemText: boolean): Row {
+  const text = valueText(field, value, texts);
   return {
-    name: label,
-    value: valueText(name, value, texts),
-    systemText: isSystemText ? 'value' : 'nothing',
+    name: labelOf(field, texts),
+    value: text,
+    systemText: isSystemText && isUntranslated(field, value, text) ? 'value' : 'nothing',
   };
+}
+
+/** Returns whether a text is shown in the language of its system: unchanged, or without its HTML. */
+function isUntranslated(field: string, value: unknown, text: string): boolean {
+  return text === value || field.endsWith('.tekst');
 }
 
 /** Returns whether the value is a count, whose row has the name of the field. */
@@ -119,13 +140,10 @@ function isCount(value: unknown): value is { antall: number } {
 function activitiesOf({ aktiviteter }: MyData, texts: DataTexts): PdfBlock[] {
   if (aktiviteter.length === 0) return [paragraph(texts.none)];
   const shown = aktiviteter.slice(0, MAX_ACTIVITIES);
-  const lines = shown.map(({ tidspunkt, hva, enhet, distributornavn }) => ({
-    text: [
-      valueText('tidspunkt', tidspunkt, texts),
-      texts.activities[hva],
-      ...(enhet ? [enhet] : []),
-      ...(distributornavn ? [distributornavn] : []),
-    ].join(', '),
+  const lines = shown.map(({ tidspunkt, hva, enhet, enhetstype, distributornavn, innlogging }) => ({
+    text: Object.entries({ tidspunkt, hva, enhet, enhetstype, distributornavn, innlogging })
+      .flatMap(([name, value]) => (value === undefined ? [] : [valueText(name, value, texts)]))
+      .join(', '),
   }));
   const cut = texts.latest(String(shown.length), String(aktiviteter.length));
   return [...(shown.length < aktiviteter.length ? [paragraph(cut)] : []), { kind: 'list', lines }];

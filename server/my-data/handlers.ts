@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { MyData, myDataApi } from '../../contract/my-data.ts';
-import type { OwnSession } from '../../contract/security.ts';
+import type { MyData, myDataApi, StoredSession } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
@@ -32,7 +31,7 @@ export type MyDataDeps = DataDeps & {
   systemsOf: (asked: CustomerRequest) => Promise<readonly System[]>;
   customerRow: CustomerRow;
   /** the active sessions of the request's customer, the request's own session first */
-  sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
+  sessionsOf: (asked: Asked) => Promise<StoredSession[]>;
 };
 
 /**

@@ -1,11 +1,15 @@
 import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
-import type { MyData } from '../../contract/my-data.ts';
+import type { MyData, StoredActivity } from '../../contract/my-data.ts';
+import type { DeviceKind } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
+import type { Device } from '../platform/device.ts';
+import { deviceKind } from '../platform/device-words.ts';
+import type { LoginFacts } from '../platform/observability/activities.ts';
 
 /** The data that customers can change, with their names in the portfolio file. */
 const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
@@ -68,7 +72,20 @@ export async function readActivities(
     .orderBy('id', 'desc')
     .$narrowType<{ action: Activity }>()
     .execute();
-  return rows.map((row) => toActivityEntry(row, language, distributorNames));
+  return rows.map((row) => ({
+    ...toActivityEntry(row, language, distributorNames),
+    ...optionalField('enhetstype', kindOf(row.device)),
+    ...(row.login !== null && { innlogging: loginOf(JSON.parse(row.login) as LoginFacts) }),
+  }));
+}
+
+function kindOf(json: string | null): DeviceKind | null {
+  const device = json === null ? null : (JSON.parse(json) as Device);
+  return device?.kind ? deviceKind(device) : null;
+}
+
+function loginOf({ loginContext, level }: LoginFacts): StoredActivity['innlogging'] & object {
+  return { loginContext, ...optionalField('niva', level) };
 }
 
 /** Returns the customer's feedback on the pages, newest first. */

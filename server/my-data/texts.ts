@@ -1,19 +1,93 @@
 import type { Language } from '../../texts/languages.ts';
+import type { texts as bokmaalDetails } from '../../texts/nb/agreement-details.ts';
+import type { texts as bokmaalBadges } from '../../texts/nb/badges.ts';
+import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuses.ts';
+import type { texts as bokmaalDocumentRows } from '../../texts/nb/document-rows.ts';
+import type { texts as bokmaalFeedback } from '../../texts/nb/feedback.ts';
+import type { texts as bokmaalTerms } from '../../texts/nb/insurance-terms.ts';
 import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
 import type { texts as bokmaalSecurity } from '../../texts/nb/security.ts';
+import type { texts as bokmaalUi } from '../../texts/nb/ui.ts';
 import { formatsIn, textsByLanguage } from '../platform/texts-by-language.ts';
 
 const textsIn = await textsByLanguage<typeof bokmaal>(
   (language) => import(`../../texts/${language}/my-data-file.ts`),
 );
+const detailsIn = await textsByLanguage<typeof bokmaalDetails>(
+  (language) => import(`../../texts/${language}/agreement-details.ts`),
+);
+const badgesIn = await textsByLanguage<typeof bokmaalBadges>(
+  (language) => import(`../../texts/${language}/badges.ts`),
+);
+const claimStatusesIn = await textsByLanguage<typeof bokmaalClaimStatuses>(
+  (language) => import(`../../texts/${language}/claim-statuses.ts`),
+);
+const documentRowsIn = await textsByLanguage<typeof bokmaalDocumentRows>(
+  (language) => import(`../../texts/${language}/document-rows.ts`),
+);
+const feedbackIn = await textsByLanguage<typeof bokmaalFeedback>(
+  (language) => import(`../../texts/${language}/feedback.ts`),
+);
+const termsIn = await textsByLanguage<typeof bokmaalTerms>(
+  (language) => import(`../../texts/${language}/insurance-terms.ts`),
+);
 const securityIn = await textsByLanguage<typeof bokmaalSecurity>(
   (language) => import(`../../texts/${language}/security.ts`),
 );
+const uiIn = await textsByLanguage<typeof bokmaalUi>((language) => import(`../../texts/${language}/ui.ts`));
+
+/** Words by code. */
+type Words = Readonly<Record<string, string>>;
 
 export type DataTexts = ReturnType<typeof dataTexts>;
 
-/** Returns the texts of the file with a customer's data in a language, with formats and activity names. */
+/** Returns the texts of the file with a customer's data in a language, with formats and the words of codes. */
 export function dataTexts(language: Language) {
-  const activities = securityIn(language).activity.what;
-  return { ...textsIn(language), formats: formatsIn(language), activities };
+  const { words, ...texts } = textsIn(language);
+  const systems: Words = { ...uiIn(language).systems, ...words.customerSystems };
+  return {
+    ...texts,
+    formats: formatsIn(language),
+    /** the names of systems by code, in the form used within a sentence */
+    systems,
+    /** by field, or by list and field (`skader.status`) if several lists have a field of that name */
+    words: wordsByField(language, words),
+  };
+}
+
+/** Returns the words of each field whose values are codes. They are the words of the pages where these have some. */
+function wordsByField(language: Language, words: (typeof bokmaal)['words']): Readonly<Record<string, Words>> {
+  const { OTHER: _, ...claimStatuses } = claimStatusesIn(language);
+  const { smileys, answers } = feedbackIn(language);
+  const { products } = termsIn(language);
+  return {
+    avtaleStatus: words.agreementStatuses,
+    avtaleStatusDescription: { 'Til Annullasjon': badgesIn(language).endsSometime },
+    betalingstermin: detailsIn(language).paymentTerms,
+    crossDomainConsent: words.consents,
+    enhetstype: words.deviceKinds,
+    hva: securityIn(language).activity.what,
+    loginContext: words.loginContexts,
+    marketingConsent: words.consents,
+    nextBestOfferProdukt: products,
+    niva: words.loginLevels,
+    oppgavetype: words.taskTypes,
+    productType: products,
+    systemSource: capitalised(uiIn(language).systems, textsIn(language).locale),
+    'dokumenter.type': documentRowsIn(language).kinds,
+    'fakturaer.status': words.invoiceStatuses,
+    'skader.status': claimStatuses,
+    'tilbakemeldinger.produktkode': products,
+    'tilbakemeldinger.type': words.feedbackKinds,
+    'tilbakemeldinger.verdi': { ...smileys, ...answers },
+  };
+}
+
+function capitalised(words: Words, locale: string): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([code, word]) => [
+      code,
+      word.charAt(0).toLocaleUpperCase(locale) + word.slice(1),
+    ]),
+  );
 }

@@ -10,33 +10,76 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * Returns a value of the data as text for a reader: formatted amounts and dates, booleans as words, lists
- * joined, HTML as plain text.
+ * Returns a value of the data as text for a reader: formatted amounts and dates, booleans and known codes as words,
+ * lists joined, HTML as plain text. `field` may have the name of its list or object before its own: `skader.status`.
  */
-export function valueText(name: string, value: unknown, texts: DataTexts): string {
+export function valueText(field: string, value: unknown, texts: DataTexts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') return numberText(name, value, texts);
-  if (name === 'hva') return texts.activities[value as keyof typeof texts.activities] ?? String(value);
-  if (typeof value === 'string') return name === 'tekst' ? plainText(value) : stringText(value, texts);
-  if (Array.isArray(value)) return value.map((each) => valueText(name, each, texts)).join('; ');
+  if (typeof value === 'number') return numberText(field, value, texts);
+  if (typeof value === 'string') return stringText(field, value, texts);
+  if (Array.isArray(value)) return value.map((each) => valueText(field, each, texts)).join('; ');
   return Object.entries(value as object)
-    .map(([inner, each]) => `${labelOf(inner, texts)}: ${valueText(inner, each, texts)}`)
+    .map(([name, each]) => {
+      const inner = fieldIn(field, name);
+      return `${labelOf(inner, texts)}: ${valueText(inner, each, texts)}`;
+    })
     .join(', ');
 }
 
+/** Returns a field with the name of its list or object before it. With `outer` '' it has none. */
+export function fieldIn(outer: string, name: string): string {
+  return outer === '' ? name : `${nameOf(outer)}.${name}`;
+}
+
 /** Returns the label of a field. */
-export function labelOf(name: string, { labels }: DataTexts): string {
-  return labels[name as keyof typeof labels] ?? name;
+export function labelOf(field: string, { labels }: DataTexts): string {
+  return entryOf(labels, field) ?? nameOf(field);
 }
 
-function numberText(name: string, value: number, { formats }: DataTexts): string {
-  return COUNTS.includes(name) ? String(value) : amountTextOfWire(value, formats);
+function nameOf(field: string): string {
+  return field.slice(field.lastIndexOf('.') + 1);
 }
 
-function stringText(value: string, { words, formats, locale }: DataTexts): string {
+/** Returns the entry of a field, otherwise the one of all fields with its name. */
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, field: string): Entry | undefined {
+  return entries[field] ?? entries[nameOf(field)];
+}
+
+function numberText(field: string, value: number, { formats }: DataTexts): string {
+  return COUNTS.includes(nameOf(field)) ? String(value) : amountTextOfWire(value, formats);
+}
+
+function stringText(field: string, value: string, texts: DataTexts): string {
+  const { words, formats, locale } = texts;
   if (DATE.test(value)) return formatLongDate(value, formats);
   if (INSTANT.test(value)) return timeText(value, locale);
-  return words[value as keyof typeof words] ?? value;
+  switch (nameOf(field)) {
+    case 'tekst':
+      return plainText(value);
+    case 'felt':
+      return changedFieldText(value, texts);
+    case 'gjelder':
+      return changedItemText(value, texts);
+    default:
+      return wordOf(entryOf(words, field), value) ?? value;
+  }
+}
+
+/** Returns the word of a code; undefined if it is unknown. */
+function wordOf(words: Readonly<Record<string, string>> = {}, code: string): string | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+/** Returns the name of a field, such as `livKunde.epost`, or of a list, such as `tilbud`. */
+function changedFieldText(field: string, texts: DataTexts): string {
+  return wordOf(texts.sections, field) ?? labelOf(field, texts);
+}
+
+/** Returns the words of an offer's or message's system and number, such as `NICE 123`. */
+function changedItemText(item: string, { words }: DataTexts): string {
+  const [system = '', ...number] = item.split(' ');
+  const word = wordOf(words.systemSource, system);
+  return word === undefined ? item : `${number.join(' ')} (${word})`;
 }
 
 function timeText(instant: string, locale: string): string {

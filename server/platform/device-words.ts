@@ -1,3 +1,4 @@
+import type { DeviceKind } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/devices.ts';
 import type { Device } from './device.ts';
@@ -6,6 +7,13 @@ import { textsByLanguage } from './texts-by-language.ts';
 const textsIn = await textsByLanguage<typeof bokmaal>(
   (language) => import(`../../texts/${language}/devices.ts`),
 );
+
+const KINDS = { computer: 'DATAMASKIN', phone: 'MOBIL', tablet: 'NETTBRETT' } as const;
+
+/** Returns the code of a device's kind. */
+export function deviceKind({ kind }: Device): DeviceKind {
+  return kind === null ? 'UKJENT' : KINDS[kind];
+}
 
 /** Returns a device's name for customers, such as 'Chrome på Mac'. */
 export function deviceWords({ browser, system }: Device, language: Language): string {

@@ -1,10 +1,11 @@
+import type { StoredSession } from '../../contract/my-data.ts';
 import type { OwnSession } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { Device } from '../platform/device.ts';
-import { deviceWords } from '../platform/device-words.ts';
+import { deviceKind, deviceWords } from '../platform/device-words.ts';
 import type { Session } from './sessions.ts';
 
-const KINDS = { computer: 'DATAMASKIN', phone: 'MOBIL', tablet: 'NETTBRETT' } as const;
 const UNKNOWN: Device = { browser: null, system: null, kind: null };
 
 export type OwnSessionOptions = {
@@ -17,24 +18,46 @@ export type OwnSessionOptions = {
 
 /** Returns a customer's sessions in wire format, the request's own session first. */
 export function toOwnSessions(sessions: readonly Session[], options: OwnSessionOptions): OwnSession[] {
-  const isCurrent = ({ kfpSessionId }: Session) => kfpSessionId === options.current;
-  const sorted = [...sessions.filter(isCurrent), ...sessions.filter((each) => !isCurrent(each))];
-  return sorted.map((each) => toOwnSession(each, isCurrent(each), options));
+  return currentFirst(sessions, options).map((each) => toOwnSession(each, options));
 }
 
-function toOwnSession(
-  { kfpSessionId, distributor, device = UNKNOWN, createdAt, lastSeenAt }: Session,
-  denne: boolean,
-  { language, distributorNames }: OwnSessionOptions,
-): OwnSession {
+/** Returns a customer's sessions with all stored fields, for the export of the customer's data. */
+export function toStoredSessions(sessions: readonly Session[], options: OwnSessionOptions): StoredSession[] {
+  return currentFirst(sessions, options).map((session) => {
+    const { loginContext, authenticatedAt, provider } = session;
+    return {
+      ...toOwnSession(session, options),
+      loginContext,
+      ...(authenticatedAt && { autentisert: new Date(authenticatedAt).toISOString() }),
+      ...(provider && {
+        innloggingstjeneste: { kundemerke: provider.sub, ...optionalField('oktmerke', provider.sid) },
+      }),
+    };
+  });
+}
+
+function currentFirst(sessions: readonly Session[], options: OwnSessionOptions): Session[] {
+  return [
+    ...sessions.filter((each) => isCurrent(each, options)),
+    ...sessions.filter((each) => !isCurrent(each, options)),
+  ];
+}
+
+function isCurrent({ kfpSessionId }: Session, { current }: OwnSessionOptions): boolean {
+  return kfpSessionId === current;
+}
+
+function toOwnSession(session: Session, options: OwnSessionOptions): OwnSession {
+  const { kfpSessionId, distributor, device = UNKNOWN, createdAt, lastSeenAt } = session;
+  const { language, distributorNames } = options;
   return {
     id: kfpSessionId,
     enhet: deviceWords(device, language),
-    enhetstype: device.kind === null ? 'UKJENT' : KINDS[device.kind],
+    enhetstype: deviceKind(device),
     distributor,
     distributornavn: distributorNames.get(distributor) ?? distributor,
     startet: new Date(createdAt).toISOString(),
     sistBrukt: new Date(lastSeenAt).toISOString(),
-    denne,
+    denne: isCurrent(session, options),
   };
 }

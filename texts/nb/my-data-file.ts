@@ -1,13 +1,13 @@
 /**
  * The texts of the file with the customer's data (spec: beyond §3). `labels` are by field name in the JSON
- * file.
+ * file, with the name of the object before it if fields of several objects differ.
  */
 export const texts = {
   title: 'Dataene dine',
   intro: (author: string) =>
     `Dette er det ${author} har om deg i forsikringsportalen, og det systemene bak den svarte.`,
   incomplete: (systems: string) =>
-    `Noe mangler: ${systems} svarte ikke, eller ikke med alt. Hent dataene på nytt senere.`,
+    `Dette mangler, helt eller delvis: ${systems}. Hent dataene på nytt senere.`,
   documentsElsewhere: 'Innholdet i dokumentene følger med i JSON-filen, og åpnes ellers fra portalen.',
   latest: (shown: string, all: string) => `De ${shown} nyeste av ${all}. Alle står i JSON-filen.`,
   written: (date: string) => `Hentet ${date}.`,
@@ -35,20 +35,50 @@ export const texts = {
   },
   /** words for codes in the JSON file */
   words: {
-    AUTHORIZED: 'Ja',
-    NOT_AUTHORIZED: 'Nei',
-    VALG: 'Valg',
-    UNDERSOKELSE: 'Spørreundersøkelse',
-    KONTAKT: 'Ønske om kontakt',
-    DATAMASKIN: 'Datamaskin',
-    MOBIL: 'Mobil',
-    NETTBRETT: 'Nettbrett',
-    UKJENT: 'Ukjent',
+    agreementStatuses: {
+      ACTIVE: 'Aktiv',
+      PENDING: 'Venter',
+      RENEWAL: 'Fornyelse',
+      PROCESSING: 'Under behandling',
+      CANCELLED: 'Sagt opp',
+      TERMINATED: 'Avsluttet',
+    },
+    invoiceStatuses: {
+      KOMMENDE: 'Kommende',
+      FORFALT: 'Forfalt',
+      BETALT: 'Betalt',
+      AVTALEGIRO: 'Trekkes med AvtaleGiro',
+    },
+    taskTypes: { KILOMETERSTAND: 'Kilometerstand' },
+    consents: { AUTHORIZED: 'Ja', NOT_AUTHORIZED: 'Nei' },
+    feedbackKinds: { VALG: 'Valg', UNDERSOKELSE: 'Spørreundersøkelse', KONTAKT: 'Ønske om kontakt' },
+    deviceKinds: { DATAMASKIN: 'Datamaskin', MOBIL: 'Mobil', NETTBRETT: 'Nettbrett', UKJENT: 'Ukjent' },
+    loginContexts: {
+      FORSIKRING: 'Forsikringssidene',
+      NETTBANK: 'Nettbanken',
+      NETTBANK_DNB: 'Nettbanken til DNB',
+      MOBILBANK: 'Mobilbanken',
+      MOBILBANK_DNB: 'Mobilbanken til DNB',
+      ÅPEN: 'Åpne sider',
+    },
+    loginLevels: {
+      'idporten-loa-low': 'Lavt',
+      'idporten-loa-substantial': 'Betydelig',
+      'idporten-loa-high': 'Høyt',
+    },
+    /** the bank's systems with other data than insurances, in the form used within a sentence */
+    customerSystems: {
+      CUSTOMER: 'opplysninger om deg',
+      TASKS: 'oppgavene dine',
+      MESSAGES: 'uleste meldinger',
+      RECOMMENDATIONS: 'anbefalingene dine',
+    },
   },
   labels: {
     aksepttilbud: 'Tilbud som venter på svar',
     antall: 'Antall',
     answer: 'Svar',
+    autentisert: 'Identifisert',
     avtaleStatus: 'Status',
     avtaleStatusDescription: 'Om statusen',
     avtalegiro: 'AvtaleGiro',
@@ -71,7 +101,7 @@ export const texts = {
     dokumentIder: 'Dokumenter',
     egenandel: 'Egenandel',
     eksisterer: 'Kunde i livselskapet',
-    endDate: 'Avsluttes',
+    endDate: 'Sluttdato',
     enhet: 'Enhet',
     enhetstype: 'Slags enhet',
     epost: 'E-postadresse',
@@ -92,7 +122,7 @@ export const texts = {
     hasUlesteMeldinger: 'Uleste meldinger i innboksen',
     helseerklaering: 'Helseerklæringer som venter',
     hendelser: 'Hendelser',
-    hovedforfall: 'Fornyes',
+    hovedforfall: 'Hovedforfall',
     hva: 'Hva',
     id: 'Nummer',
     inkludert: 'Dekket',
@@ -104,9 +134,13 @@ export const texts = {
     kontonummer: 'Kontonummer',
     konvertertAvtalenummer: 'Tidligere avtalenummer',
     kundeadresser: 'Adresser',
+    kundemerke: 'Innloggingstjenestens merke for deg',
     lagretSiden: 'I portalen siden',
     lest: 'Lest',
+    'livKunde.epost': 'E-postadresse for livsforsikring',
+    'livKunde.telefon': 'Telefon for livsforsikring',
     loginBankplassRegisterNummer: 'Banken du logger inn fra, i bankregisteret',
+    loginContext: 'Logget inn fra',
     marketingConsent: 'Samtykke til markedsføring',
     meldtDato: 'Meldt',
     mobilNummer: 'Mobilnummer',
@@ -117,6 +151,8 @@ export const texts = {
     nesteSteg: 'Neste steg',
     nextBestOfferProdukt: 'Produkt',
     niceKundenummer: 'Kundenummer',
+    niva: 'Sikkerhetsnivå',
+    oktmerke: 'Innloggingstjenestens merke for innloggingen',
     oppgavetype: 'Oppgave',
     opplysninger: 'Opplysninger',
     pakkeTilbud: 'Tilbud i samme pakke',
