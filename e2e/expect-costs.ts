@@ -29,7 +29,7 @@ const COSTS: Record<string, [string, string[]]> = {
   'Per Arne': ['4 239,25 kr/md 50 871 kr/år', ['Kjøretøy 3 975,25 kr/md', 'Båt 264 kr/md']],
   Tor: ['1 139,25 kr/md 13 671 kr/år', ['Liv og helse 1 139,25 kr/md']],
   Amina: ['74 kr/md 888 kr/år 1 uten pris', ['Reise 74 kr/md']],
-  Ola: ['1 836 kr/md 22 032 kr/år', ['Hus og hytte 1 480 kr/md', 'Dyr 356 kr/md']],
+  Ola: ['1 888 kr/md 22 656 kr/år', ['Hus og hytte 1 480 kr/md', 'Dyr 356 kr/md', 'Kjøretøy 52 kr/md']],
 };
 
 /** People without costs to divide by area. */

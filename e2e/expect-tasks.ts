@@ -59,7 +59,7 @@ const TASKS: Record<string, [string, string][]> = {
     ],
     [
       'Oppdater kilometerstanden Rolls-Royce Phantom Extended Series II & «Æ Ø Å»-utgave, EV 00001',
-      `${VEHICLE}/81035834/endre/kilometerstand`,
+      `${VEHICLE}/81035971/endre/kilometerstand`,
     ],
   ],
   Bjørn: BILL,

@@ -138,9 +138,9 @@ test('the side column shows and links payment, claims and dates, also without sc
   await logIn(page, kari.ssn);
   const side = page.locator('.kfp-agreement-side');
   await expect(side.getByRole('heading')).toHaveText(['Neste betaling', 'Skadesakene dine', 'Kommende']);
-  await expect(side.getByRole('link', { name: /^Storm tok takstein Venter på deg/ })).toHaveAttribute(
+  await expect(side.getByRole('link', { name: /^Steinsprut i frontruten/ })).toHaveAttribute(
     'href',
-    '/privat/forsikring/skadesaker/NICE/26-104417',
+    '/privat/forsikring/skadesaker/NICE/26-102208',
   );
   const calendar = side.getByRole('link', { name: 'Legg i kalenderen' });
   const answer = await page.request.get((await calendar.getAttribute('href')) ?? '');

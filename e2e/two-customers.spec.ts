@@ -2,7 +2,7 @@ import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { PROFILE, row, untilOverlays } from './profile-page.ts';
-import { expectLost, logInInWindow, pressReload, tabWithoutMessages, withoutEndNotices } from './tabs.ts';
+import { expectLost, logInInWindow, pressReload, tabWithoutMessages } from './tabs.ts';
 import { reload, visit } from './visit.ts';
 
 const REPLACED = 'Det er logget inn på nytt i denne nettleseren';
@@ -16,8 +16,6 @@ test('two customers in three tabs are never mixed, and each tab shows the change
   context,
 }) => {
   const portal = await startPortal();
-  // The tab learns of the other customer from the tab where they log in, not from the server.
-  await withoutEndNotices(cached);
   await logIn(cached, marit.ssn, { origin: portal.url });
   await untilOverlays(cached);
   const silent = await tabWithoutMessages(context);
