@@ -4,7 +4,6 @@ import { consoleErrors, logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { row, toast, untilOverlays } from './profile-page.ts';
-import { withoutEndNotices } from './tabs.ts';
 import { untilHydrated } from './visit.ts';
 
 const TITLE = 'Du er uten nett.';
@@ -15,9 +14,8 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: TITLE 
 const item = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name });
 
-/** Prevents prefetching and open requests, which could be in progress when the network goes down. */
+/** Prevents prefetching, which could be in progress when the network goes down. */
 async function saveData(page: Page): Promise<void> {
-  await withoutEndNotices(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

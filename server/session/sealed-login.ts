@@ -20,7 +20,7 @@ export type PendingLogin = {
 
 /**
  * Returns a login in progress as the `state` parameter, encrypted with a key that only this browser has. The
- * server stores nothing, so opening the login page uses no storage (docs/security.md, Limits).
+ * server stores nothing, so opening the login page uses no storage (docs/security.md, Login under way).
  */
 export function sealLogin(pending: PendingLogin, visitor: string): string {
   return seal(JSON.stringify(pending), visitor, PURPOSE);
