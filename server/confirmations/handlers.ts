@@ -3,12 +3,12 @@ import type { confirmationsApi } from '../../contract/confirmations.ts';
 import { birthDateOf } from '../../domain/birth-date.ts';
 import { insurerOf } from '../../domain/insurer.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 
@@ -21,14 +21,14 @@ const CONFIRMATIONS_PER_MINUTE = 60;
 export type ConfirmationDeps = {
   db: Database;
   holdings: Holdings;
-  customerRow: CustomerRow;
+  person: CustomerRecords['person'];
 };
 
 /** Returns the handler that renders the confirmation of an agreement on request (spec: beyond §1). */
 export function confirmationHandlers({
   db,
   holdings,
-  customerRow,
+  person,
 }: ConfirmationDeps): Handlers<typeof confirmationsApi> {
   return {
     'GET /bekreftelser/:systemSource/:policyNumber': {
@@ -39,11 +39,11 @@ export function confirmationHandlers({
       async handle({ params, query, ...asked }) {
         const { distributor, language } = asked.request;
         const agreement = await holdings.agreement(asked, params);
-        const { name, ssn } = await customerRow(asked);
+        const { navn, ssn } = await person(asked);
         const confirmation = confirmationOf(agreement, {
           language: query.spraak ?? language,
           insurer: insurerOf(agreement, distributor.insurer),
-          holder: { name: name ?? '', birthDate: birthDateOf(ssn) },
+          holder: { name: navn ?? '', birthDate: birthDateOf(ssn) },
           contact: contactOf(distributor),
           today: osloDate(Date.now()),
         });

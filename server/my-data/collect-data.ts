@@ -64,7 +64,7 @@ export async function collectData(
     sources.list('meldinger', customer, systems),
     sources.list('dokumenter', customer, systems),
   ]);
-  const own = await customerData(db, sources.customer, customer, (system) => missing.add(system));
+  const own = await customerData(sources.customer, customer, (system) => missing.add(system));
   const data = {
     ...own,
     ssn: customer.ssn,

@@ -1,21 +1,18 @@
 import type { Customer } from '../../contract/customer.ts';
+import type { PersonData } from '../../contract/my-data.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
-import type { CustomerTable } from '../platform/db/schema.ts';
-import { toContactInformation } from './contact-information.ts';
+import { consentsOf, contactOf } from '../sources/customer/person-to-wire.ts';
 
 /** Returns the customer in wire format, with the national id masked (spec: decisions §4). */
-export function toCustomer(row: CustomerTable): Customer {
+export function toCustomer(person: PersonData): Customer {
   return {
-    navn: row.name ?? '',
-    ssn: maskNationalId(row.ssn),
-    niceKundenummer: row.nice_customer_number,
-    isLoMedlem: row.is_lo_member === 1,
-    isBankkunde: row.is_bank_customer === 1,
-    loginBankplassRegisterNummer: row.login_bank_register_number,
-    kontaktInformasjon: toContactInformation(row),
-    samtykker: {
-      marketingConsent: row.marketing_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
-      crossDomainConsent: row.cross_domain_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
-    },
+    navn: person.navn ?? '',
+    ssn: maskNationalId(person.ssn),
+    niceKundenummer: person.niceKundenummer || null,
+    isLoMedlem: person.isLoMedlem ?? false,
+    isBankkunde: person.isBankkunde ?? false,
+    loginBankplassRegisterNummer: person.loginBankplassRegisterNummer || null,
+    kontaktInformasjon: contactOf(person),
+    samtykker: consentsOf(person),
   };
 }

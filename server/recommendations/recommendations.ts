@@ -1,8 +1,6 @@
+import type { TaskData } from '../../contract/my-data.ts';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { countsAs } from '../../domain/product-type.ts';
-import type { CustomerTable } from '../platform/db/schema.ts';
-
-const NONE: Recommendations = { scores: [], controlgroup: false, fallback: false };
 
 /**
  * Returns the customer's next best offers (spec: overview §3); none for a customer who is known only by a
@@ -10,10 +8,13 @@ const NONE: Recommendations = { scores: [], controlgroup: false, fallback: false
  * exists yet.
  */
 export function toRecommendations(
-  row: Pick<CustomerTable, 'recommendations'>,
+  { scores = [], controlgroup = false, fallback = false }: NonNullable<TaskData['anbefalinger']>,
   bought: string | undefined,
 ): Recommendations {
-  const all = { ...NONE, ...(JSON.parse(row.recommendations) as Partial<Recommendations>) };
   const excluded = bought && countsAs(bought);
-  return { ...all, scores: all.scores.filter((score) => score.nextBestOfferProdukt !== excluded) };
+  return {
+    scores: scores.filter((score) => score.nextBestOfferProdukt !== excluded),
+    controlgroup,
+    fallback,
+  };
 }

@@ -6,7 +6,9 @@ import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { TraceWait } from '../platform/observability/traces.ts';
 import { type Collected, collect } from './collect.ts';
-import { type CustomerSource, customerSource } from './customer/customer-source.ts';
+import type { CustomerSource } from './customer/customer-source.ts';
+import { httpCustomerSource } from './customer/http-customer-source.ts';
+import { storeCustomerSource } from './customer/store-customer-source.ts';
 import { httpSource } from './http-source.ts';
 import { openFile } from './open-file.ts';
 import type {
@@ -25,7 +27,7 @@ import { storeSource } from './store-source.ts';
 
 /** The requests that areas send to the source systems. Each request has the deadline `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
-  /** the customer's own data, when other systems hold them */
+  /** the customer's own data */
   customer: CustomerSource;
   list<Name extends ListName>(
     name: Name,
@@ -83,7 +85,7 @@ export function createSources({ configuration, db, registry, log, traceWait }: S
   }
 
   return {
-    customer: customerSource(configuration, metrics),
+    customer: { ...storeCustomerSource(db), ...httpCustomerSource(configuration, db, metrics) },
     async list(name, customer, systems) {
       return await collect(collectOptions, systems, (source, asked, signal) =>
         source.list(name, customer, asked, signal),

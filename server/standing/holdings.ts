@@ -13,6 +13,7 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
 import { type Collected, combined } from '../sources/collect.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { Items, ListName, PolicyKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -57,7 +58,7 @@ export type HoldingsDeps = {
   /**
    * reads the customer from the store or the bank's own system, with the bank through which they logged in
    */
-  person: CustomerRow;
+  person: CustomerRecords['person'];
 };
 
 /** Returns the holdings of customers. Each list of the same systems is read once per request. */
@@ -68,7 +69,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     const { distributor } = asked.request;
     if (hasPartnerIntegration(distributor, null)) return { systems: SYSTEMS, areAll: true };
     try {
-      const { login_bank_register_number: bank } = await person(asked);
+      const { loginBankplassRegisterNummer: bank = null } = await person(asked);
       return { systems: hasPartnerIntegration(distributor, bank) ? SYSTEMS : MAIN_SYSTEMS, areAll: true };
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status < 500) throw error;

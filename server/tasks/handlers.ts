@@ -3,27 +3,26 @@ import { messagesPath } from '../../domain/messages-path.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Holdings } from '../standing/holdings.ts';
-import { toTasks } from './tasks.ts';
 import { hasUnreadMessages } from './unread-messages.ts';
 
 /** Returns the handlers of the customer's tasks and unread messages (spec: overview §3, overview §7). */
 export function taskHandlers(holdings: Holdings, records: CustomerRecords): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
-      antall: toTasks(await records.tasks(context)).helseerklaering,
+      antall: (await records.tasks(context)).helseerklaering?.antall ?? 0,
     }),
     'GET /oversikt/aksepttilbud': async (context) => ({
-      antall: toTasks(await records.tasks(context)).aksepttilbud,
+      antall: (await records.tasks(context)).aksepttilbud?.antall ?? 0,
     }),
     'GET /motor/oppgaver/motoroppgaver': async (context) => ({
-      oppgaver: toTasks(await records.tasks(context)).motoroppgaver,
+      oppgaver: (await records.tasks(context)).motoroppgaver ?? [],
     }),
     'GET /eikaintegrasjon/kundekommunikasjon': async (context) => {
       const isReadHere = messagesPath(context.request.distributor) !== null;
       const messages = isReadHere ? await holdings.list(context, 'meldinger') : null;
       const known = messages && hasUnreadMessages(messages);
       return {
-        hasUlesteMeldinger: known ?? (await records.communication(context)).has_unread_messages === 1,
+        hasUlesteMeldinger: known ?? (await records.communication(context)).hasUlesteMeldinger ?? false,
       };
     },
   };

@@ -7,10 +7,16 @@ export type CustomerRequest = { request: FastifyRequest; customerId: string };
  * endpoints that need it.
  */
 export function perRequest<T>(read: (asked: CustomerRequest) => Promise<T>) {
-  const answers = new WeakMap<FastifyRequest, Promise<T>>();
-  return (asked: CustomerRequest): Promise<T> => {
-    const answer = answers.get(asked.request) ?? read(asked);
-    answers.set(asked.request, answer);
+  return oncePer(({ request }: CustomerRequest) => request, read);
+}
+
+/** Returns a function that calls `read` once for each key. */
+export function oncePer<Asked, T>(keyOf: (asked: Asked) => object, read: (asked: Asked) => Promise<T>) {
+  const answers = new WeakMap<object, Promise<T>>();
+  return (asked: Asked): Promise<T> => {
+    const key = keyOf(asked);
+    const answer = answers.get(key) ?? read(asked);
+    answers.set(key, answer);
     return answer;
   };
 }

@@ -171,6 +171,12 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     });
   });
 
+  test('asks each system once for a data export', async () => {
+    await get('/mine-data');
+    const customerUrls = ['/anbefalinger', '/kunde', '/kundekommunikasjon', '/oppgaver'];
+    expect(system.requests.map(({ url }) => url).toSorted()).toEqual(customerUrls);
+  });
+
   test('accepts objects under their names, like lists', async () => {
     system.answers.set('GET /oppgaver', answersJson({ oppgaver: { helseerklaering: { antall: 3 } } }));
     expect((await get('/oversikt/helseerklaering')).json()).toEqual({ antall: 3 });

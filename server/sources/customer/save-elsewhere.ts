@@ -1,12 +1,13 @@
 import type { Activity } from '../../../contract/activities.ts';
-import type { ChangeAnswer, CustomerChange } from '../../../contract/source-customer.ts';
+import type { ChangeAnswer, ChangeBody, CustomerChange } from '../../../contract/source-customer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
 import type { ProblemDetail } from '../../platform/http/problem-texts.ts';
 import { type Actor, recordActivity, settleActivity } from '../../platform/observability/activities.ts';
 import { unavailable } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
-import type { ChangeOutcome } from './customer-source.ts';
+import { CHANGE_RECORDS } from './change-records.ts';
+import type { ChangeOutcome } from './customer-system.ts';
 
 /** The problems for the codes of refusals (spec: shell §5). */
 const CODES: Readonly<Record<string, ProblemDetail>> = {
@@ -14,25 +15,17 @@ const CODES: Readonly<Record<string, ProblemDetail>> = {
   UGYLDIG_MOBILNR: 'invalidMobile',
 };
 
-export type SaveOptions = {
-  /** the activities to record after the change */
-  activities: readonly Activity[];
-  /** the problem for a conflict with the stored data (409) */
-  conflict?: ProblemDetail;
-};
+type Wanted<Name extends CustomerChange> = { name: Name; body: ChangeBody<Name> };
 
 /**
  * Makes a change in the system that holds the customer's data, records the activities and returns the stored
- * data. Throws a problem (ADR-007):
- * - 400 or 409: the system refuses.
- * - 503: the change was not made.
- * - 502 with code UKJENT: the result is unknown.
+ * data. Throws the problems of `CustomerSource` (ADR-007).
  */
 export async function saveElsewhere<Name extends CustomerChange>(
   db: Database,
   actor: Actor,
+  wanted: Wanted<Name>,
   save: () => Promise<ChangeOutcome<Name>>,
-  { activities, conflict = 'changeRefused' }: SaveOptions,
 ): Promise<ChangeAnswer<Name>> {
   // Recorded before the request, so that the activity is not lost if the database fails in between.
   const activityId = await recordActivity(db, actor, 'change-unclear');
@@ -44,19 +37,26 @@ export async function saveElsewhere<Name extends CustomerChange>(
   });
   if ('refused' in outcome) {
     await settleActivity(db, activityId, null);
-    throw refusalOf(outcome.refused, conflict);
+    throw refusalOf(outcome.refused, wanted.name);
   }
-  const [first = null, ...more] = activities;
+  const [first = null, ...more] = activitiesOf(wanted);
   await settleActivity(db, activityId, first);
   for (const activity of more) await recordActivity(db, actor, activity);
   return outcome.stored;
 }
 
+function activitiesOf<Name extends CustomerChange>({ name, body }: Wanted<Name>): readonly Activity[] {
+  if (body === null) return ['address-refreshed'];
+  return CHANGE_RECORDS[name].fields
+    .filter(({ field }) => field in (body as object))
+    .map(({ activity }) => activity);
+}
+
 function refusalOf(
   { status, code = '' }: { status: 400 | 409; code?: string | undefined },
-  conflict: ProblemDetail,
+  change: CustomerChange,
 ) {
-  if (status === 409) return new ProblemError(409, conflict);
+  if (status === 409) return new ProblemError(409, CHANGE_RECORDS[change].conflict);
   const known = CODES[code];
   return known ? new ProblemError(400, known, code) : new ProblemError(400, 'changeRefused');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressTable } from '../platform/db/schema.ts';
+import type { AddressTable } from '../../platform/db/schema.ts';
 import { registeredFirst } from './registered-first.ts';
 
 const address = (street: string, position: number, is_registered: 0 | 1): AddressTable => ({

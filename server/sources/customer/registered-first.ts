@@ -1,4 +1,4 @@
-import type { AddressTable } from '../platform/db/schema.ts';
+import type { AddressTable } from '../../platform/db/schema.ts';
 
 /**
  * Returns the addresses with the registered one first and the others in order, or null if none is registered.

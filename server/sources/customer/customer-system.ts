@@ -1,0 +1,85 @@
+import {
+  type ChangeAnswer,
+  type ChangeBody,
+  CUSTOMER_CHANGES,
+  type CustomerChange,
+} from '../../../contract/source-customer.ts';
+import type { CustomerSystem } from '../../../domain/systems.ts';
+import type { Configuration } from '../../platform/config/configuration.ts';
+import { createBreaker } from '../breaker.ts';
+import { type Refusal, readJson, readRefusal, type SourceCall, sourceCaller } from '../http-call.ts';
+import type { SourceCustomer } from '../source.ts';
+import { errorKindOf, SourceError } from '../source-error.ts';
+import type { SourceMetrics } from '../source-metrics.ts';
+import { checkAnswer } from './check-customer.ts';
+
+/** A system's response to a change: the data stored now, or a refusal. */
+export type ChangeOutcome<Name extends CustomerChange> =
+  | { stored: ChangeAnswer<Name> }
+  | { refused: Refusal };
+
+/**
+ * Returns a system of the bank with the customer's own data; null when it has no address. Requests have the
+ * deadline `SOURCE_TIMEOUT_MS` and reject with `SourceError`.
+ */
+export function customerSystem(
+  name: CustomerSystem,
+  {
+    sourceUrls,
+    sourceCredentials,
+    sourceTimeoutMs: timeoutMs,
+    sourceBreakerFailures: failures,
+    sourceBreakerMs: openMs,
+  }: Configuration,
+  metrics: SourceMetrics,
+) {
+  const url = sourceUrls[name];
+  if (!url) return null;
+  const breaker = createBreaker({ failures, openMs });
+  const callSource = sourceCaller(sourceCredentials[name], timeoutMs);
+
+  /** Sends a request with a deadline. Errors are counted as for the other systems. */
+  async function ask<T>(
+    call: Omit<SourceCall, 'signal' | 'ssn'>,
+    { ssn }: SourceCustomer,
+    read: (response: Response, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const begun = performance.now();
+    try {
+      return await breaker(async () => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        return await read(await callSource({ ...call, ssn, signal }), signal);
+      });
+    } catch (error) {
+      metrics.error([name], errorKindOf(error));
+      throw error;
+    } finally {
+      metrics.duration(name, (performance.now() - begun) / 1000);
+    }
+  }
+
+  return {
+    async get<T>(customer: SourceCustomer, path: string, check: (json: unknown) => T): Promise<T> {
+      return await ask({ method: 'GET', url: url + path }, customer, async (response, signal) =>
+        check(await readJson(response, signal)),
+      );
+    },
+    async change<Name extends CustomerChange>(
+      customer: SourceCustomer,
+      change: Name,
+      body: ChangeBody<Name>,
+    ): Promise<ChangeOutcome<Name>> {
+      const { method, answer } = CUSTOMER_CHANGES[change];
+      const call = { method, url: `${url}/${change}`, ...(body === null ? {} : { body: body as object }) };
+      return await ask(call, customer, async (response, signal) => {
+        const refused = await readRefusal(response, signal);
+        if (refused) return { refused };
+        const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
+        // A response without the changed fields does not confirm the change.
+        const isSilent = Object.keys(body ?? {}).some((field) => !(field in (stored as object)));
+        if (isSilent) throw new SourceError('wrong-shape');
+        return { stored };
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Static, TSchema } from 'typebox';
+import {
+  SourceCommunication,
+  SourceRecommendations,
+  SourceTasks,
+} from '../../../contract/source-customer.ts';
+import type { Configuration } from '../../platform/config/configuration.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { CustomerTable } from '../../platform/db/schema.ts';
+import { oncePer } from '../../platform/http/per-request.ts';
+import type { SourceErrorKind } from '../source-error.ts';
+import type { SourceMetrics } from '../source-metrics.ts';
+import { checkAnswer, checkPerson } from './check-customer.ts';
+import type { CustomerSource } from './customer-source.ts';
+import { customerSystem } from './customer-system.ts';
+import { saveElsewhere } from './save-elsewhere.ts';
+
+/**
+ * Returns the part of the customer's own data that the bank's systems hold. A row of the customer is read
+ * once per request, so the same row asks each system once.
+ */
+export function httpCustomerSource(
+  configuration: Configuration,
+  db: Database,
+  metrics: SourceMetrics,
+): Partial<CustomerSource> {
+  const customers = customerSystem('CUSTOMER', configuration, metrics);
+  const tasks = customerSystem('TASKS', configuration, metrics);
+  const messages = customerSystem('MESSAGES', configuration, metrics);
+  const recommendations = customerSystem('RECOMMENDATIONS', configuration, metrics);
+  const onIssue = (kind: SourceErrorKind) => metrics.error(['CUSTOMER'], kind);
+  const person =
+    customers &&
+    once((customer) => customers.get(customer, '/kunde', (json) => checkPerson(json, customer, onIssue)));
+
+  return {
+    ...(person && { person, personWithAddresses: person }),
+    ...(customers && {
+      change: async ({ actor, ...customer }, name, body) =>
+        await saveElsewhere(db, actor, { name, body }, () => customers.change(customer, name, body)),
+    }),
+    ...(tasks && {
+      tasks: once((customer) => tasks.get(customer, '/oppgaver', checked(SourceTasks, 'oppgaver'))),
+    }),
+    ...(messages && {
+      communication: once((customer) =>
+        messages.get(customer, '/kundekommunikasjon', checked(SourceCommunication, 'kundekommunikasjon')),
+      ),
+    }),
+    ...(recommendations && {
+      recommendations: async (customer, bought) => {
+        const query = bought === undefined ? '' : `?produkt=${encodeURIComponent(bought)}`;
+        const check = checked(SourceRecommendations, 'anbefalinger');
+        return await recommendations.get(customer, `/anbefalinger${query}`, check);
+      },
+    }),
+  };
+}
+
+function once<T>(read: (customer: CustomerTable) => Promise<T>) {
+  return oncePer((customer: CustomerTable) => customer, read);
+}
+
+/** Returns a check of an object, which may be in the response directly or under its name, like lists. */
+function checked<Type extends TSchema>(
+  type: Type,
+  name: string,
+): (json: unknown) => NonNullable<Static<Type>> {
+  return (json) => {
+    const inner = typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
+    return checkAnswer(type, inner ?? json) as NonNullable<Static<Type>>;
+  };
+}

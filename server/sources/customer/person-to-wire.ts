@@ -1,0 +1,35 @@
+import type { Consents, Reservation } from '../../../contract/consents.ts';
+import type { ContactInformation } from '../../../contract/customer.ts';
+import type { PersonData } from '../../../contract/my-data.ts';
+import type { Address, LifeCustomer } from '../../../contract/profile.ts';
+
+/** Returns the customer's contact information. Unknown fields are omitted. */
+export function contactOf({ kontaktInformasjon = {} }: PersonData): ContactInformation {
+  const { epostAdresse, mobilNummer } = kontaktInformasjon;
+  return { ...(epostAdresse && { epostAdresse }), ...(mobilNummer && { mobilNummer }) };
+}
+
+/**
+ * Returns the customer's record in the life-insurance system. `eksisterer` is false if there is none
+ * (spec: shell §3.3).
+ */
+export function lifeCustomerOf({ livKunde }: PersonData): LifeCustomer {
+  if (!livKunde?.eksisterer) return { eksisterer: false };
+  const { epost, telefon } = livKunde;
+  return { eksisterer: true, ...(epost && { epost }), ...(telefon && { telefon }) };
+}
+
+/** Returns the customer's consents. A missing consent is not given. */
+export function consentsOf({ samtykker }: PersonData): Consents {
+  return { marketingConsent: 'NOT_AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED', ...samtykker };
+}
+
+/** Returns whether the customer gets documents by post (spec: shell §3.3). */
+export function reservationOf({ hasReservasjon = false }: PersonData): Reservation {
+  return { hasReservasjon };
+}
+
+/** Returns the customer's addresses in order. */
+export function addressesOf({ kundeadresser = [] }: PersonData): Address[] {
+  return kundeadresser.map((address) => ({ isFolkreregistrert: false, ...address }));
+}
