@@ -164,6 +164,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'texts',
   ],
   'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],
+  'tools/jokul-samples.tsx': ['web/ui'],
   e2e: [
     ...SHARED,
     'distributors.json',
