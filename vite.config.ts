@@ -54,9 +54,9 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
  */
 const SMALL =
   /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|(?:agreements\/agreements-state|platform\/format)\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area|standing)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
-/** Shared by forms and pages with expanders. */
+/** Shared by forms and pages with expanders, with the helpers of Jøkul's checkbox and radio buttons. */
 const FORMS =
-  /\/web\/(?:ui\/(?:Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
+  /\/web\/(?:ui\/(?:Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/@fremtind\/jokul\/build\/(?:clsx-|es\/hooks\/useId\/)/;
 /** Shared by forms with contact information. */
 const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 /** Search and filters of long lists. */

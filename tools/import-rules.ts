@@ -166,6 +166,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'tools/sprites.ts': ['web/ui'],
   'tools/sprites.test.ts': ['web/ui'],
   'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],
+  'tools/jokul-samples.tsx': ['web/ui'],
   e2e: [
     ...SHARED,
     'distributors.json',

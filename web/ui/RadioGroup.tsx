@@ -1,3 +1,4 @@
+import { BaseRadioButton } from '@fremtind/jokul/radio-button';
 import { useId } from 'react';
 import { useFocusWhen } from './use-focus-when.ts';
 
@@ -27,21 +28,17 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
   return (
     <fieldset ref={group} className="kfp-radio-group" aria-labelledby={labelledBy} disabled={disabled}>
       {options.map(({ value, label }) => (
-        <div key={value} className="jkl-radio-button jkl-radio-button--inline">
-          <input
-            type="radio"
-            className="jkl-radio-button__input"
-            id={`${name}-${value}`}
-            name={name}
-            checked={chosen === value}
-            disabled={disabled}
-            onChange={() => onChange(value)}
-          />
-          <label className="jkl-radio-button__label" htmlFor={`${name}-${value}`}>
-            <span className="jkl-radio-button__dot" />
-            <span className="jkl-radio-button__text">{label}</span>
-          </label>
-        </div>
+        <BaseRadioButton
+          key={value}
+          inline
+          name={name}
+          value={value}
+          checked={chosen === value}
+          disabled={disabled}
+          onChange={() => onChange(value)}
+        >
+          {label}
+        </BaseRadioButton>
       ))}
     </fieldset>
   );
