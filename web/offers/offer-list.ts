@@ -1,8 +1,8 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { groupBySameObject } from '../../domain/same-object.ts';
+import { offerTypeName } from './offer-type-name.ts';
 import type { ShownOffer } from './offers-state.ts';
-import { productName } from './product-name.ts';
 
 /** The maximum number of offers in one list. More are in folded groups. */
 const MAX_UNGROUPED = 20;
@@ -56,7 +56,7 @@ function hasAlternatives(offers: readonly ShownOffer[]): boolean {
 /** Returns more than 20 offers grouped by product name, in the order of the list; fewer in one group. */
 export function groupOffers(offers: readonly ShownOffer[]): OfferGroup[] {
   if (offers.length <= MAX_UNGROUPED) return [{ name: null, offers }];
-  const nameOf = ({ offer }: ShownOffer) => productName(offer.productType);
+  const nameOf = ({ offer }: ShownOffer) => offerTypeName(offer.productType);
   const names = new Set(offers.map(nameOf));
   return Array.from(names, (name) => ({ name, offers: offers.filter((each) => nameOf(each) === name) }));
 }
