@@ -8,7 +8,7 @@ import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OffersView } from './OffersView.tsx';
-import { hasNone, offerListState } from './offers-state.ts';
+import { hasNoOffers, offerListState } from './offers-state.ts';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 
 /** The document title. */
@@ -27,7 +27,7 @@ export function OffersPage({ feedback }: PageProps) {
 
   return (
     <>
-      <PageMetadata title={hasNone(state) ? texts.empty.title : title} />
+      <PageMetadata title={hasNoOffers(state) ? texts.empty.title : title} />
       <OffersView
         state={state}
         presentPrices={presentPrices}

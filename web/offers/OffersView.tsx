@@ -12,7 +12,7 @@ import { OfferList } from './OfferList.tsx';
 import { OffersProblem } from './OffersProblem.tsx';
 import { OffersSkeleton } from './OffersSkeleton.tsx';
 import { totalOfAll } from './offer-list.ts';
-import { hasNone, type OfferListState, type ShownOffer } from './offers-state.ts';
+import { hasNoOffers, type OfferListState, type ShownOffer } from './offers-state.ts';
 import { totalText } from './total-text.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
  * (spec: overview §2.3, overview §4.2, overview §8).
  */
 export function OffersView({ state, presentPrices, expectedCount, onRetry, canBuy, feedback }: Props) {
-  const isEmpty = hasNone(state);
+  const isEmpty = hasNoOffers(state);
   return (
     <div className="kfp-wide kfp-offers">
       <div className={isEmpty ? 'kfp-beside' : undefined}>

@@ -11,15 +11,15 @@ const NEVER = '9999-12-31';
 /** A group of offers. `name` is null if all offers are in one list. */
 export type OfferGroup = { name: string | null; offers: readonly ShownOffer[] };
 
-export type Identified = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
+export type OfferKey = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
 
 /** Returns the unique key of an offer. It contains the system, since two systems can use the same number. */
-export function offerKey({ systemSource, policyNumber }: Identified): string {
+export function offerKey({ systemSource, policyNumber }: OfferKey): string {
   return `${systemSource} ${policyNumber}`;
 }
 
 /** Returns whether both are, or refer to, the same offer. */
-export function isSameOffer(a: Identified, b: Identified): boolean {
+export function isSameOffer(a: OfferKey, b: OfferKey): boolean {
   return offerKey(a) === offerKey(b);
 }
 

@@ -1,9 +1,7 @@
 import type { OfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
-import { hasFailed } from '../platform/api/answers.ts';
+import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { purchaseTarget } from './purchase-target.ts';
-
-type Answer = { data: OfferListInOre | undefined; isError: boolean; errorUpdateCount: number };
 
 /** An offer that can be shown, with the address of its 'Vis tilbudet' link. */
 export type ShownOffer = { offer: OfferInOre; href: string };
@@ -18,7 +16,7 @@ export type OfferListState =
   | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean; missingFrom: readonly System[] };
 
 /** Returns the state of the offers from their query. A failed request hides the list (spec: overview §8). */
-export function offerListState(answer: Answer): OfferListState {
+export function offerListState(answer: Result<OfferListInOre>): OfferListState {
   if (hasFailed(answer)) return { status: 'failed' };
   const { data } = answer;
   if (!data) return { status: 'loading' };
@@ -38,6 +36,6 @@ function offersWithTarget({ tilbud }: OfferListInOre): ShownOffer[] {
 }
 
 /** Returns whether the customer certainly has no offers. An incomplete empty list is no proof. */
-export function hasNone(state: OfferListState): boolean {
+export function hasNoOffers(state: OfferListState): boolean {
   return state.status === 'ready' && state.offers.length === 0 && !state.incomplete;
 }
