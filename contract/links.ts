@@ -5,7 +5,7 @@ import type { Endpoints } from './endpoint.ts';
 export const LINK_TARGET_LENGTH = 8000;
 
 /** The URL to shorten, which is too long for the mobile bank's viewer (spec: decisions §5). */
-export const LinkTarget = Type.Object(
+export const LongLink = Type.Object(
   {
     url: Type.String({
       maxLength: LINK_TARGET_LENGTH,
@@ -24,7 +24,7 @@ export const linksApi = {
   'POST /lenke': {
     access: 'customer',
     summary: 'Get a short one-time address for a long one',
-    body: LinkTarget,
+    body: LongLink,
     answer: ShortLink,
   },
 } satisfies Endpoints;

@@ -19,3 +19,6 @@ export function addressOf(path: string): string {
 
 /** The address of the overview. The wordmark and the error pages link to it (spec: shell §2.1). */
 export const OVERVIEW_ADDRESS = `${addressOf(PATHS.overview)}/`;
+
+/** The address of the health declaration in another app. Tasks and temporary insurances link to it. */
+export const HEALTH_DECLARATION_ADDRESS = addressOf('/skade/jump/ahv');

@@ -6,8 +6,8 @@ import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { recordFullLoad, reloadFromServerOnce } from './app/full-load.ts';
 import { lazyModulesOf, partition } from './app/lazy-modules.ts';
-import { addRoutes, isOwnPage, matchAddress } from './app/match-route.ts';
-import { isWhole } from './app/prefetch.ts';
+import { isOwnPage, matchAddress, setAdditionalRoutes } from './app/match-route.ts';
+import { hasAllData } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
 import { cacheRestorer } from './app/restore-cache.ts';
 import type { LazyModule } from './app/route.ts';
@@ -52,7 +52,7 @@ async function loadAndStart(): Promise<void> {
   if (!hasRoutes) return;
   const { route } = matchAddress(window.location.pathname, boot.distributor);
   const url = new URL(window.location.href);
-  const hydratesSelectively = !('redirect' in route) && isWhole(client, boot, url, route);
+  const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
   const modules = partition(
     'redirect' in route ? [] : lazyModulesOf(route, boot.session),
     hydratesSelectively,
@@ -72,7 +72,7 @@ async function loadAndStart(): Promise<void> {
 async function addOwnRoutes(): Promise<boolean> {
   try {
     const { ownRoutesOf } = await import('./app/own-routes.tsx');
-    addRoutes(ownRoutesOf);
+    setAdditionalRoutes(ownRoutesOf);
     return true;
   } catch {
     await reloadFromServerOnce();

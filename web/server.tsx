@@ -4,9 +4,9 @@ import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
 import { lazyModulesOf, partition, preloadAll } from './app/lazy-modules.ts';
-import { addRoutes, matchAddress } from './app/match-route.ts';
+import { matchAddress, setAdditionalRoutes } from './app/match-route.ts';
 import { messageRoutes, OWN_ROUTES, ownRoutesOf, SECURITY_ROUTE } from './app/own-routes.tsx';
-import { isWhole, prefetch, prefetchExistence } from './app/prefetch.ts';
+import { hasAllData, prefetch, prefetchExistence } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
 import { ROUTES } from './app/routes.tsx';
 import { STATIC_ROUTES } from './app/static-routes.tsx';
@@ -18,7 +18,7 @@ import { PageMetadataContext, type PageMetadataValues } from './platform/page-me
 import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
 
-addRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
+setAdditionalRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
 // Components that are lazy in the browser are rendered synchronously here.
 await preloadAll([...ROUTES, SECURITY_ROUTE, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
 
@@ -45,7 +45,7 @@ export async function renderPage({
   if (existenceMs > deadlineMs)
     await inTime(prefetchExistence(client, boot, address, route), existenceMs - deadlineMs);
 
-  const whole = isWhole(client, boot, address, route);
+  const whole = hasAllData(client, boot, address, route);
   const modules = partition(lazyModulesOf(route, boot.session), whole);
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(

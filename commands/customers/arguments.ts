@@ -1,7 +1,6 @@
 import { isNationalId } from '../../server/platform/db/national-id.ts';
 import { UsageError } from '../shared/issues.ts';
-import { masked, parseOptions } from '../shared/options.ts';
-import { startOfDay } from '../shared/oslo-time.ts';
+import { dayOption, masked, parseOptions } from '../shared/options.ts';
 
 /** The parsed arguments. `ssn` is '-' if it is read from standard input. */
 export type Command =
@@ -51,9 +50,9 @@ export function parseArguments(args: string[]): Command {
   const customerCommand = CUSTOMER_COMMANDS.find((name) => name === given);
   if (!customerCommand) throw new UsageError(`Unknown command '${masked(given)}'.`);
   const ssn = onlySsn(customerCommand, rest);
-  return customerCommand === 'audit'
-    ? { name: customerCommand, ssn, since: parseDay(values.since) }
-    : { name: customerCommand, ssn };
+  if (customerCommand !== 'audit') return { name: customerCommand, ssn };
+  if (values.since === undefined) throw new UsageError('audit needs --since DATE.');
+  return { name: customerCommand, ssn, since: dayOption('--since', values.since) };
 }
 
 function onlySsn(command: string, [ssn, ...more]: string[]): string {
@@ -67,11 +66,4 @@ export function checkedSsn(text: string): string {
   const ssn = text.replace(/\s/g, '');
   if (isNationalId(ssn)) return ssn;
   throw new UsageError('SSN must be a national id: 11 digits with valid control digits.');
-}
-
-function parseDay(text: string | undefined): number {
-  if (text === undefined) throw new UsageError('audit needs --since DATE.');
-  const time = startOfDay(text);
-  if (time === null) throw new UsageError('--since must be a date in the form YYYY-MM-DD.');
-  return time;
 }

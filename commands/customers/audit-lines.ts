@@ -1,7 +1,7 @@
 import type { Database } from '../../server/platform/db/database.ts';
 import type { Device } from '../../server/platform/device.ts';
 import { deviceWords } from '../../server/platform/device-words.ts';
-import { osloTime } from '../shared/oslo-time.ts';
+import { osloTimestamp } from '../shared/oslo-time.ts';
 
 /**
  * Returns the customer's activities since a time (epoch ms), the newest first. Each line has the time,
@@ -18,7 +18,7 @@ export async function auditLines(db: Database, customerId: string, since: number
     .execute();
   return rows.map(({ at, action, distributor, device }) =>
     [
-      osloTime(at),
+      osloTimestamp(at),
       action,
       distributor ?? '-',
       device ? deviceWords(JSON.parse(device) as Device, 'en') : '-',

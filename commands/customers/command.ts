@@ -1,9 +1,9 @@
-import { messageOf } from '../shared/error-message.ts';
+import { errorMessage } from '../shared/error-message.ts';
 import { runCommandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
-  type CommandIo,
+  type CustomersIo,
   deleteOne,
   exportOne,
   listRequests,
@@ -16,16 +16,16 @@ import {
  * Runs the customers command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
  * arguments.
  */
-export async function runCommand(args: string[], io: CommandIo): Promise<number> {
+export async function runCommand(args: string[], io: CustomersIo): Promise<number> {
   return await runCommandLine(args, {
     parse: parseArguments,
     run: (command) => run(command, io),
-    explain: (error, command) => [`${command?.name ?? 'help'} failed: ${messageOf(error)}`],
+    explain: (error, command) => [`${command?.name ?? 'help'} failed: ${errorMessage(error)}`],
     printError: io.printError,
   });
 }
 
-async function run(command: Command, io: CommandIo): Promise<void> {
+async function run(command: Command, io: CustomersIo): Promise<void> {
   switch (command.name) {
     case 'help':
       return await print(USAGE, io.stdout);

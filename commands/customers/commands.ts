@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { collectData } from '../../server/my-data/collect-data.ts';
@@ -11,10 +10,11 @@ import { vacuumDatabase } from '../../server/platform/db/vacuum-database.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
-import { messageOf } from '../shared/error-message.ts';
+import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
-import { osloTime } from '../shared/oslo-time.ts';
+import { osloTimestamp } from '../shared/oslo-time.ts';
+import type { CommandIo } from '../shared/run-command.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
@@ -27,22 +27,17 @@ import {
 } from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
 
-export type CommandIo = {
-  env: NodeJS.ProcessEnv;
-  stdin: AsyncIterable<Uint8Array>;
-  stdout: Writable;
-  printError: (line: string) => void;
-};
+export type CustomersIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
 
 /** Prints the number of records the portal holds about a customer. */
-export async function showOne(ssn: string, io: CommandIo): Promise<void> {
+export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     await printAll(await summaryLines(opened, customer), io);
   });
 }
 
 /** Writes everything the portal holds about a customer to standard output. */
-export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
+export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     const { configuration, db } = opened;
     const sources = createSources({ configuration, db, ...discardedMetrics() });
@@ -63,7 +58,7 @@ export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
 }
 
 /** Deletes a customer with all data. */
-export async function deleteOne(ssn: string, io: CommandIo): Promise<void> {
+export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async ({ db, state }, customer) => {
     if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
     await print('Deleted 1 customer.', io.stdout);
@@ -72,7 +67,7 @@ export async function deleteOne(ssn: string, io: CommandIo): Promise<void> {
 }
 
 /** Lists the deletion requests of customers. */
-export async function listRequests(io: CommandIo): Promise<void> {
+export async function listRequests(io: CustomersIo): Promise<void> {
   await withPortal(io.env, async ({ db }) => {
     const rows = await db
       .selectFrom('deletion_request')
@@ -82,7 +77,7 @@ export async function listRequests(io: CommandIo): Promise<void> {
       .execute();
     if (rows.length === 0) io.printError('There are no deletion requests.');
     await printAll(
-      rows.map(({ at, ssn, name }) => `${osloTime(at)}  ${ssn}  ${name ?? ''}`.trimEnd()),
+      rows.map(({ at, ssn, name }) => `${osloTimestamp(at)}  ${ssn}  ${name ?? ''}`.trimEnd()),
       io,
     );
   });
@@ -91,7 +86,7 @@ export async function listRequests(io: CommandIo): Promise<void> {
 /** Lists a customer's activities since a time (epoch ms). */
 export async function writeAudit(
   { ssn, since }: { ssn: string; since: number },
-  io: CommandIo,
+  io: CustomersIo,
 ): Promise<void> {
   await withCustomer(ssn, io, async ({ db }, customer) => {
     const lines = await auditLines(db, customer.id, since);
@@ -101,7 +96,7 @@ export async function writeAudit(
 }
 
 /** Deletes expired data. */
-export async function purgeStore(io: CommandIo): Promise<void> {
+export async function purgeStore(io: CustomersIo): Promise<void> {
   await withPortal(io.env, async ({ configuration, db, state }) => {
     const { feedback, activities, changes, orphans, idleCustomers } = await purge(
       db,
@@ -121,18 +116,18 @@ export async function purgeStore(io: CommandIo): Promise<void> {
   });
 }
 
-async function wipe(db: Database, io: CommandIo): Promise<void> {
+async function wipe(db: Database, io: CustomersIo): Promise<void> {
   try {
     await vacuumDatabase(db);
   } catch (error) {
-    const why = messageOf(error);
+    const why = errorMessage(error);
     io.printError(`Deleted data may remain in the database files (${why}). Run purge to remove it.`);
   }
 }
 
 async function withCustomer(
   given: string,
-  io: CommandIo,
+  io: CustomersIo,
   act: (opened: OpenedPortal, customer: CustomerTable) => Promise<void>,
 ): Promise<void> {
   const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
@@ -151,7 +146,7 @@ function noCustomer(): CommandError {
   return new CommandError('No customer has that national id.');
 }
 
-async function printAll(lines: readonly string[], io: CommandIo): Promise<void> {
+async function printAll(lines: readonly string[], io: CustomersIo): Promise<void> {
   await writeOut(
     lines.map((line) => `${line}\n`),
     io.stdout,

@@ -5,7 +5,7 @@ import type { Database } from '../../server/platform/db/database.ts';
 import { databaseState } from '../../server/platform/state/database-state.ts';
 import type { SharedState } from '../../server/platform/state/shared-state.ts';
 import { createSessions, type Sessions } from '../../server/session/sessions.ts';
-import { messageOf } from '../shared/error-message.ts';
+import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
 import { openStore } from '../shared/open-store.ts';
 
@@ -47,7 +47,7 @@ async function openState({ valkeyUrl }: Configuration, db: Database): Promise<Sh
   try {
     return await valkeyState(valkeyUrl, () => {});
   } catch (error) {
-    throw new CommandError(`Valkey can't be reached: ${messageOf(error)}`);
+    throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
   }
 }
 

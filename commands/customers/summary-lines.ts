@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { maskNationalId } from '../../domain/national-id.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
-import { osloTime } from '../shared/oslo-time.ts';
+import { osloTimestamp } from '../shared/oslo-time.ts';
 import { type OpenedPortal, sessionsOf } from './open-portal.ts';
 
 /** The counted tables by displayed name. */
@@ -35,7 +35,7 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
   const facts: [string, string][] = [
     ['name', customer.name ?? 'none (known only from a login)'],
     ['national id', maskNationalId(customer.ssn)],
-    ['stored since', osloTime(customer.stored_at)],
+    ['stored since', osloTimestamp(customer.stored_at)],
     ['last login', await timeIn(db, 'last_login', customer.id)],
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
     ...counts,
@@ -68,5 +68,5 @@ async function timeIn(
     .select('at')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? osloTime(row.at) : 'no';
+  return row ? osloTimestamp(row.at) : 'no';
 }

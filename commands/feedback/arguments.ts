@@ -1,6 +1,5 @@
 import { UsageError } from '../shared/issues.ts';
-import { masked, parseOptions } from '../shared/options.ts';
-import { startOfDay } from '../shared/oslo-time.ts';
+import { dayOption, masked, parseOptions } from '../shared/options.ts';
 
 /** The feedback to export: from `since` until before `until`, in epoch ms. A null `until` means no limit. */
 export type Selection = {
@@ -53,16 +52,10 @@ export function parseArguments(args: string[]): Command {
   if (rest.length > 0) throw new UsageError('export takes only options.');
   if (values.since === undefined) throw new UsageError('export needs --since DATE.');
 
-  const since = parseDay('--since', values.since, 0);
-  const until = values.until === undefined ? null : parseDay('--until', values.until, 1);
+  const since = dayOption('--since', values.since);
+  const until = values.until === undefined ? null : dayOption('--until', values.until, 1);
   if (until !== null && until <= since) throw new UsageError('--until must not be before --since.');
   const { format, distributor = null } = values;
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
   return { name, selection: { since, until, distributor, withContact: values['with-contact'] }, format };
-}
-
-function parseDay(option: string, text: string, daysLater: number): number {
-  const time = startOfDay(text, daysLater);
-  if (time === null) throw new UsageError(`${option} must be a date in the form YYYY-MM-DD.`);
-  return time;
 }

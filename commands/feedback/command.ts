@@ -1,23 +1,15 @@
-import type { Writable } from 'node:stream';
 import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
 import { type Configuration, readConfiguration } from '../../server/platform/config/configuration.ts';
-import { messageOf } from '../shared/error-message.ts';
+import { errorMessage } from '../shared/error-message.ts';
 import { UsageError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { openStore } from '../shared/open-store.ts';
 import { masked } from '../shared/options.ts';
-import { runCommandLine } from '../shared/run-command.ts';
+import { type CommandIo, runCommandLine } from '../shared/run-command.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';
-import { readFeedback } from './read-feedback.ts';
-
-/** The environment and the outputs of the command. */
-export type CommandIo = {
-  env: NodeJS.ProcessEnv;
-  stdout: Writable;
-  printError: (line: string) => void;
-};
+import { readFeedbackPages } from './read-feedback.ts';
 
 /**
  * Runs the feedback command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid arguments.
@@ -26,7 +18,7 @@ export async function runCommand(args: string[], io: CommandIo): Promise<number>
   return await runCommandLine(args, {
     parse: parseArguments,
     run: (command) => (command.name === 'help' ? print(USAGE, io.stdout) : exportFeedback(command, io)),
-    explain: (error) => [`The export failed: ${messageOf(error)}`],
+    explain: (error) => [`The export failed: ${errorMessage(error)}`],
     printError: io.printError,
   });
 }
@@ -40,7 +32,7 @@ async function exportFeedback(
   const db = await openStore(configuration.database);
   try {
     noteNpmLines(io, 'feedback');
-    const pages = readFeedback(db, selection);
+    const pages = readFeedbackPages(db, selection);
     const found = { any: false };
     await writeOut(feedbackText(recordAny(pages, found), format, selection.withContact), io.stdout);
     if (!found.any) io.printError('No feedback matches the options.');

@@ -1,4 +1,4 @@
-import { osloTime } from '../shared/oslo-time.ts';
+import { osloTimestamp } from '../shared/oslo-time.ts';
 import { withoutContact, withoutNationalIds } from './masked-text.ts';
 import type { FeedbackRow } from './read-feedback.ts';
 
@@ -34,7 +34,7 @@ export function toEntry(row: FeedbackRow, withContact: boolean): Entry {
   };
   const given = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, safe(text)]] : []));
   return {
-    time: osloTime(row.created_at),
+    time: osloTimestamp(row.created_at),
     kind: row.kind,
     distributor: row.distributor,
     page: safe(row.page),

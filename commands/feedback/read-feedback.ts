@@ -11,7 +11,7 @@ export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
  * Yields the selected feedback in pages, the oldest first, from a snapshot taken when reading starts. Memory
  * use does not grow with the amount of feedback. Customers are not read.
  */
-export async function* readFeedback(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
+export async function* readFeedbackPages(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     let last: FeedbackRow | undefined;

@@ -65,11 +65,11 @@ export function parseArguments(args: string[]): Command {
   }
   if (rest.length > 0) throw new UsageError(`${name} takes only options.`);
   if (name === 'export') return { name, customer: values.customer, form };
-  const customers = wholeNumber('--customers', values.customers, 1, MAX_CUSTOMERS);
+  const customers = wholeNumberOption('--customers', values.customers, 1, MAX_CUSTOMERS);
   return {
     name: 'generate',
     customers,
-    seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 32 - 1),
+    seed: wholeNumberOption('--seed', values.seed ?? '1', 0, 2 ** 32 - 1),
     form,
   };
 }
@@ -80,7 +80,7 @@ function onlyFile([file, ...more]: string[]): string {
   return file;
 }
 
-function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {
+function wholeNumberOption(option: string, text: string | undefined, least: number, most: number): number {
   const number = /^\d{1,15}$/.test(text ?? '') ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`);

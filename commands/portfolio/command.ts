@@ -1,8 +1,8 @@
-import { messageOf } from '../shared/error-message.ts';
+import { errorMessage } from '../shared/error-message.ts';
 import { runCommandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
-import { type CommandIo, exportStore, generate, importFile } from './commands.ts';
+import { exportStore, generate, importFile, type PortfolioIo } from './commands.ts';
 import { PortfolioIssues } from './issue.ts';
 import { FileError } from './open-file.ts';
 
@@ -10,7 +10,7 @@ import { FileError } from './open-file.ts';
  * Runs the portfolio command line (spec: decisions §7.1). Returns the exit code: 0 for success, 1 for
  * failure, 2 for invalid arguments.
  */
-export async function runCommand(args: string[], io: CommandIo): Promise<number> {
+export async function runCommand(args: string[], io: PortfolioIo): Promise<number> {
   return await runCommandLine(args, {
     parse: parseArguments,
     run: (command) => run(command, io),
@@ -19,7 +19,7 @@ export async function runCommand(args: string[], io: CommandIo): Promise<number>
   });
 }
 
-async function run(command: Command, io: CommandIo): Promise<void> {
+async function run(command: Command, io: PortfolioIo): Promise<void> {
   switch (command.name) {
     case 'help':
       return await print(USAGE, io.stdout);
@@ -40,5 +40,5 @@ function explain(error: unknown, command: Command['name']): readonly string[] {
     const shown = `The first ${error.lines.length} issues are shown; the rest of the file was not checked.`;
     return [...error.lines, ...(error.more ? [shown] : []), NOTHING_STORED];
   }
-  return [`The ${command} failed: ${messageOf(error)}`, ...(command === 'import' ? [NOTHING_STORED] : [])];
+  return [`The ${command} failed: ${errorMessage(error)}`, ...(command === 'import' ? [NOTHING_STORED] : [])];
 }

@@ -1,24 +1,20 @@
-import type { Writable } from 'node:stream';
 import { readConfiguration } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { CommandError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { openStore } from '../shared/open-store.ts';
+import type { CommandIo } from '../shared/run-command.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import type { Command } from './arguments.ts';
 import { countWithoutName, exportPortfolio } from './export.ts';
 import { type Imported, importPortfolio } from './import.ts';
-import { openFile } from './open-file.ts';
+import { openPortfolioFile } from './open-file.ts';
 import { portfolioText } from './portfolio-text.ts';
 import { Progress, type Terminal } from './progress.ts';
 import { formOf, readPortfolio } from './read.ts';
 
-/** Environment and streams of a command. */
-export type CommandIo = {
-  env: NodeJS.ProcessEnv;
+export type PortfolioIo = CommandIo & {
   stdin: AsyncIterable<Uint8Array>;
-  stdout: Writable;
-  printError: (line: string) => void;
   /** shows the progress of an import */
   terminal: Terminal;
 };
@@ -28,11 +24,11 @@ type CommandNamed<Name extends Command['name']> = Extract<Command, { name: Name 
 /** Imports a file, or standard input. */
 export async function importFile(
   { file, replace, overwrite }: CommandNamed<'import'>,
-  io: CommandIo,
+  io: PortfolioIo,
 ): Promise<void> {
   const { database } = readConfiguration(io.env);
   const { bytes, size } =
-    file === '-' ? { bytes: io.stdin, size: null } : await openFile(file, io.env.INIT_CWD);
+    file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
   const db = await openStore(database);
   const progress = new Progress(io.terminal, size);
   try {
@@ -65,7 +61,10 @@ function counted(count: number, thing: string): string {
 }
 
 /** Writes all customers of the store, or one, to standard output. */
-export async function exportStore({ customer, form }: CommandNamed<'export'>, io: CommandIo): Promise<void> {
+export async function exportStore(
+  { customer, form }: CommandNamed<'export'>,
+  io: PortfolioIo,
+): Promise<void> {
   const { database } = readConfiguration(io.env);
   const db = await openStore(database);
   try {
@@ -83,7 +82,7 @@ export async function exportStore({ customer, form }: CommandNamed<'export'>, io
 /** Writes synthetic customers to standard output. */
 export async function generate(
   { customers, seed, form }: CommandNamed<'generate'>,
-  io: CommandIo,
+  io: PortfolioIo,
 ): Promise<void> {
   const { generateCustomers } = await import('./generate/customers.ts'); // large, and used only here
   noteNpmLines(io, 'portfolio');

@@ -20,7 +20,8 @@ const LISTS = [
   ['meldinger', 'message', 'messages'],
 ] as const satisfies readonly (readonly [ListName, keyof Tables, keyof StoreRows])[];
 
-type ListTable = (typeof LISTS)[number][1];
+/** The tables of a customer's lists. */
+export type ListTable = (typeof LISTS)[number][1];
 type ListRows = Exclude<keyof StoreRows, 'customer'>;
 
 const NO_LISTS = { addresses: [], agreements: [], offers: [], ...NO_ITEMS };

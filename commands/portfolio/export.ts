@@ -1,5 +1,6 @@
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
+import type { ListTable } from './differing-lists.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 import { prefetchOne } from './prefetch-one.ts';
@@ -85,8 +86,6 @@ async function readPage(db: Database, after: string, ssn: string | undefined): P
     messages: messages(customer.id),
   }));
 }
-
-type ListTable = 'address' | 'agreement' | 'offer' | 'document' | 'invoice' | 'claim' | 'message';
 
 /** Returns a function that returns the rows of one of the customers, in order. */
 async function rowsByOwner<Table extends ListTable>(

@@ -8,7 +8,7 @@ export class FileError extends Error {}
 export type OpenFile = { bytes: AsyncIterable<Uint8Array>; size: number | null };
 
 /** Opens a file. Its path is relative to `folder` (default: the working directory). Throws `FileError`. */
-export async function openFile(file: string, folder = '.'): Promise<OpenFile> {
+export async function openPortfolioFile(file: string, folder = '.'): Promise<OpenFile> {
   try {
     const handle = await open(resolve(folder, file));
     const status = await handle.stat();

@@ -1,4 +1,5 @@
 import type { TLocalizedValidationError } from 'typebox/error';
+import { fieldPath } from '../../server/platform/http/schema-errors.ts';
 
 /**
  * Returns the errors of a schema check as one sentence per field: its path and the rule, such as
@@ -57,14 +58,6 @@ function ruleOf(error: TLocalizedValidationError): string {
     default:
       return error.message;
   }
-}
-
-/** Converts '/avtaler/1/monthlyPrice' to 'avtaler[1].monthlyPrice'. */
-function fieldPath(pointer: string): string {
-  return pointer
-    .slice(1)
-    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
-    .replaceAll('/', '.');
 }
 
 /** Returns a field name from the file on one line, shortened, without digits that could be a national id. */

@@ -19,7 +19,7 @@ export type StoreRows = {
  */
 export function storeRows(customer: PortfolioCustomer): StoreRows {
   return {
-    customer: customerRow(customer),
+    customer: customerColumns(customer),
     addresses: (customer.kundeadresser ?? []).map(addressRow),
     agreements: (customer.avtaler ?? []).map(agreementRow),
     offers: (customer.tilbud ?? []).map(offerRow),
@@ -27,7 +27,7 @@ export function storeRows(customer: PortfolioCustomer): StoreRows {
   };
 }
 
-function customerRow(customer: PortfolioCustomer): StoreRows['customer'] {
+function customerColumns(customer: PortfolioCustomer): StoreRows['customer'] {
   const { kontaktInformasjon, samtykker, livKunde, oppgaver, anbefalinger } = customer;
   return {
     ssn: customer.ssn,

@@ -1,6 +1,4 @@
-import type { Writable } from 'node:stream';
-
-type CommandIo = { env: NodeJS.ProcessEnv; stdout: Writable; printError: (line: string) => void };
+import type { CommandIo } from './run-command.ts';
 
 /**
  * Warns that npm prints its own lines to standard output before the command's output, and how to suppress

@@ -4,7 +4,7 @@ import {
   openDatabase,
   withoutLimits,
 } from '../../server/platform/db/database.ts';
-import { messageOf } from './error-message.ts';
+import { errorMessage } from './error-message.ts';
 import { CommandError } from './issues.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function openStore(location: DatabaseLocation): Promise<Database> {
   try {
     return await openDatabase(withoutLimits(location));
   } catch (error) {
-    throw new CommandError(`The database can't be opened: ${messageOf(error)}`);
+    throw new CommandError(`The database can't be opened: ${errorMessage(error)}`);
   }
 }

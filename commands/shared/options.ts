@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from './issues.ts';
+import { startOfDay } from './oslo-time.ts';
 
 /**
  * Returns the options and positional arguments of a command line. Throws `UsageError` if they are invalid.
@@ -16,4 +17,14 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(args: strin
 /** Returns an argument of the command line with digits masked that could be part of a national id. */
 export function masked(word: string): string {
   return word.replace(/\d{5,}/g, '…');
+}
+
+/**
+ * Returns the start in Norway of the day in an option, or of the day `daysLater` days after it, in epoch ms.
+ * Throws `UsageError` if the text is not a date.
+ */
+export function dayOption(name: string, text: string, daysLater = 0): number {
+  const time = startOfDay(text, daysLater);
+  if (time === null) throw new UsageError(`${name} must be a date in the form YYYY-MM-DD.`);
+  return time;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { osloTime, startOfDay } from './oslo-time.ts';
+import { osloTimestamp, startOfDay } from './oslo-time.ts';
 
 it.each([
   ['2026-11-01', 0, '2026-10-31T23:00:00.000Z', 'winter'],
@@ -26,5 +26,5 @@ it.each([
   ['2026-03-29T00:59:59.999Z', '2026-03-29T01:59:59.999+01:00', 'before the clocks go forward'],
   ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00.000+02:00', 'after the clocks go forward'],
 ])('formats %s as %s in Norway (%s)', (utc, time) => {
-  expect(osloTime(Date.parse(utc))).toBe(time);
+  expect(osloTimestamp(Date.parse(utc))).toBe(time);
 });

@@ -19,7 +19,7 @@ export function startOfDay(text: string, daysLater = 0): number | null {
 /**
  * Returns an instant (epoch ms) as Norwegian time in ISO 8601 with its offset: 2026-11-01T00:00:00.000+01:00.
  */
-export function osloTime(epochMs: number): string {
+export function osloTimestamp(epochMs: number): string {
   const hours = offsetHours(new Date(epochMs));
   const local = new Date(epochMs + hours * HOUR).toISOString();
   return local.replace('Z', `+0${hours}:00`);

@@ -1,12 +1,20 @@
+import type { Writable } from 'node:stream';
 import { ConfigurationError } from '../../server/platform/config/configuration.ts';
 import { CommandError, UsageError } from './issues.ts';
+
+/** The environment and the outputs of a command. */
+export type CommandIo = {
+  env: NodeJS.ProcessEnv;
+  stdout: Writable;
+  printError: (line: string) => void;
+};
 
 export type CommandLine<Command> = {
   parse: (args: string[]) => Command;
   run: (command: Command) => Promise<void>;
   /** returns the lines to print for other errors; `command` is null if the arguments were not parsed */
   explain: (error: unknown, command: Command | null) => readonly string[];
-  printError: (line: string) => void;
+  printError: CommandIo['printError'];
 };
 
 /**

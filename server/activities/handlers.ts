@@ -2,7 +2,7 @@ import type { securityApi } from '../../contract/security.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import { type ActivityRow, readActivities, readNewDevices } from './read-activities.ts';
+import { type ActivityRow, readActivityPage, readNewDevices } from './read-activities.ts';
 import { toActivityEntry } from './to-activity-entry.ts';
 
 const PER_MINUTE = 60;
@@ -28,7 +28,7 @@ export function activityHandlers({
         // Recorded activities can be read even if the store accepts no writes.
         await recordTimeouts().catch(() => {});
         const toEntry = (row: ActivityRow) => toActivityEntry(row, request.language, distributorNames);
-        const { rows, next } = await readActivities(db, customerId, query.for);
+        const { rows, next } = await readActivityPage(db, customerId, query.for);
         const news = query.for === undefined ? await readNewDevices(db, customerId) : [];
         return {
           aktiviteter: rows.map(toEntry),

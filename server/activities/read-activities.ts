@@ -17,7 +17,7 @@ export type ActivityRow = Omit<AuditTable, 'action'> & { action: Activity };
  * cursor is only a point in time. With another customer's cursor, the customer reads their own activities
  * from that point.
  */
-export async function readActivities(
+export async function readActivityPage(
   db: Database,
   customerId: string,
   cursor: string | undefined,

@@ -1,6 +1,6 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { BASE_PATH } from '../../domain/paths.ts';
-import { schemaErrors } from '../platform/http/schema-errors.ts';
+import { fieldPath, schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
 import { isMessagesAddress } from './messages-address.ts';
 import { type Translations, textsOfDistributor, unusedTranslations } from './translations.ts';
@@ -29,7 +29,10 @@ function schemaIssues(file: unknown): SchemaIssue[] {
   return schemaErrors(DistributorFileSettings, file).map((error) => {
     const { description } = schemaAt(error.schemaPath);
     const rule = description ? `must be ${description}` : ruleOf(error);
-    return { place: `${error.instancePath}/`, line: `${readablePlace(error.instancePath)} ${rule}.` };
+    return {
+      place: `${error.instancePath}/`,
+      line: `${fieldPath(error.instancePath) || 'the file'} ${rule}.`,
+    };
   });
 }
 
@@ -52,15 +55,6 @@ function schemaAt(schemaPath: string): { description?: string } {
     }
   }
   return described;
-}
-
-function readablePlace(instancePath: string): string {
-  return (
-    instancePath
-      .slice(1)
-      .replace(/\/(\d+)/g, '[$1]')
-      .replaceAll('/', '.') || 'the file'
-  );
 }
 
 /** Returns the distributors of the file. `distributor` is null if the entry breaks the schema. */

@@ -2,12 +2,12 @@ import { DistributorFileSettings } from './distributor-file.ts';
 import { DISTRIBUTOR_DESCRIPTIONS, FILE_DESCRIPTIONS, NESTED_DESCRIPTIONS } from './field-descriptions.ts';
 
 /** The part of JSON Schema that the distributor file uses. `items` is a list for a tuple. */
-export type JsonSchema = {
+export type DistributorJsonSchema = {
   type?: string;
   description?: string;
   required?: string[];
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema | JsonSchema[];
+  properties?: Record<string, DistributorJsonSchema>;
+  items?: DistributorJsonSchema | DistributorJsonSchema[];
   minItems?: number;
   uniqueItems?: boolean;
 };
@@ -19,13 +19,13 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the distributor file's JSON Schema for editors: the schema of the check at the start, with a description of each field. */
-export function distributorJsonSchema(): JsonSchema {
-  const schema = JSON.parse(JSON.stringify(DistributorFileSettings)) as JsonSchema;
+export function distributorJsonSchema(): DistributorJsonSchema {
+  const schema = JSON.parse(JSON.stringify(DistributorFileSettings)) as DistributorJsonSchema;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'The distributor file (DISTRIBUTORS_FILE)',
     ...described(schema, ''),
-  } as JsonSchema;
+  } as DistributorJsonSchema;
 }
 
 /** Returns the description of the field at a path such as `distributors[].theme.light.page`, without its rule. */
@@ -33,7 +33,7 @@ export function descriptionAt(path: string): string | undefined {
   return DESCRIPTIONS[path] ?? DESCRIPTIONS[path.replace(/(theme|skrytebokser)\.\w+\./, '$1.*.')];
 }
 
-function described(schema: JsonSchema, path: string): JsonSchema {
+function described(schema: DistributorJsonSchema, path: string): DistributorJsonSchema {
   const { properties, items } = schema;
   const fields = Object.entries(properties ?? {}).map(([name, field]) => {
     const place = path === '' ? name : `${path}.${name}`;
@@ -46,7 +46,10 @@ function described(schema: JsonSchema, path: string): JsonSchema {
   };
 }
 
-function withDescription(schema: JsonSchema, description: string | undefined): JsonSchema {
+function withDescription(
+  schema: DistributorJsonSchema,
+  description: string | undefined,
+): DistributorJsonSchema {
   if (description === undefined) return schema;
   return {
     ...schema,

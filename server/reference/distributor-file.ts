@@ -1,7 +1,11 @@
-import { descriptionAt, distributorJsonSchema, type JsonSchema } from '../distributor/json-schema.ts';
+import {
+  type DistributorJsonSchema,
+  descriptionAt,
+  distributorJsonSchema,
+} from '../distributor/json-schema.ts';
 import { table } from './markdown.ts';
 
-type Field = { path: string; schema: JsonSchema; isRequired: boolean };
+type Field = { path: string; schema: DistributorJsonSchema; isRequired: boolean };
 
 /** Fields whose inner fields are described once, at another field. */
 const SAME_FIELDS: Readonly<Record<string, string>> = {
@@ -56,7 +60,7 @@ export function undescribedFields(): string[] {
     .filter((path) => descriptionAt(path) === undefined);
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: string): Field[] {
+function fieldsOf({ properties = {}, required = [] }: DistributorJsonSchema, path: string): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const place = path === '' ? name : `${path}.${name}`;
     const own = { path: place, schema, isRequired: required.includes(name) };
@@ -79,7 +83,7 @@ function rowOf({ path, schema, isRequired }: Field, name: string): string[] {
 }
 
 /** Returns the rule of a value if the schema has one, otherwise its type. */
-function typeOf(schema: JsonSchema, path: string): string {
+function typeOf(schema: DistributorJsonSchema, path: string): string {
   const { items, type, minItems = 0, uniqueItems } = schema;
   if (type === 'object') return type;
   if (!items) return ruleOf(schema, path) || (type ?? 'enum');
@@ -87,12 +91,12 @@ function typeOf(schema: JsonSchema, path: string): string {
   return `list: ${element}${minItems > 0 ? `; at least ${minItems}` : ''}${uniqueItems ? '; no duplicates' : ''}`;
 }
 
-function elementType({ type, items }: JsonSchema): string {
+function elementType({ type, items }: DistributorJsonSchema): string {
   return Array.isArray(items) ? `${items.length} texts each` : `${type}s`;
 }
 
 /** Returns the rule that the schema appends to a description, without its brackets. */
-function ruleOf({ description = '' }: JsonSchema, path: string): string {
+function ruleOf({ description = '' }: DistributorJsonSchema, path: string): string {
   const rule = description.slice(descriptionAt(path)?.length).trim();
   return rule.startsWith('(') ? rule.slice(1, -1) : rule;
 }

@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client';
 import type { ClientCredentials, SourceCredentials } from '../platform/config/source-credentials.ts';
+import type { Fetch } from '../platform/http/bounded-fetch.ts';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import { SourceError } from './source-error.ts';
-import type { Fetch } from './source-fetch.ts';
 
 /** The bearer tokens for requests to a source. */
 export type AccessTokens = {

@@ -1,11 +1,12 @@
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import { BodyTooLarge, readBounded } from '../platform/http/bounded-body.ts';
+import type { Fetch } from '../platform/http/bounded-fetch.ts';
 import { currentTraceparent } from '../platform/observability/trace-context.ts';
 import { accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
-import { type Fetch, sourceFetch } from './source-fetch.ts';
+import { sourceFetch } from './source-fetch.ts';
 
 /**
  * Maximum size of a response in bytes. Five hundred items with all their texts take about a quarter of it.

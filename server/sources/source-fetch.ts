@@ -1,7 +1,6 @@
 import { rootCertificates } from 'node:tls';
 import type { TlsFiles } from '../platform/config/tls-files.ts';
-
-export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+import type { Fetch } from '../platform/http/bounded-fetch.ts';
 
 /** Maximum number of connections per source. A hanging source never occupies more (ADR-005). */
 export const MAX_CONNECTIONS = 128;

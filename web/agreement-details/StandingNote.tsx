@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
 import { formatDate } from '../platform/format.ts';
 import { healthDeclarationsQuery } from '../tasks/queries.ts';
-
-// The tasks have the same constant. A shared module would be one more file for the overview to fetch.
-const HEALTH_DECLARATION = addressOf('/skade/jump/ahv');
 
 type Props = { agreement: Omit<DetailedCustomerAgreementInOre, 'monthlyOre' | 'yearlyOre'> };
 
@@ -24,7 +21,7 @@ export function StandingNote({ agreement }: Props) {
     <p className="kfp-details__note">
       {note} {!canBeConfirmed(agreement) && texts.notConfirmed}{' '}
       {isTemporary && data && data.antall > 0 && (
-        <a className="kfp-link" href={HEALTH_DECLARATION}>
+        <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
           {texts.healthDeclaration}
         </a>
       )}

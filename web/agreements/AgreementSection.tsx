@@ -7,7 +7,12 @@ import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
 import { AgreementTotals } from './AgreementTotals.tsx';
-import { type AgreementsState, hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
+import {
+  type AgreementsState,
+  hasNoAgreements,
+  isIncomplete,
+  type ReadyAgreements,
+} from './agreements-state.ts';
 import { type Below, belowAgreements, type Composition, compositionOf } from './compose.ts';
 import { FoldedGroups } from './FoldedGroups.tsx';
 import { groupAgreements } from './groups.ts';
@@ -40,7 +45,7 @@ export type Side = {
  * (spec: overview §2.1, overview §8).
  */
 export function AgreementSection({ state, side }: Props) {
-  const isEmpty = state.status === 'ready' && hasNone(state);
+  const isEmpty = state.status === 'ready' && hasNoAgreements(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
       <Heading level={2} id={HEADING_ID}>
@@ -49,7 +54,7 @@ export function AgreementSection({ state, side }: Props) {
       {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
       {state.status === 'failed' && <Failed side={side} />}
       {isEmpty && <Area composition="few" side={side} />}
-      {state.status === 'loading' && <Loading side={side} />}
+      {state.status === 'loading' && <LoadingAgreements side={side} />}
       {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} />}
     </section>
   );
@@ -69,7 +74,7 @@ function Failed({ side: { offers } }: Pick<Props, 'side'>) {
   );
 }
 
-function Loading({ side }: Pick<Props, 'side'>) {
+function LoadingAgreements({ side }: Pick<Props, 'side'>) {
   return (
     <Area composition="some" side={side}>
       <AgreementGroups agreements={[]}>

@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { texts } from '#texts/agreements.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { optionalLazyComponent } from '../platform/lazy.tsx';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { groupAgreements } from './groups.ts';
-import { LazySearch } from './lazy-search.ts';
 import { type ChunkedGroup, toChunks } from './parts.ts';
+
+/** The lazy search among many agreements. If its code fails to load, the agreements are still shown. */
+const LazySearch = optionalLazyComponent(
+  'web/agreements/AgreementSearch.tsx',
+  async () => (await import('./AgreementSearch.tsx')).AgreementSearch,
+);
 
 type Props = {
   agreements: readonly CustomerAgreementInOre[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
+import { hasNoAgreements, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
 
 const CAR = {
   policyNumber: '1',
@@ -38,5 +38,5 @@ it.each<[string, ReadyAgreements, { incomplete: boolean; none: boolean }]>([
   ],
 ])('reports whether %s is incomplete or has none', (_, state, { incomplete, none }) => {
   expect(isIncomplete(state)).toBe(incomplete);
-  expect(hasNone(state)).toBe(none);
+  expect(hasNoAgreements(state)).toBe(none);
 });

@@ -18,6 +18,6 @@ export function isIncomplete({ list, alsoFailed = false }: ReadyAgreements): boo
 }
 
 /** Returns whether the customer certainly has no agreements. An incomplete empty list is no proof. */
-export function hasNone(state: ReadyAgreements): boolean {
+export function hasNoAgreements(state: ReadyAgreements): boolean {
   return state.list.avtaler.length === 0 && !state.alsoLoading && !isIncomplete(state);
 }

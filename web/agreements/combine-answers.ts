@@ -1,8 +1,9 @@
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
+import type { Result } from '../platform/api/answers.ts';
 import type { AgreementsState } from './agreements-state.ts';
 import { mergeAgreementLists } from './merge.ts';
 
-type Answer = { data: AgreementListInOre | undefined; isError: boolean };
+type Answer = Pick<Result<AgreementListInOre>, 'data' | 'isError'>;
 
 /**
  * Returns the combined state of the main systems' answer and the integration's. The latter is null if the

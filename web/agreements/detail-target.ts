@@ -1,9 +1,9 @@
 import type { Agreement } from '../../contract/agreements.ts';
+import { BASE_PATH } from '../../domain/paths.ts';
 
-const BASE = '/privat/forsikring';
 const COLLECTIVE = 'skade/kollektiv/detaljer';
 
-/** A path below `/privat/forsikring`; `{n}` is the policy number and `{code}` the product code. */
+/** A path below `BASE_PATH`; `{n}` is the policy number and `{code}` the product code. */
 type Path = string | ((agreement: Agreement) => string);
 
 const VEHICLES = [
@@ -111,5 +111,5 @@ function filled(path: Path, agreement: Agreement): string {
   const { policyNumber, productCode = '' } = agreement;
   if (pattern.includes('{code}') && productCode.trim() === '') return filled(BY_NUMBER, agreement);
   const values: Record<string, string> = { '{n}': policyNumber, '{code}': productCode };
-  return `${BASE}/${pattern.replace(/\{n\}|\{code\}/, (name) => encodeURIComponent(values[name] ?? ''))}`;
+  return `${BASE_PATH}/${pattern.replace(/\{n\}|\{code\}/, (name) => encodeURIComponent(values[name] ?? ''))}`;
 }

@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { currentCookies } from '../platform/consent/consent.ts';
 import { optInStatus } from '../platform/consent/opt-in.ts';
 import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
 import { useSession } from '../platform/session/session.ts';
-import { countFirstView } from './count-first-view.ts';
 import { followConsent } from './follow-consent.ts';
-import { trackingIdQuery } from './queries.ts';
+import { track } from './track.ts';
+
+/** The query for the customer's identity in analytics, a permanent random id (spec: shell §3.6). */
+const trackingIdQuery = endpointQuery('GET /analyse/tracking-id', {
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /**
  * Sends the events of `track` while the customer consents (spec: shell §4.5). Only for the browser. The
@@ -30,4 +35,19 @@ export function useAnalytics(): void {
     const optIn = () => optInStatus(distributor, currentCookies());
     followConsent({ settings: analytics, optIn, identity }).catch(reportError);
   }, [analytics, distributor, client, status, identity]);
+}
+
+/**
+ * Sends the time to first contentful paint, in ms, when the browser reports it (spec: shell §3.6). Returns a
+ * function that stops waiting.
+ */
+function countFirstView(): () => void {
+  const observer = new PerformanceObserver((paints) => {
+    const [seen] = paints.getEntriesByName('first-contentful-paint');
+    if (!seen) return;
+    observer.disconnect();
+    track('statistics', { name: 'forstevisning-ms', value: Math.round(seen.startTime) });
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  return () => observer.disconnect();
 }

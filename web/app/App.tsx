@@ -1,15 +1,18 @@
+import { useEffect } from 'react';
+import type { PathParameters } from '../../domain/match-path.ts';
+import { Feedback } from '../feedback/Feedback.tsx';
 import { useBoot } from '../platform/boot.tsx';
+import { pendingBoundaries } from '../platform/DeferredBoundary.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
-import { AddressRedirect } from './AddressRedirect.tsx';
 import { useExit } from './exit.ts';
 import { Gate } from './Gate.tsx';
 import { LeavingPage } from './LeavingPage.tsx';
 import { matchRoute } from './match-route.ts';
 import { Page } from './Page.tsx';
-import { RouteContent } from './RouteContent.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import type { PageRoute } from './route.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** Renders the page of the current address, with the router and providers of the browser or the server. */
@@ -26,4 +29,38 @@ export function App() {
   if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;
   const content = <RouteContent key={route.path} route={route} parameters={parameters} />;
   return <Page>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
+}
+
+/** Renders the page of a route, with its title and its feedback question. */
+function RouteContent({ route, parameters }: { route: PageRoute; parameters: PathParameters }) {
+  const session = useSession();
+  const { Component, title, status, feedback } = route;
+  const text = typeof title === 'function' ? title({ session, parameters }) : title;
+  return (
+    <>
+      {text !== undefined && <PageMetadata title={text} status={status} />}
+      <Component parameters={parameters} feedback={feedback ? <Feedback kind={feedback} /> : null} />
+    </>
+  );
+}
+
+/**
+ * Redirects the browser to the app that an address belongs to (spec: shell §2.1). The server normally does
+ * this first.
+ */
+function AddressRedirect({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return <FullScreenLoader />;
+}
+
+/** Marks the document when the page responds to input, for measurements and browser tests. */
+function useHydrated(): void {
+  useEffect(() => {
+    markHydrated();
+    return pendingBoundaries.subscribe(markHydrated);
+  }, []);
+}
+
+function markHydrated(): void {
+  if (pendingBoundaries.get() === 0) document.documentElement.dataset.hydrated = 'true';
 }

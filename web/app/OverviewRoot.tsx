@@ -8,11 +8,12 @@ import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
+import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
 import { useGoBack } from './go-back.ts';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { requestedPath } from './login-address.ts';
+import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /**
  * Renders the overview root: an error if the toggle is off, the overview for a logged-in customer, or else
@@ -33,6 +34,21 @@ export function OverviewRoot({ feedback }: PageProps) {
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
   const goto = gotoOf({ pathname: addressOf(pathname), search });
   return <LazyLogin goto={goto} ended={ended} failed={<ErrorPage />} />;
+}
+
+/**
+ * Renders the full-screen error generell in place of a page that can't be shown
+ * (spec: shell §2.9, shell §8.3).
+ */
+function ErrorPage() {
+  const goBack = useGoBack();
+  return (
+    <>
+      <PageMetadata title={texts.generalError.title} status={503} />
+      <PurchaseBlock type="generell" name="Noe har gått galt" />
+      <ErrorScreenView screen={texts.generalError} onBack={goBack} />
+    </>
+  );
 }
 
 /**

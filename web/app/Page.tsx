@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ChunkLoadError } from '../platform/lazy.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
+import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useGoBack } from './go-back.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
-import { TechnicalError } from './TechnicalError.tsx';
+import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** Renders a page within header and footer. A logged-in customer also gets the menu and the logout button. */
 export function Page({ children }: { children: ReactNode }) {
@@ -30,4 +34,16 @@ export function Page({ children }: { children: ReactNode }) {
 
 function fallbackFor(error: unknown): ReactNode {
   return error instanceof ChunkLoadError ? <PageNotLoaded /> : <TechnicalError />;
+}
+
+/** Renders the route-level error screen, within header and footer (spec: shell §2.1, decisions §8.4). */
+function TechnicalError() {
+  const goBack = useGoBack();
+  return (
+    <>
+      <PageMetadata title={texts.technicalError.title} />
+      <PurchaseBlock type="teknisk" name="Teknisk feil" />
+      <ErrorScreenView screen={texts.technicalError} onBack={goBack} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
-import { addRoutes, isOwnPage, matchAddress } from './match-route.ts';
+import { isOwnPage, matchAddress, setAdditionalRoutes } from './match-route.ts';
 import { OWN_ROUTES, ownRoutesOf } from './own-routes.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
@@ -63,7 +63,7 @@ test('every path occurs once in the table', () => {
 test('addresses at other apps are own pages if the distributor names them', () => {
   const address = '/privat/forsikring/motor/detaljer/81030354';
   expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(false);
-  addRoutes(ownRoutesOf);
+  setAdditionalRoutes(ownRoutesOf);
   expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(true);
   expect(isOwnPage(address, { egneSider: ['dokumenter'], messagesUrl })).toBe(false);
 });
@@ -77,7 +77,7 @@ test('the own routes have the paths that the server answers', () => {
 });
 
 test('the message pages are at the distributor’s messagesUrl', () => {
-  addRoutes(ownRoutesOf);
+  setAdditionalRoutes(ownRoutesOf);
   const distributor = { egneSider: ['meldinger'] as const, messagesUrl };
   expect(matchAddress(`${messagesUrl}/NICE/m-7`, distributor).parameters).toEqual({
     systemSource: 'NICE',

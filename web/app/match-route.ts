@@ -9,8 +9,8 @@ type OwnRoutesOf = (distributor: OwnPages) => readonly PageRoute[];
 /** Returns the routes of our pages at other apps' addresses. Empty until they are added. */
 let ownRoutesOf: OwnRoutesOf = () => [];
 
-/** Adds routes to the route table, depending on the distributor. Call it before the first render. */
-export function addRoutes(more: OwnRoutesOf): void {
+/** Sets the routes beside the route table, by distributor. Call it before the first render. */
+export function setAdditionalRoutes(more: OwnRoutesOf): void {
   ownRoutesOf = more;
 }
 

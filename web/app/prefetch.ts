@@ -30,7 +30,7 @@ export async function prefetchExistence(
 }
 
 /** Returns whether all data of a page has loaded. */
-export function isWhole(client: QueryClient, boot: Boot, url: URL, route: PageRoute): boolean {
+export function hasAllData(client: QueryClient, boot: Boot, url: URL, route: PageRoute): boolean {
   const queries = queriesOf(client, boot, url, route);
   return (
     boot.session !== null && queries.every(({ queryKey }) => client.getQueryData(queryKey) !== undefined)

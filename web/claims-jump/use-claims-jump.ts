@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { request } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { fetchJumpToken } from './jump-token.ts';
 import { postToken } from './post-token.ts';
+
+/** Maximum time to wait for a token, in ms. */
+const TOKEN_TIMEOUT_MS = 15_000;
 
 /**
  * Takes the customer to the claims system, or to the fallback URL if no token is available
@@ -44,4 +47,20 @@ export function useClaimsJump(returnPath: string): void {
     window.addEventListener('pageshow', leave);
     return () => window.removeEventListener('pageshow', leave);
   }, [returnPath]);
+}
+
+/**
+ * Returns a new one-time token, which is never cached. Throws if the request fails, times out or returns no
+ * token.
+ */
+async function fetchJumpToken(): Promise<string> {
+  const { jumpSst } = (await Promise.race([request('POST /jumpsst/'), rejectOnTimeout()])) ?? {};
+  if (!jumpSst) throw new Error('the response contains no token');
+  return jumpSst;
+}
+
+function rejectOnTimeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('no response in time')), TOKEN_TIMEOUT_MS);
+  });
 }

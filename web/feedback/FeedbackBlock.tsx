@@ -4,11 +4,12 @@ import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import './feedback-forms.scss';
 import { texts } from '#texts/feedback.ts';
-import { NoticeMessage } from './NoticeMessage.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { FeedbackKind } from './options.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { SurveyInvitation } from './SurveyInvitation.tsx';
-import { FIRST_STAGE, isWriting, nextStage, type Stage, type StageEvent } from './stages.ts';
+import { FIRST_STAGE, isWriting, type Notice, nextStage, type Stage, type StageEvent } from './stages.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
@@ -66,5 +67,19 @@ export function FeedbackBlock({ kind, productCode }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** Renders a notice about the previous step. It receives focus, so that screen readers read it. */
+function NoticeMessage({ notice }: { notice: Notice }) {
+  const message = useFocusWhen<HTMLDivElement>(true);
+  const { title, text } = texts.notices[notice];
+  return (
+    <div className="kfp-feedback__notice" role="status" tabIndex={-1} ref={message}>
+      <Heading level={2} size={4} className="kfp-feedback__title">
+        {title}
+      </Heading>
+      <p>{text}</p>
+    </div>
   );
 }

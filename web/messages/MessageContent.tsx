@@ -1,6 +1,7 @@
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { Message } from '../../contract/messages.ts';
+import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { formatDate } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { FactList } from '../ui/FactList.tsx';
@@ -8,7 +9,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { SafeHtml } from '../ui/SafeHtml.tsx';
 import { Attachment } from './Attachment.tsx';
-import { InsuranceLink } from './InsuranceLink.tsx';
 import { useReadMark } from './use-read-mark.ts';
 
 /** Renders a message with its insurance and attachment. Rendering it marks the message as read. */
@@ -47,5 +47,20 @@ export function MessageContent({ message }: { message: Message }) {
         {dokumentId && <Attachment systemSource={systemSource} id={dokumentId} />}
       </div>
     </article>
+  );
+}
+
+/**
+ * Renders a link to the customer's insurance by name. Renders only the policy number if the insurance is
+ * unknown or the customer no longer has it.
+ */
+function InsuranceLink(reference: InsuranceReference & { avtalenummer: string }) {
+  const insurance = useInsuranceLinks()(reference);
+  if (!insurance) return texts.message.agreement(reference.avtalenummer);
+  const { name, description, href } = insurance;
+  return (
+    <a className="kfp-link" href={href} {...sourceLanguage}>
+      {description ? `${name}, ${description}` : name}
+    </a>
   );
 }

@@ -1,7 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/messages-unread.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { unreadQuery } from './unread-query.ts';
+
+const STALE_MS = 5 * 60_000;
+
+/**
+ * The query for the number of unread messages. It does not renew the session, since the page sends it
+ * (ADR-030).
+ */
+const unreadQuery = endpointQuery('GET /meldinger/uleste', {
+  staleTime: STALE_MS,
+  gcTime: STALE_MS,
+  meta: { renews: false },
+});
 
 /**
  * Renders a link to the messages, with the number of unread ones when it is known. Renders nothing if the

@@ -3,7 +3,7 @@ import type { OfferInOre } from '../../contract/in-ore.ts';
 import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { readable } from '../ui/readable.tsx';
-import { productName } from './product-name.ts';
+import { offerTypeName } from './offer-type-name.ts';
 import { totalText } from './total-text.ts';
 
 /** Renders the parts of a package with their prices. Renders nothing for a single offer. */
@@ -15,7 +15,7 @@ export function OfferPackage({ offer }: { offer: OfferInOre }) {
       <tbody>
         {[{ ...offer, packageOffers: null }, ...parts].map((part, index) => (
           <tr key={String(index)}>
-            <th scope="row">{readable(productName(part.productType))}</th>
+            <th scope="row">{readable(offerTypeName(part.productType))}</th>
             <td>{readable(priceText(part))}</td>
           </tr>
         ))}

@@ -8,7 +8,7 @@ import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OffersView } from './OffersView.tsx';
-import { hasNone, offersState } from './offers-state.ts';
+import { hasNoOffers, offerListState } from './offers-state.ts';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 
 /** The document title. */
@@ -20,14 +20,14 @@ export function OffersPage({ feedback }: PageProps) {
   const answer = useQuery(offersQuery);
   const count = useQuery(offerCountQuery).data?.antall;
   const { data: presentPrices = [] } = useQuery(presentPricesQuery);
-  const state = offersState(answer);
+  const state = offerListState(answer);
 
   // Preloaded so that 'Fjern tilbud' opens at once. A failed load is tried again on the click.
   useEffect(() => void LazyOfferRemoval.preload().catch(() => {}), []);
 
   return (
     <>
-      <PageMetadata title={hasNone(state) ? texts.empty.title : title} />
+      <PageMetadata title={hasNoOffers(state) ? texts.empty.title : title} />
       <OffersView
         state={state}
         presentPrices={presentPrices}

@@ -1,16 +1,16 @@
 import { texts } from '#texts/offers.ts';
 import { texts as general } from '#texts/ui.ts';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
-import type { OffersState } from './offers-state.ts';
+import type { OfferListState } from './offers-state.ts';
 
-type Props = { state: OffersState; onRetry: () => Promise<boolean> };
+type Props = { state: OfferListState; onRetry: () => Promise<boolean> };
 
 /** Renders the problem with the list of offers, with a button to retry (spec: overview §8, ADR-008). */
 export function OffersProblem({ state, onRetry }: Props) {
   return <ListProblem problem={problemOf(state)} onRetry={onRetry} />;
 }
 
-function problemOf(state: OffersState): Problem | null {
+function problemOf(state: OfferListState): Problem | null {
   if (state.status === 'failed') return { tone: 'error', text: textOf(texts.failed), names: [] };
   if (state.status !== 'ready' || !state.incomplete) return null;
   // Without `names`: the message itself says that the offers are missing.

@@ -21,7 +21,7 @@ export function OffersSkeleton({ count, isMissing = false }: Props) {
       <div className="kfp-offer-list" aria-hidden="true">
         {Array.from({ length: Math.min(count, MAX) }, (_, index) => (
           <div key={String(index)}>
-            <SkeletonCard />
+            <OfferSkeleton />
           </div>
         ))}
       </div>
@@ -29,7 +29,7 @@ export function OffersSkeleton({ count, isMissing = false }: Props) {
   );
 }
 
-function SkeletonCard() {
+function OfferSkeleton() {
   return (
     <Card className="kfp-offer">
       <span className="kfp-skeleton kfp-skeleton--tile" />

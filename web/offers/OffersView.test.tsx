@@ -9,7 +9,7 @@ import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { OffersView } from './OffersView.tsx';
-import { type OffersState, offersState } from './offers-state.ts';
+import { type OfferListState, offerListState } from './offers-state.ts';
 
 const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
 const INTRO = 'Det er lurt å sikre seg med gode forsikringer. Her er forsikringene du har sett på tidligere.';
@@ -22,8 +22,8 @@ function offer(fields: Partial<Offer> = {}): Offer {
   return { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields };
 }
 
-function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System[] = []): OffersState {
-  return offersState({
+function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System[] = []): OfferListState {
+  return offerListState({
     data: offerListInOre({ tilbud, systemSourceError, manglerFra }),
     isError: false,
     errorUpdateCount: 0,
@@ -32,7 +32,7 @@ function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System
 
 const boot = { today: '2026-12-31' } as Boot;
 
-function shown(state: OffersState, { canBuy = true, presentPrices = [] }: Options = {}) {
+function shown(state: OfferListState, { canBuy = true, presentPrices = [] }: Options = {}) {
   const html = renderToStaticMarkup(
     <BootProvider boot={boot}>
       <QueryClientProvider client={createQueryClient(async () => null)}>
@@ -67,7 +67,7 @@ function shown(state: OffersState, { canBuy = true, presentPrices = [] }: Option
 
 describe('OffersView', () => {
   it('shows skeletons while the offers load', () => {
-    const page = shown(offersState({ data: undefined, isError: false, errorUpdateCount: 0 }));
+    const page = shown(offerListState({ data: undefined, isError: false, errorUpdateCount: 0 }));
     expect(page).toMatchObject({ title: 'Tilbudene dine', skeletons: 4, cards: 0 });
     expect(page.text).toContain(INTRO);
     expect(page.text).toContain('Henter tilbudene dine');
@@ -75,7 +75,7 @@ describe('OffersView', () => {
 
   it('shows an error and hides earlier offers after a failed request', () => {
     const data = offerListInOre({ tilbud: [offer()], systemSourceError: false });
-    const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }));
+    const page = shown(offerListState({ data, isError: true, errorUpdateCount: 1 }));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 4, messages: 1 });
     expect(page.text).toContain(`${FAILED} ${BANNER}`);
     expect(page.text).toContain('Prøv igjen');

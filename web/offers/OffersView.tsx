@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/offers.ts';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
+import { PATHS } from '../../domain/paths.ts';
+import { Link } from '../platform/router/Link.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
-import { NoOffers } from './NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OffersProblem } from './OffersProblem.tsx';
 import { OffersSkeleton } from './OffersSkeleton.tsx';
 import { totalOfAll } from './offer-list.ts';
-import { hasNone, type OffersState, type ShownOffer } from './offers-state.ts';
+import { hasNoOffers, type OfferListState, type ShownOffer } from './offers-state.ts';
 import { totalText } from './total-text.ts';
 
 type Props = {
-  state: OffersState;
+  state: OfferListState;
   /** the expected number of offers, while they load */
   expectedCount: number;
   /** the prices that the customer pays today for the objects of some offers */
@@ -31,7 +33,7 @@ type Props = {
  * (spec: overview §2.3, overview §4.2, overview §8).
  */
 export function OffersView({ state, presentPrices, expectedCount, onRetry, canBuy, feedback }: Props) {
-  const isEmpty = hasNone(state);
+  const isEmpty = hasNoOffers(state);
   return (
     <div className="kfp-wide kfp-offers">
       <div className={isEmpty ? 'kfp-beside' : undefined}>
@@ -58,7 +60,7 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
 }
 
 /** Returns whether the introduction is shown: there are offers, or they are loading. */
-function mayShowOffers(state: OffersState): boolean {
+function mayShowOffers(state: OfferListState): boolean {
   return state.status === 'loading' || (state.status === 'ready' && state.offers.length > 0);
 }
 
@@ -74,5 +76,19 @@ function OffersTotal({ offers }: { offers: readonly ShownOffer[] }) {
       {sentence.slice(0, start)}
       <span className="kfp-offers__sum">{readable(sentence.slice(start))}</span>
     </p>
+  );
+}
+
+/** Renders the text for a customer without offers, with a link to the purchase page if there is one. */
+function NoOffers({ canBuy }: { canBuy: boolean }) {
+  return (
+    <>
+      <Text className="kfp-section__lead">{texts.empty.lead}</Text>
+      {canBuy && (
+        <ButtonLink as={Link} to={PATHS.purchaseEntries} variant="primary" className="kfp-offers__purchase">
+          {texts.empty.action}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { groupBySameObject } from '../../domain/same-object.ts';
+import { offerTypeName } from './offer-type-name.ts';
 import type { ShownOffer } from './offers-state.ts';
-import { productName } from './product-name.ts';
 
 /** The maximum number of offers in one list. More are in folded groups. */
 const MAX_UNGROUPED = 20;
@@ -11,15 +11,15 @@ const NEVER = '9999-12-31';
 /** A group of offers. `name` is null if all offers are in one list. */
 export type OfferGroup = { name: string | null; offers: readonly ShownOffer[] };
 
-export type Identified = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
+export type OfferKey = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
 
 /** Returns the unique key of an offer. It contains the system, since two systems can use the same number. */
-export function offerKey({ systemSource, policyNumber }: Identified): string {
+export function offerKey({ systemSource, policyNumber }: OfferKey): string {
   return `${systemSource} ${policyNumber}`;
 }
 
 /** Returns whether both are, or refer to, the same offer. */
-export function isSameOffer(a: Identified, b: Identified): boolean {
+export function isSameOffer(a: OfferKey, b: OfferKey): boolean {
   return offerKey(a) === offerKey(b);
 }
 
@@ -56,7 +56,7 @@ function hasAlternatives(offers: readonly ShownOffer[]): boolean {
 /** Returns more than 20 offers grouped by product name, in the order of the list; fewer in one group. */
 export function groupOffers(offers: readonly ShownOffer[]): OfferGroup[] {
   if (offers.length <= MAX_UNGROUPED) return [{ name: null, offers }];
-  const nameOf = ({ offer }: ShownOffer) => productName(offer.productType);
+  const nameOf = ({ offer }: ShownOffer) => offerTypeName(offer.productType);
   const names = new Set(offers.map(nameOf));
   return Array.from(names, (name) => ({ name, offers: offers.filter((each) => nameOf(each) === name) }));
 }

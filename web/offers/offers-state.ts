@@ -1,9 +1,7 @@
 import type { OfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
-import { hasFailed } from '../platform/api/answers.ts';
+import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { purchaseTarget } from './purchase-target.ts';
-
-type Answer = { data: OfferListInOre | undefined; isError: boolean; errorUpdateCount: number };
 
 /** An offer that can be shown, with the address of its 'Vis tilbudet' link. */
 export type ShownOffer = { offer: OfferInOre; href: string };
@@ -12,25 +10,25 @@ export type ShownOffer = { offer: OfferInOre; href: string };
  * The loading state of the customer's offers (spec: overview §4.2). If `incomplete`, offers may be missing
  * from the systems in `missingFrom`.
  */
-export type OffersState =
+export type OfferListState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean; missingFrom: readonly System[] };
 
 /** Returns the state of the offers from their query. A failed request hides the list (spec: overview §8). */
-export function offersState(answer: Answer): OffersState {
+export function offerListState(answer: Result<OfferListInOre>): OfferListState {
   if (hasFailed(answer)) return { status: 'failed' };
   const { data } = answer;
   if (!data) return { status: 'loading' };
   const { systemSourceError: incomplete, manglerFra: missingFrom = [] } = data;
-  return { status: 'ready', offers: shownOffers(data), incomplete, missingFrom };
+  return { status: 'ready', offers: offersWithTarget(data), incomplete, missingFrom };
 }
 
 /**
  * Returns the offers to show, in the order of the list. Unsupported product types are omitted
  * (spec: overview §2.3).
  */
-function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
+function offersWithTarget({ tilbud }: OfferListInOre): ShownOffer[] {
   return tilbud.flatMap((offer) => {
     const href = purchaseTarget(offer);
     return href === null ? [] : [{ offer, href }];
@@ -38,6 +36,6 @@ function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
 }
 
 /** Returns whether the customer certainly has no offers. An incomplete empty list is no proof. */
-export function hasNone(state: OffersState): boolean {
+export function hasNoOffers(state: OfferListState): boolean {
   return state.status === 'ready' && state.offers.length === 0 && !state.incomplete;
 }

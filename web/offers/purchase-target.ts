@@ -1,9 +1,8 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { isOfferType, type OfferType } from '../../domain/offer-types.ts';
+import { BASE_PATH } from '../../domain/paths.ts';
 
-const BASE = '/privat/forsikring';
-
-/** A path below `/privat/forsikring`; `{n}` is the policy number and `{v}` the version. */
+/** A path below `BASE_PATH`; `{n}` is the policy number and `{v}` the version. */
 type Path = string | ((offer: OfferInOre) => string);
 
 const PATHS: Readonly<Record<OfferType, Path>> = {
@@ -28,7 +27,7 @@ const PATHS: Readonly<Record<OfferType, Path>> = {
 export function purchaseTarget(offer: OfferInOre): string | null {
   if (!isOfferType(offer.productType)) return null;
   const path = PATHS[offer.productType];
-  return `${BASE}/${typeof path === 'string' ? filled(path, offer) : path(offer)}`;
+  return `${BASE_PATH}/${typeof path === 'string' ? filled(path, offer) : path(offer)}`;
 }
 
 function filled(path: string, { policyNumber, versionNumber }: OfferInOre): string {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isOfferType } from '../../domain/offer-types.ts';
-import { type Identified, isSameOffer } from './offer-list.ts';
+import { isSameOffer, type OfferKey } from './offer-list.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
 
 const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
@@ -9,7 +9,7 @@ const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
  * Removes an offer from the cached list and count, then refetches both (spec: overview §4.2). Returns the
  * number of offers that are still shown.
  */
-export async function takeOutOffer(client: QueryClient, offer: Identified): Promise<number> {
+export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promise<number> {
   // An answer from before the deletion would restore the offer.
   await Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   const list = client.setQueryData(

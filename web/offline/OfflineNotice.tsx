@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { texts } from '#texts/offline.ts';
-import { pendingNetworkAction } from '../platform/online.ts';
+import { isOnline as hasNetwork, pendingNetworkAction } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { guardLinks } from './guard-links.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 /**
  * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-009).
@@ -33,4 +32,21 @@ export function OfflineNotice() {
       {isOnline && wasOffline && <VisuallyHidden as="p">{texts.back}</VisuallyHidden>}
     </div>
   );
+}
+
+/**
+ * Returns whether there is a network, and rerenders when that changes. True while hydrating: the page just
+ * loaded.
+ */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, hasNetwork, () => true);
+}
+
+function watchNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

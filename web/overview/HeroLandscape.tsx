@@ -1,6 +1,6 @@
 import { texts } from '#texts/landscape.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
+import { type AgreementsState, hasNoAgreements } from '../agreements/agreements-state.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
@@ -16,7 +16,7 @@ const NOTHING = new Map<string, string>();
 export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
   const { today } = useBoot();
   if (agreements.status !== 'ready') return <Landscape things={NOTHING} />;
-  if (hasNone(agreements)) return <EmptyPlots />;
+  if (hasNoAgreements(agreements)) return <EmptyPlots />;
   const { avtaler } = agreements.list;
   const things = landscapeThings(avtaler.filter(isHeld));
   const names = Object.entries(texts.things).flatMap(([thing, name]) => (things.has(thing) ? name : []));

@@ -1,7 +1,7 @@
 import { texts } from '#texts/overview.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
+import { type AgreementsState, hasNoAgreements, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
 import { AGREEMENT_SECTION_ID } from '../agreements/section-id.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -24,7 +24,7 @@ export function HeroSentence({ firstName, agreements }: Props) {
 function Content({ agreements }: Pick<Props, 'agreements'>) {
   if (isUnknown(agreements)) return null;
   if (agreements.status !== 'ready' || agreements.alsoLoading) return texts.loading;
-  if (hasNone(agreements)) return texts.empty;
+  if (hasNoAgreements(agreements)) return texts.empty;
   if (isIncomplete(agreements)) return texts.partial;
   return <NumberAndSum list={agreements.list} />;
 }

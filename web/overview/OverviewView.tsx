@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview.ts';
 import { insurersOf } from '../../domain/insurer.ts';
-import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
+import { type AgreementsState, hasNoAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
@@ -72,7 +72,7 @@ function shownIn(agreements: AgreementsState) {
 }
 
 function isEmpty(agreements: AgreementsState): boolean {
-  return agreements.status === 'ready' && hasNone(agreements);
+  return agreements.status === 'ready' && hasNoAgreements(agreements);
 }
 
 /**

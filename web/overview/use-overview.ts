@@ -7,7 +7,7 @@ import { type AgreementsState, isIncomplete } from '../agreements/agreements-sta
 import { detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
@@ -111,8 +111,6 @@ function agreementAddresses(state: AgreementsState, detailSiteUrl: string) {
     return found && detailTarget(found, detailSiteUrl);
   };
 }
-
-type Result<Data> = { data: Data | undefined; isError: boolean; errorUpdateCount: number };
 
 function offersState(result: Result<Extract<OffersState, { status: 'ready' }>['list']>): OffersState {
   if (result.data) return { status: 'ready', list: result.data };

@@ -38,12 +38,15 @@ export function lazyComponent<Props extends object>(
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
   const source: Source<Props> = { loaded: null, lazy: lazySource(), load };
-  return Object.assign((props: Props) => <LazyModule source={source} fallback={fallback} props={props} />, {
-    module,
-    isOptional: false,
-    preload: () => preload(source),
-    isLoaded: () => source.loaded !== null,
-  });
+  return Object.assign(
+    (props: Props) => <SuspendedModule source={source} fallback={fallback} props={props} />,
+    {
+      module,
+      isOptional: false,
+      preload: () => preload(source),
+      isLoaded: () => source.loaded !== null,
+    },
+  );
 
   // React caches a rejected import permanently, so a failed one is replaced.
   function lazySource(): ComponentType<Props> {
@@ -74,7 +77,7 @@ export function optionalLazyComponent<Props extends object>(
   };
   return Object.assign(
     (props: Props) => {
-      const Part = use(SelectiveHydration) ? DeferredBoundary : LazyModule;
+      const Part = use(SelectiveHydration) ? DeferredBoundary : SuspendedModule;
       return <Part source={source} fallback={fallback} props={props} />;
     },
     {
@@ -94,7 +97,7 @@ function Nothing() {
   return null;
 }
 
-function LazyModule<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
+function SuspendedModule<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
   // Kept from the first render: switching components would lose the customer's input.
   const [Loaded] = useState(() => source.loaded);
   const [Lazy] = useState(() => source.lazy);

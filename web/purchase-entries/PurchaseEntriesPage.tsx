@@ -1,6 +1,8 @@
 import './purchase-entries.scss';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/purchase-entries.ts';
+import { isIntegrated } from '../agreements/page-queries.ts';
+import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDistributorText } from '../platform/distributor-text.ts';
@@ -12,8 +14,6 @@ import { ExtraCards } from './ExtraCards.tsx';
 import { entryGroups, hasLoLinks } from './entry-groups.ts';
 import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
-import { UnionNote } from './UnionNote.tsx';
-import { useOwnedProducts } from './use-owned-products.ts';
 
 /** The document title. */
 export const title = texts.title;
@@ -60,5 +60,26 @@ function NothingToBuy() {
         {texts.contact}
       </a>
     </Text>
+  );
+}
+
+/** Returns the product types the customer is known to have, from the sources that have answered. */
+function useOwnedProducts(): ReadonlySet<string> {
+  const enabled = isIntegrated(useQueryClient(), useBoot().distributor);
+  const lists = [useQuery(agreementsQuery), useQuery({ ...integrationAgreementsQuery, enabled })];
+  return new Set(lists.flatMap(({ data }) => data?.avtaler ?? []).map(({ productType }) => productType));
+}
+
+/** Renders the benefits of LO members, for customers who come from LO (spec: overview §2.5, overview §6). */
+function UnionNote() {
+  return (
+    <div className="kfp-purchase__union">
+      <span className="kfp-pill">{texts.union.mark}</span>
+      <p>
+        <strong>{texts.union.title}</strong>
+        <br />
+        {texts.union.lead}
+      </p>
+    </div>
   );
 }

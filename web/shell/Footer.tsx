@@ -3,10 +3,10 @@ import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { consentDialogRequested } from '../platform/consent/consent.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { PHONE_ID } from './addresses.ts';
-import { ChangeConsentButton } from './ChangeConsentButton.tsx';
 import { FooterLink } from './FooterLink.tsx';
 
 type Props = {
@@ -64,5 +64,20 @@ export function Footer({ bankkontakt, distributor }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Renders a button that opens the cookie-consent dialog again. It looks like the links around it. */
+function ChangeConsentButton() {
+  return (
+    <p className="kfp-footer__line">
+      <button
+        type="button"
+        className="kfp-footer__link kfp-footer__button"
+        onClick={() => consentDialogRequested.set(true)}
+      >
+        <span className="kfp-link__text">{texts.footer.changeConsent}</span>
+      </button>
+    </p>
   );
 }

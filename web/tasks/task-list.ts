@@ -5,15 +5,11 @@ import type { EndingAgreement, OpenClaim, Summary } from '../../contract/summary
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { addressOf, HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import { claimAddress } from '../claims/claim-address.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
-
-const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
-const ACCEPT_OFFERS = '/privat/forsikring/aksept';
-const VEHICLE_DETAILS = '/privat/forsikring/motor/detaljer/';
 
 /** A task of the customer, with an explanation and a link to the page where it is done. */
 export type Task = {
@@ -60,7 +56,7 @@ type TaskContext = {
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   const { summary } = answers;
   return [
-    ...(summary ? [...overdueBills(summary, context), ...waitingClaims(summary, context)] : []),
+    ...(summary ? [...overdueBillTasks(summary, context), ...waitingClaimTasks(summary, context)] : []),
     ...healthDeclarations(answers.healthDeclarations?.antall ?? 0),
     ...acceptOffers(answers.acceptOffers?.antall ?? 0),
     ...(answers.motorTasks?.oppgaver ?? []).map(motorTask),
@@ -69,7 +65,7 @@ export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   ];
 }
 
-function overdueBills(summary: Summary, { today }: TaskContext): Task[] {
+function overdueBillTasks(summary: Summary, { today }: TaskContext): Task[] {
   const { unpaid } = summaryInOre(summary);
   if (!unpaid) return [];
   const { antall, forfallsdato, amountOre } = unpaid;
@@ -88,7 +84,7 @@ function overdueBills(summary: Summary, { today }: TaskContext): Task[] {
 }
 
 /** Returns a task for each named claim, and one for all others. */
-function waitingClaims({ skader, skaderSomVenter = 0 }: Summary, { distributor }: TaskContext): Task[] {
+function waitingClaimTasks({ skader, skaderSomVenter = 0 }: Summary, { distributor }: TaskContext): Task[] {
   const { egneSider, skadesakerUrl } = distributor;
   const isOurs = egneSider.includes('skader');
   const common = {
@@ -143,14 +139,20 @@ function healthDeclarations(count: number): Task[] {
   if (count === 0) return [];
   const name = count === 1 ? 'Start helseerklæringen' : 'Start helseerklæringene';
   return [
-    { key: 'health', name, icon: 'form', href: HEALTH_DECLARATION, ...texts.healthDeclarations(count) },
+    {
+      key: 'health',
+      name,
+      icon: 'form',
+      href: HEALTH_DECLARATION_ADDRESS,
+      ...texts.healthDeclarations(count),
+    },
   ];
 }
 
 function acceptOffers(count: number): Task[] {
   if (count === 0) return [];
   const name = count === 1 ? 'Godta tilbudet' : 'Godta tilbudene';
-  return [{ key: 'accept', name, icon: 'sign', href: ACCEPT_OFFERS, ...texts.acceptOffers(count) }];
+  return [{ key: 'accept', name, icon: 'sign', href: addressOf('/aksept'), ...texts.acceptOffers(count) }];
 }
 
 /**
@@ -159,7 +161,7 @@ function acceptOffers(count: number): Task[] {
  */
 function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task {
   const key = `${oppgavetype} ${avtalenummer} ${beskrivelse}`;
-  const details = VEHICLE_DETAILS + encodeURIComponent(avtalenummer);
+  const details = addressOf(`/motor/detaljer/${encodeURIComponent(avtalenummer)}`);
   if (oppgavetype === 'KILOMETERSTAND') {
     return {
       key,

@@ -30,10 +30,12 @@ const placeOf = new Map(PLACES.map(({ kode, navn }) => [kode, navn]));
  * Returns the customer's addresses with real postcodes, the registered one first. Some customers have none,
  * some have two.
  */
-export function addressesOf(random: Random): Address[] {
+export function makeAddresses(random: Random): Address[] {
   if (random.percent(0.5)) return [];
-  const registered = { isFolkreregistrert: true, ...addressOf(random) };
-  return random.percent(8) ? [registered, { isFolkreregistrert: false, ...addressOf(random) }] : [registered];
+  const registered = { isFolkreregistrert: true, ...makeAddress(random) };
+  return random.percent(8)
+    ? [registered, { isFolkreregistrert: false, ...makeAddress(random) }]
+    : [registered];
 }
 
 /** Returns an address as written in an agreement: 'Storgata 1 A, 0155 Oslo' (spec: decisions §6). */
@@ -45,7 +47,7 @@ export function addressLine(address: Address): string {
 }
 
 /** Returns a random address. Three percent have farm numbers instead of a street. */
-export function addressOf(random: Random): Address {
+export function makeAddress(random: Random): Address {
   const postnummer = random.pick(PLACES).kode;
   if (random.percent(3)) {
     return {

@@ -2,7 +2,7 @@ import type { System } from '../../../domain/systems.ts';
 import type { PortfolioCustomer } from '../format.ts';
 import { dateWithin } from './dates.ts';
 import type { Owner } from './descriptions.ts';
-import { pricesOf } from './prices.ts';
+import { makePrices } from './prices.ts';
 import { ASSOCIATION, LIFE_AND_HEALTH, NURSES, OWN_THINGS, type Product, UNION } from './products.ts';
 import type { Random } from './random.ts';
 
@@ -14,7 +14,7 @@ export type Memberships = { partner: boolean; union: boolean; association: boole
 const MAX = 12;
 
 /** Returns a customer's agreements, zero to twelve. Their numbers start at `firstNumber`. */
-export function agreementsOf(
+export function makeAgreements(
   random: Random,
   owner: Owner,
   memberships: Memberships,
@@ -26,7 +26,7 @@ export function agreementsOf(
       policyNumber: String(firstNumber + index),
       name: product.name,
       ...described(product.about(random, owner)),
-      ...(product.price ? pricesOf(random, product.price) : {}),
+      ...(product.price ? makePrices(random, product.price) : {}),
       productType: product.type,
       systemSource,
       ...(product.codes ? { productCode: random.pick(product.codes) } : {}),

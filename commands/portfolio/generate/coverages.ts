@@ -58,7 +58,7 @@ const COVERAGES: Readonly<Record<ProductArea, readonly Covered[]>> = {
 };
 
 /** Returns the coverages of the agreement's product area; an empty list for products without an area. */
-export function coveragesOf(agreement: Agreement): Covered[] {
+export function makeCoverages(agreement: Agreement): Covered[] {
   const area = agreementAreaOf(agreement);
   return [...(COVERAGES[area as ProductArea] ?? [])];
 }

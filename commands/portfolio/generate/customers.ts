@@ -1,15 +1,15 @@
 import type { PortfolioCustomer } from '../format.ts';
-import { addressesOf, addressLine } from './addresses.ts';
-import { agreementsOf } from './agreements.ts';
-import { contactOf, lifeCustomerOf } from './contact.ts';
+import { addressLine, makeAddresses } from './addresses.ts';
+import { makeAgreements } from './agreements.ts';
+import { makeContact, makeLifeCustomer } from './contact.ts';
 import { ageOf } from './dates.ts';
-import { insuranceOf } from './insurance.ts';
-import { nameOf } from './names.ts';
+import { makeInsurance } from './insurance.ts';
+import { makeName } from './names.ts';
 import { nationalIds, personOf } from './national-ids.ts';
-import { offersOf } from './offers.ts';
+import { makeOffers } from './offers.ts';
 import { Random } from './random.ts';
-import { recommendationsOf } from './recommendations.ts';
-import { tasksOf } from './tasks.ts';
+import { makeRecommendations } from './recommendations.ts';
+import { makeTasks } from './tasks.ts';
 
 /** Size of the range of policy numbers of one customer. */
 const NUMBERS = 20;
@@ -24,15 +24,15 @@ export function* generateCustomers(count: number, seed: number): Generator<Portf
   for (let index = 0; index < count; index += 1) {
     const { value: ssn, done } = ids.next();
     if (done) throw new Error('No synthetic national ids are left.');
-    yield customerOf(ssn, index, new Random(seed, index + 1));
+    yield makeCustomer(ssn, index, new Random(seed, index + 1));
   }
 }
 
-function customerOf(ssn: string, index: number, random: Random): PortfolioCustomer {
+function makeCustomer(ssn: string, index: number, random: Random): PortfolioCustomer {
   const { sex, birthYear } = personOf(ssn);
-  const name = nameOf(random, sex, birthYear);
-  const contact = contactOf(random, name);
-  const addresses = addressesOf(random);
+  const name = makeName(random, sex, birthYear);
+  const contact = makeContact(random, name);
+  const addresses = makeAddresses(random);
   const owner = { age: ageOf(birthYear), home: addresses[0] ? addressLine(addresses[0]) : '' };
   const member = {
     partner: random.percent(12),
@@ -40,8 +40,8 @@ function customerOf(ssn: string, index: number, random: Random): PortfolioCustom
     association: random.percent(10),
     nurse: random.percent(3),
   };
-  const agreements = agreementsOf(random, owner, member, 100_000_000 + NUMBERS * index);
-  const offers = offersOf(random, owner, 500_000_000 + NUMBERS * index);
+  const agreements = makeAgreements(random, owner, member, 100_000_000 + NUMBERS * index);
+  const offers = makeOffers(random, owner, 500_000_000 + NUMBERS * index);
   const atLifeCompany = agreements.some(({ systemSource }) => systemSource === 'PROLIFE');
   return {
     ssn,
@@ -53,14 +53,14 @@ function customerOf(ssn: string, index: number, random: Random): PortfolioCustom
     kontaktInformasjon: contact,
     samtykker: { marketingConsent: consent(random, 45), crossDomainConsent: consent(random, 30) },
     kundeadresser: addresses,
-    ...lifeCustomerOf(random, atLifeCompany, contact),
+    ...makeLifeCustomer(random, atLifeCompany, contact),
     hasReservasjon: random.percent(birthYear < 1955 ? 25 : 3),
     tilbud: offers,
-    ...tasksOf(random, agreements),
+    ...makeTasks(random, agreements),
     ...(random.percent(member.partner ? 20 : 1) ? { kundekommunikasjon: { hasUlesteMeldinger: true } } : {}),
-    ...recommendationsOf(random, agreements),
+    ...makeRecommendations(random, agreements),
     // Must be last: a change here then keeps all other fields of a seed the same.
-    ...insuranceOf(random, agreements),
+    ...makeInsurance(random, agreements),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addressLine, addressOf } from './addresses.ts';
+import { addressLine, makeAddress } from './addresses.ts';
 import type { Random } from './random.ts';
 
 /** The owner's data that descriptions use. */
@@ -65,7 +65,7 @@ export const about = {
   scooter: oneOf(SCOOTERS),
   boat: oneOf(BOATS),
   home: (_, { home }) => home,
-  elsewhere: (random) => addressLine(addressOf(random)),
+  elsewhere: (random) => addressLine(makeAddress(random)),
   contents: (random) => `${one(random, 'Standard,Pluss,Topp')}, ${sumOf(random, 400, 3000, 100)}`,
   travel: (random, { age }) =>
     age < 31

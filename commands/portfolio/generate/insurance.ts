@@ -2,7 +2,7 @@ import { invoiceInKroner, pricesInOre } from '../../../contract/in-ore.ts';
 import { sumOre } from '../../../domain/money.ts';
 import type { PortfolioCustomer } from '../format.ts';
 import type { Agreement } from './agreements.ts';
-import { coveragesOf } from './coverages.ts';
+import { makeCoverages } from './coverages.ts';
 import { dateAround } from './dates.ts';
 import type { Random } from './random.ts';
 import { smallPdf } from './small-pdf.ts';
@@ -17,23 +17,23 @@ const MAX_CERTIFICATES = 2;
  * Returns the agreements with their details, and the documents, invoices, claims and messages that belong to
  * them.
  */
-export function insuranceOf(random: Random, agreements: readonly Agreement[]): Lists {
+export function makeInsurance(random: Random, agreements: readonly Agreement[]): Lists {
   const avtaler = agreements.map((agreement) => withDetails(random, agreement));
   const certificates = avtaler
     .slice(0, MAX_CERTIFICATES)
-    .map((agreement) => certificateOf(random, agreement));
-  const fakturaer = invoicesOf(random, avtaler);
+    .map((agreement) => makeCertificate(random, agreement));
+  const fakturaer = makeInvoices(random, avtaler);
   return {
     avtaler,
     ...(certificates.length > 0 ? { dokumenter: certificates } : {}),
     ...(fakturaer.length > 0 ? { fakturaer } : {}),
-    ...claimsOf(random, avtaler),
-    ...messagesOf(random, avtaler),
+    ...makeClaims(random, avtaler),
+    ...makeMessages(random, avtaler),
   };
 }
 
 function withDetails(random: Random, agreement: Agreement): Agreement {
-  const dekninger = coveragesOf(agreement);
+  const dekninger = makeCoverages(agreement);
   const place = agreement.description?.match(/^.+, \d{4} .+$/)?.[0];
   const plate = agreement.description?.match(/, ([A-Z]{1,2} \d{4,5})$/)?.[1];
   const isPaid = agreement.monthlyPrice !== undefined;
@@ -51,7 +51,7 @@ function withDetails(random: Random, agreement: Agreement): Agreement {
   };
 }
 
-function certificateOf(
+function makeCertificate(
   random: Random,
   { policyNumber, name, description, systemSource }: Agreement,
 ): Item<'dokumenter'> {
@@ -68,7 +68,7 @@ function certificateOf(
 }
 
 /** Returns a coming or overdue invoice, and a paid one, from a system whose agreements have prices. */
-function invoicesOf(random: Random, agreements: readonly Agreement[]): Item<'fakturaer'>[] {
+function makeInvoices(random: Random, agreements: readonly Agreement[]): Item<'fakturaer'>[] {
   const paid = agreements.find(({ monthlyPrice }) => monthlyPrice !== undefined);
   if (!paid) return [];
   const { systemSource } = paid;
@@ -89,7 +89,7 @@ function invoicesOf(random: Random, agreements: readonly Agreement[]): Item<'fak
 
 const CLAIM_STATUSES = ['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET'];
 
-function claimsOf(random: Random, agreements: readonly Agreement[]): Pick<Lists, 'skader'> {
+function makeClaims(random: Random, agreements: readonly Agreement[]): Pick<Lists, 'skader'> {
   const [agreement] = agreements;
   if (!agreement || !random.percent(15)) return {};
   const status = random.pick(CLAIM_STATUSES);
@@ -111,7 +111,7 @@ function claimsOf(random: Random, agreements: readonly Agreement[]): Pick<Lists,
   return { skader: [skade] };
 }
 
-function messagesOf(random: Random, agreements: readonly Agreement[]): Pick<Lists, 'meldinger'> {
+function makeMessages(random: Random, agreements: readonly Agreement[]): Pick<Lists, 'meldinger'> {
   const [agreement] = agreements;
   if (!agreement || !random.percent(25)) return {};
   const melding: Item<'meldinger'> = {

@@ -5,7 +5,7 @@ export type Sex = 'female' | 'male';
 export type Name = { given: string; family: string };
 
 /** Returns a typical name for this sex and year of birth. Most are Norwegian, some are Sámi or foreign. */
-export function nameOf(random: Random, sex: Sex, birthYear: number): Name {
+export function makeName(random: Random, sex: Sex, birthYear: number): Name {
   if (random.percent(80))
     return { given: norwegianGivenName(random, sex, birthYear), family: family(random) };
   const list = random.weighted(OTHER_NAMES);
@@ -48,7 +48,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns an e-mail address at a reserved domain, from a person's name and a number (left out if 0). */
-export function emailOf({ given, family }: Name, number: number): string {
+export function makeEmail({ given, family }: Name, number: number): string {
   const plain = `${given} ${family}`
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (letter) => PLAIN_LETTERS[letter] ?? '')

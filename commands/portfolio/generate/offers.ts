@@ -2,7 +2,7 @@ import type { PortfolioCustomer } from '../format.ts';
 import { described } from './agreements.ts';
 import { dateWithin } from './dates.ts';
 import type { Owner } from './descriptions.ts';
-import { pricesOf } from './prices.ts';
+import { makePrices } from './prices.ts';
 import { OWN_THINGS } from './products.ts';
 import type { Random } from './random.ts';
 
@@ -28,13 +28,13 @@ const PRODUCTS = OWN_THINGS.products.filter(({ type }) => OFFERED.includes(type)
  * Returns a customer's offers. A quarter of the customers have offers, most of them one. The numbers start at
  * `firstNumber`.
  */
-export function offersOf(random: Random, owner: Owner, firstNumber: number): Offer[] {
+export function makeOffers(random: Random, owner: Owner, firstNumber: number): Offer[] {
   if (!random.percent(25)) return [];
   const count = random.percent(75) ? 1 : random.between(2, 5);
-  return Array.from({ length: count }, (_, index) => offerOf(random, owner, firstNumber + 2 * index));
+  return Array.from({ length: count }, (_, index) => makeOffer(random, owner, firstNumber + 2 * index));
 }
 
-function offerOf(random: Random, owner: Owner, number: number): Offer {
+function makeOffer(random: Random, owner: Owner, number: number): Offer {
   const { type, name, about, price } = random.weighted(
     PRODUCTS.map((product) => ({ ...product, weight: product.share })),
   );
@@ -43,7 +43,7 @@ function offerOf(random: Random, owner: Owner, number: number): Offer {
     versionNumber: random.percent(80) ? 1 : random.between(2, 6),
     name,
     ...described(about(random, owner)),
-    ...(price ? pricesOf(random, price) : {}),
+    ...(price ? makePrices(random, price) : {}),
     productType: type,
     systemSource: OWN_THINGS.system,
     ...(random.percent(90) ? { expirationDate: dateWithin(random, 60) } : {}),
@@ -53,5 +53,5 @@ function offerOf(random: Random, owner: Owner, number: number): Offer {
 }
 
 function contentsOffer(random: Random, number: number) {
-  return { policyNumber: String(number), ...pricesOf(random, [70, 420]), productType: 'INNBO' };
+  return { policyNumber: String(number), ...makePrices(random, [70, 420]), productType: 'INNBO' };
 }

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
  * Returns monthly and yearly prices in the format of the file, with the monthly price between two amounts in
  * kroner. Most are whole kroner, and some have no yearly price.
  */
-export function pricesOf(random: Random, [from, to]: readonly [number, number]) {
+export function makePrices(random: Random, [from, to]: readonly [number, number]) {
   const monthlyOre = random.percent(65)
     ? toOre(random.between(from, to))
     : random.between(toOre(from), toOre(to));

@@ -12,7 +12,7 @@ const RECOMMENDED =
  * Returns scores for some products that the customer lacks, the highest first. Some customers have none, some
  * are in the control group.
  */
-export function recommendationsOf(
+export function makeRecommendations(
   random: Random,
   agreements: readonly Agreement[],
 ): Pick<PortfolioCustomer, 'anbefalinger'> {

@@ -3,7 +3,7 @@ import type { Agreement } from './agreements.ts';
 import type { Random } from './random.ts';
 
 /** Returns the customer's tasks. Nine of ten customers have none. */
-export function tasksOf(
+export function makeTasks(
   random: Random,
   agreements: readonly Agreement[],
 ): Pick<PortfolioCustomer, 'oppgaver'> {

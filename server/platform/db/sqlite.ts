@@ -29,10 +29,10 @@ const MAX_CACHED = 200;
  * waits up to `lockMs` ms for another process's write.
  */
 export function sqliteDialect(dataDir: string, lockMs = BUSY_MS): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: async () => openDatabase(dataDir, lockMs) });
+  return new TransactionalSqliteDialect({ database: async () => openSqlite(dataDir, lockMs) });
 }
 
-function openDatabase(dataDir: string, lockMs: number): SqliteDatabase {
+function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: BUSY_MS });
   writeAheadLog(database);

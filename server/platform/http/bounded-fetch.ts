@@ -6,7 +6,7 @@ import { readBounded } from './bounded-body.ts';
  */
 export const MAX_PROVIDER_ANSWER_BYTES = 1024 * 1024;
 
-type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /**
  * Returns a `fetch` that reads responses whole. It rejects with `BodyTooLarge` if a response exceeds the

@@ -17,3 +17,11 @@ export function schemaErrors(schema: TSchema, value: unknown): TLocalizedValidat
     Settings.Set({ maxErrors });
   }
 }
+
+/** Converts the place of an error, such as '/avtaler/1/monthlyPrice', to 'avtaler[1].monthlyPrice'. */
+export function fieldPath(instancePath: string): string {
+  return instancePath
+    .slice(1)
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+}

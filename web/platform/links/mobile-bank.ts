@@ -1,7 +1,13 @@
 import { texts } from '#texts/links.ts';
 import { HttpError } from '../api/http-error.ts';
 import { request } from '../api/request.ts';
-import { type BridgeMessage, type LinkDeps, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
+import {
+  type BridgeMessage,
+  leavesPortal,
+  type OpenLinkDeps,
+  openLink,
+  RefusedAddress,
+} from './open-link.ts';
 
 type Receiver = { postMessage(message: string): void };
 declare global {
@@ -15,7 +21,7 @@ declare global {
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
 /** Returns the dependencies of `openLink` for this browser. */
-function browserLinkDeps(inMobileBank: boolean): LinkDeps {
+function browserLinkDeps(inMobileBank: boolean): OpenLinkDeps {
   return {
     inMobileBank,
     portalOrigin: window.location.origin,

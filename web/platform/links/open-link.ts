@@ -12,7 +12,7 @@ const PLAIN_HTTP_PORT = '8000';
 /** A message to the mobile bank app (spec: decisions §5). */
 export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
 
-export type LinkDeps = {
+export type OpenLinkDeps = {
   inMobileBank: boolean;
   /** the portal's own origin */
   portalOrigin: string;
@@ -30,7 +30,7 @@ export type LinkDeps = {
  */
 export async function openLink(
   url: string,
-  { inMobileBank, portalOrigin, postToApp, shorten, open }: LinkDeps,
+  { inMobileBank, portalOrigin, postToApp, shorten, open }: OpenLinkDeps,
 ): Promise<void> {
   const address = checkedAddress(url, portalOrigin);
   if (!inMobileBank) return open(address);
@@ -73,7 +73,7 @@ export function leavesPortal(url: URL, portalOrigin: string): boolean {
 async function messageFor(
   address: string,
   portalOrigin: string,
-  shorten: LinkDeps['shorten'],
+  shorten: OpenLinkDeps['shorten'],
 ): Promise<BridgeMessage> {
   if (!isPdf(new URL(address), portalOrigin)) return { type: 'openUrl', url: address };
   if (address.length < TOO_LONG) return { type: 'openPdf', url: address };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import distributorFile from '../../distributors.json' with { type: 'json' };
-import { missingConfiguration } from './missing-configuration.ts';
+import { missingConfiguration } from './use-configuration-check.ts';
 
 const [first] = distributorFile.distributors;
 if (!first) throw new Error('the distributor file has no distributor');
