@@ -24,7 +24,7 @@ type Budget = {
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
   { path: '', loggedIn: true, kilobytes: 17.4, files: 11, scriptKilobytes: 98 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.2, files: 9, scriptKilobytes: 97 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.2, files: 9, scriptKilobytes: 97.2 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 95 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 10, scriptKilobytes: 95 },
   { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 95 },
