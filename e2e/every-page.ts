@@ -30,6 +30,11 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/meldinger/:systemSource/:id': '/meldinger/NICE/m-5',
 };
 
+/** The addresses of pages that stay open: without the jump, which leads to another app. */
+export const PAGES_TO_READ: readonly string[] = Object.values(EVERY_PAGE).filter(
+  (path) => !path.includes('/jump/'),
+);
+
 /** Other addresses of the page of an insurance. */
 export const OTHER_DETAILS: readonly string[] = (OWN_PAGE_PATHS.detaljer ?? [])
   .filter((path) => !(path in EVERY_PAGE))

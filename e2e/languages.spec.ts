@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../texts/languages.ts';
+import { PAGES_TO_READ } from './every-page.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expectFitsLanguage, expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
@@ -11,20 +12,7 @@ const { kari } = people;
 const BASE = '/privat/forsikring';
 /** Pages that are checked as a whole. */
 const MAIN_PAGES = ['/oversikt/', '/oversikt/tilbud', '/oversikt/forsikringsprofil', '/oversikt/sikkerhet'];
-const PAGES = [
-  ...MAIN_PAGES,
-  '/oversikt/kjopsinnganger',
-  '/oversikt/andre-forsikringer',
-  '/oversikt/kvittering/BIL',
-  '/oversikt/feil/utilgjengelig',
-  '/oversikt/finnes-ikke',
-  '/oversikt/spraak',
-  '/motor/detaljer/81030354',
-  '/dokumenter',
-  '/betaling',
-  '/skadesaker',
-  '/meldinger',
-];
+const PAGES = [...PAGES_TO_READ, '/oversikt/feil/utilgjengelig'];
 
 /** Returns the texts of a language, except those with parameters. */
 async function textsOf(language: Language): Promise<Set<string>> {

@@ -68,7 +68,7 @@ export const SPECS_OF_AREA = {
 const startsOf = new Map(Object.entries(SPECS_OF_AREA));
 
 /** Files that no page in a browser depends on. */
-const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:bench|customers|docs|feedback|command-line|tools)\//;
+const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:commands\/(?:customers|feedback|shared)|docs|ops|tools)\//;
 
 /**
  * Returns the specs to run for changed files. They are the changed specs, the specs that import a changed
@@ -89,10 +89,11 @@ export function specsFor(files, e2e = readE2e()) {
  */
 function specsForFile(file, e2e) {
   const [folder = '', ...rest] = file.split('/');
-  const name = rest[0]?.replace(/\.tsx?$/, '') ?? '';
   if (folder === 'e2e') return specsWith(rest.join('/'), e2e);
+  // The texts of an area are in a file with its name: texts/nb/offers.ts.
+  const name = (folder === 'texts' ? rest[1] : rest[0])?.replace(/\.tsx?$/, '') ?? '';
   const starts = startsOf.get(name) ?? [name];
-  const specs = ['contract', 'server', 'web'].includes(folder)
+  const specs = ['contract', 'server', 'texts', 'web'].includes(folder)
     ? [...e2e.keys()].filter(
         (spec) => isSpec(spec) && starts.some((start) => start && spec.startsWith(start)),
       )

@@ -199,7 +199,14 @@ export const DEFAULT_ELSEWHERE = SHARED;
 /** Additional imports allowed in tests, by top-level folder. */
 export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: ['contract', 'texts'],
-  server: ['distributors.json', 'commands/portfolio', 'server/migrations', 'server/testing', 'tools'],
+  server: [
+    'distributors.json',
+    'commands/portfolio',
+    'e2e/every-page.ts',
+    'server/migrations',
+    'server/testing',
+    'tools',
+  ],
   web: ['distributors.json'],
   commands: ['commands/portfolio', 'server/migrations', 'server/testing'],
   tools: ['distributors.json'],

@@ -19,8 +19,7 @@ export const reports = join(root, 'test-results');
  */
 export const stages = {
   types: async () => asOne(await run('typescript/bin/tsc', '-p', '.')),
-  lint: async () =>
-    asOne(await run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${colors}`)),
+  lint,
   unit: (choice) => vitest('unit', choice),
   build: async () => asOne(await runFile(join(root, 'tools', 'build.mjs'))),
   api: (choice) => vitest('api', choice),
@@ -28,6 +27,12 @@ export const stages = {
 };
 
 const colors = process.stdout.isTTY ? 'force' : 'off';
+
+async function lint() {
+  const succeeded = await run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${colors}`);
+  if (!succeeded) console.error('`npm run format` fixes the formatting and the order of imports.');
+  return asOne(succeeded);
+}
 
 /**
  * @param {string} project

@@ -74,7 +74,10 @@ function summarise() {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const isMistyped = filters.length > 0 && passed + failed === 0;
+  if (isMistyped)
+    console.error(`No test file has ${filters.map((each) => `'${each}'`).join(' or ')} in its path.`);
+  process.exitCode = failed > 0 || isMistyped ? 1 : 0;
 }
 
 /**

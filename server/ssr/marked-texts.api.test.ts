@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { Boot, RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { PAGES_TO_READ } from '../../e2e/every-page.ts';
 import { LANGUAGE_NAMES } from '../../texts/languages.ts';
 import { databases } from '../testing/databases.ts';
 import { markedRender } from '../testing/marked-render.ts';
@@ -9,27 +10,12 @@ import { unmarkedTexts } from '../testing/unmarked-texts.ts';
 
 const LANGUAGE = 'en';
 const BASE = '/privat/forsikring';
+/** 'Data og sikkerhet' shows words that the server has translated; e2e/languages.spec.ts reads them. */
 const PAGES = [
-  '/oversikt/',
+  ...PAGES_TO_READ.filter((path) => path !== '/oversikt/sikkerhet'),
   '/oversikt/?vis=alle',
-  '/oversikt/tilbud',
-  '/oversikt/forsikringsprofil',
-  '/oversikt/kjopsinnganger',
   '/oversikt/kjopsinnganger?isLo=true',
-  '/oversikt/andre-forsikringer',
-  '/oversikt/kvittering/BIL',
-  '/oversikt/utlogget',
-  '/oversikt/tidsavbrudd',
-  '/oversikt/feil/generell',
   '/oversikt/feil/utilgjengelig',
-  '/oversikt/kjopsstopp/generell',
-  '/oversikt/finnes-ikke',
-  '/oversikt/spraak',
-  '/motor/detaljer/81030354',
-  '/dokumenter',
-  '/betaling',
-  '/skadesaker',
-  '/meldinger',
 ];
 const [kari, jonas] = demoPeople();
 

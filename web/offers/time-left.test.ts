@@ -11,6 +11,6 @@ test.each([
   ['9999-12-31', null],
   ['2026-11-21', null],
   [undefined, null],
-])('timeLeft on 22.11.2026 for an offer valid to %s returns %o', (expirationDate, left) => {
+])('timeLeft on 22.11.2026 for an offer valid to %s is %j', (expirationDate, left) => {
   expect(timeLeft(expirationDate, '2026-11-22')).toEqual(left);
 });
