@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_STATUSES } from '../../contract/agreements.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { daysBetween } from '../../domain/days.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
 import { PRODUCT_AREAS } from '../../domain/product-area.ts';
+import { STANDINGS, standingOf } from '../../domain/standing.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
 import { demoPeople, demoPortfolio } from './demo.ts';
@@ -76,6 +78,12 @@ describe('the demonstration people', () => {
 });
 
 describe('the agreements of the demonstration portfolio', () => {
+  it('have every standing', () => {
+    const today = osloDate(Date.now());
+    const found = agreements.map((each) => standingOf(each, each.avtaleDetaljer ?? {}, today));
+    expect(new Set(found)).toEqual(new Set(STANDINGS));
+  });
+
   it.each([
     [
       'product type',
