@@ -10,3 +10,8 @@ export function isOpenClaim({ status }: { status: string }): boolean {
 export function waitsForCustomer({ status }: { status: string }): boolean {
   return status === WAITS_FOR_CUSTOMER;
 }
+
+/** Returns the claims that do not wait for the customer. Those that wait are tasks (spec: beyond §6). */
+export function withoutWaiting<Claim extends { status: string }>(claims: readonly Claim[]): Claim[] {
+  return claims.filter((claim) => !waitsForCustomer(claim));
+}

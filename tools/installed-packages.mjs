@@ -8,6 +8,15 @@
 /** @typedef {{ os: string, cpu: string, libc?: string }} Platform `libc`: on Linux only */
 
 /**
+ * Returns whether an entry of a lock file is a package of this repository or a link to one.
+ * @param {string} path
+ * @param {{ link?: boolean }} entry
+ */
+export function isOurs(path, { link = false }) {
+  return link || !path.startsWith('node_modules/');
+}
+
+/**
  * Returns whether every package that a platform needs is installed in the locked version. Packages without
  * which the platform works, such as those of other platforms, may be missing.
  * @param {Lock} locked package-lock.json
@@ -16,8 +25,7 @@
  */
 export function hasEveryPackage(locked, installed, platform) {
   return Object.entries(locked.packages ?? {}).every(([path, wanted]) => {
-    const isOurs = !path.startsWith('node_modules/') || wanted.link;
-    if (isOurs) return true;
+    if (isOurs(path, wanted)) return true;
     const found = installed.packages?.[path];
     if (!found) return !isNeeded(wanted, platform);
     return found.version === wanted.version && found.integrity === wanted.integrity;

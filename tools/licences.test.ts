@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { isOurs } from './installed-packages.mjs';
 import { root } from './set-up.mjs';
 
 type Package = { link?: boolean; license?: string; dev?: boolean; version: string };
@@ -28,10 +29,8 @@ const KNOWN: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' }
 const lock: { packages: Record<string, Package> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
-/** Packages by others: a link is to a package of this repository. */
-const packages = Object.entries(lock.packages).filter(
-  ([path, { link }]) => path.startsWith('node_modules/') && !link,
-);
+/** The packages that others have written. */
+const packages = Object.entries(lock.packages).filter(([path, entry]) => !isOurs(path, entry));
 
 it('every package has a licence that permits our use', () => {
   const refused = packages.filter(([path, { license = KNOWN[path] ?? 'none', dev = false }]) => {

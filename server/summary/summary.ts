@@ -7,7 +7,7 @@ import type {
 import type { Message } from '../../contract/messages.ts';
 import type { EndingAgreement, OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
-import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
+import { isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
 import { sumOre } from '../../domain/money.ts';
 import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';
@@ -73,8 +73,8 @@ function unpaidOf(overdue: readonly InvoiceInOre[]): SummaryInOre['unpaid'] {
 /** Returns the open claims: first those that wait for the customer, then the others, latest first. */
 function claimsOf(claims: readonly ClaimInOre[]) {
   const waiting = waitingClaims(claims);
-  const others = claims
-    .filter((claim) => isOpenClaim(claim) && !waitsForCustomer(claim))
+  const others = withoutWaiting(claims)
+    .filter(isOpenClaim)
     .toSorted((one, other) => other.meldtDato.localeCompare(one.meldtDato));
   const shown = [...waiting.slice(0, MAX_TASKS), ...others.slice(0, MAX_CLAIMS)];
   return {

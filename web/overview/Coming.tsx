@@ -4,7 +4,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { OpenClaim } from '../../contract/summary.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
-import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
 import { claimAddress } from '../claims/claim-address.ts';
@@ -31,7 +31,7 @@ export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }
   if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
   const { nextPayment, skader, comingDates, ulesteMeldinger } = answer.data;
-  const claims = skader.filter((claim) => !waitsForCustomer(claim));
+  const claims = withoutWaiting(skader);
   return (
     <>
       {(nextPayment || ulesteMeldinger || claims.length > 0) && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Summary } from '../../contract/summary.ts';
-import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { withoutWaiting } from '../../domain/claim-state.ts';
 import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
@@ -77,8 +77,7 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
 
 /** Returns the number of rows in the coming payments, claims and dates. */
 function comingRows({ nesteBetaling, skader, kommende }: Summary): number {
-  const claims = skader.filter((claim) => !waitsForCustomer(claim));
-  return Number(!!nesteBetaling) + claims.length + kommende.length;
+  return Number(!!nesteBetaling) + withoutWaiting(skader).length + kommende.length;
 }
 
 function Costs({ agreements }: { agreements: AgreementsState }) {
