@@ -112,11 +112,7 @@ export function offerInOre({ monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, .
   };
 }
 
-/**
- * Returns an offer's fee and package in øre. Also used for the store, which keeps both in the form of the
- * wire.
- */
-export function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakkeTilbud']): OfferDetails {
+function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakkeTilbud']): OfferDetails {
   return {
     tfaMonthlyOre: oreOrNull(details?.tfaMonthly),
     packageOffers: parts?.map(packageOfferInOre) ?? null,
@@ -161,8 +157,7 @@ export function detailedAgreementInKroner<Inside extends DetailedAgreementInOre>
   };
 }
 
-/** Returns the details in øre. Also used for the store, which keeps them in the form of the wire. */
-export function agreementDetailsInOre(details: AgreementDetails): AgreementDetailsInOre {
+function agreementDetailsInOre(details: AgreementDetails): AgreementDetailsInOre {
   const { forsikringssum, egenandel, dekninger, ...rest } = details;
   return {
     ...rest,

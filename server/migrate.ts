@@ -6,11 +6,16 @@ import { migrateDatabase } from './platform/db/database.ts';
  * code 1 and rolls the failed migration back (ADR-003).
  */
 try {
-  const { run, newer } = await migrateDatabase(readConfiguration(process.env).database);
+  const { run, newer } = await migrateDatabase(readConfiguration(process.env).database, printMoved);
   console.log(run.length > 0 ? `Migrations run: ${run.join(', ')}` : 'The schema is up to date.');
   if (newer.length > 0) console.log(`Migrations of a newer version, left unchanged: ${newer.join(', ')}`);
 } catch (error) {
   if (error instanceof ConfigurationError) console.error(error.lines.join('\n'));
   else console.error(`The database can't be migrated: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+/** Prints the progress of a move of items, which takes minutes with a million customers. */
+function printMoved(customers: number): void {
+  if (customers % 10_000 === 0) console.log(`Customers whose items have been moved: ${customers}`);
 }

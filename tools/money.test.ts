@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { readSources } from './read-sources.ts';
 
 const FOLDERS = /^(?:commands|contract|domain|server|web)\//;
+/** Migrations keep the conversions of their time, in SQL. */
+const MIGRATIONS = /^server\/migrations\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
 const CONVERSIONS = 'contract/in-ore.ts';
 /** The conversions for the summary, in a file of their own because only one part of one page needs them. */
@@ -9,7 +11,9 @@ const SUMMARY_CONVERSIONS = 'contract/summary-in-ore.ts';
 /** Matches the start of a line that is not a comment. */
 const CODE = '^(?!\\s*(?://|/?\\*)).*';
 
-const sources = [...readSources(/\.tsx?$/)].filter(([path]) => FOLDERS.test(path) && !TESTING.test(path));
+const sources = [...readSources(/\.tsx?$/)].filter(
+  ([path]) => FOLDERS.test(path) && !TESTING.test(path) && !MIGRATIONS.test(path),
+);
 
 function pathsWith(pattern: RegExp): string[] {
   return sources

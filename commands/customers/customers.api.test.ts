@@ -140,11 +140,12 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         .where('ssn', '=', KARI)
         .executeTakeFirstOrThrow();
       const agreements = await portal.db
-        .selectFrom('agreement')
-        .select('policy_number')
+        .selectFrom('item')
+        .select('id')
         .where('customer_id', '=', id)
+        .where('list', '=', 'avtaler')
         .execute();
-      const numbers = agreements.map((each) => each.policy_number).filter((each) => each.length > 4);
+      const numbers = agreements.map((each) => each.id).filter((each) => each.length > 4);
       const traces = [
         KARI,
         id,

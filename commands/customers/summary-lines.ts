@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
+import type { ListName } from '../../contract/items.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
 import type { Database } from '../../server/platform/db/database.ts';
-import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
+import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import { type OpenedPortal, sessionsOf } from './open-portal.ts';
 
-/** The counted tables by displayed name. */
-const COUNTED_TABLES = {
-  addresses: 'address',
-  agreements: 'agreement',
-  offers: 'offer',
-  documents: 'document',
-  invoices: 'invoice',
-  claims: 'claim',
-  messages: 'message',
-  feedback: 'feedback',
-  activities: 'audit',
-} as const satisfies Readonly<Record<string, keyof Tables>>;
+/** The displayed name of each list. */
+const LISTS: Readonly<Record<ListName, string>> = {
+  avtaler: 'agreements',
+  tilbud: 'offers',
+  dokumenter: 'documents',
+  fakturaer: 'invoices',
+  skader: 'claims',
+  meldinger: 'messages',
+};
 
 /**
  * Returns the number of records of each kind that the portal's own store holds about a customer, one line
@@ -24,38 +22,45 @@ const COUNTED_TABLES = {
  */
 export async function summaryLines(opened: OpenedPortal, customer: CustomerTable): Promise<string[]> {
   const { db } = opened;
-  const counts = await Promise.all(
-    Object.entries(COUNTED_TABLES).map(
-      async ([name, table]): Promise<[string, string]> => [
-        name,
-        String(await countOf(db, table, customer.id)),
-      ],
-    ),
-  );
+  const items = await itemCounts(db, customer.id);
   const facts: [string, string][] = [
     ['name', customer.name ?? 'none (known only from a login)'],
     ['national id', maskNationalId(customer.ssn)],
     ['stored since', osloTimestamp(customer.stored_at)],
     ['last login', await timeIn(db, 'last_login', customer.id)],
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
-    ...counts,
+    ['addresses', await countOf(db, 'address', customer.id)],
+    ...Object.entries(LISTS).map(([list, name]): [string, string] => [name, String(items.get(list) ?? 0)]),
+    ['feedback', await countOf(db, 'feedback', customer.id)],
+    ['activities', await countOf(db, 'audit', customer.id)],
     ['deletion requested', await timeIn(db, 'deletion_request', customer.id)],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
 }
 
+/** Returns the number of the customer's items by list. A list without items is left out. */
+async function itemCounts(db: Database, customerId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('item')
+    .select(['list', sql<number>`count(*)`.as('count')])
+    .where('customer_id', '=', customerId)
+    .groupBy('list')
+    .execute();
+  return new Map(rows.map(({ list, count }) => [list, count]));
+}
+
 async function countOf(
   db: Database,
-  table: (typeof COUNTED_TABLES)[keyof typeof COUNTED_TABLES],
+  table: 'address' | 'feedback' | 'audit',
   customerId: string,
-): Promise<number> {
+): Promise<string> {
   const { count } = await db
     .selectFrom(table)
     .select(sql<number>`count(*)`.as('count'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return count;
+  return String(count);
 }
 
 async function timeIn(

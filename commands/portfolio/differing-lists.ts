@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
 import type { FieldName, ListName } from './fields.ts';
-import { NO_ITEMS } from './item-rows.ts';
+import { ITEM_LISTS, itemRows } from './item-rows.ts';
 import { sameRow, sameRows } from './same-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
@@ -10,21 +10,7 @@ export type Stored = { id: string; rows: StoreRows };
 /** A stored customer, with the fields that the file leaves out. */
 export type StoredUpdate = Stored & { leftOut: ReadonlySet<FieldName | ListName> };
 
-const LISTS = [
-  ['kundeadresser', 'address', 'addresses'],
-  ['avtaler', 'agreement', 'agreements'],
-  ['tilbud', 'offer', 'offers'],
-  ['dokumenter', 'document', 'documents'],
-  ['fakturaer', 'invoice', 'invoices'],
-  ['skader', 'claim', 'claims'],
-  ['meldinger', 'message', 'messages'],
-] as const satisfies readonly (readonly [ListName, keyof Tables, keyof StoreRows])[];
-
-/** The tables of a customer's lists. */
-export type ListTable = (typeof LISTS)[number][1];
-type ListRows = Exclude<keyof StoreRows, 'customer'>;
-
-const NO_LISTS = { addresses: [], agreements: [], offers: [], ...NO_ITEMS };
+const LISTS = ['kundeadresser', ...ITEM_LISTS] as const;
 
 /**
  * Removes the lists that differ between store and file, and returns the customers with only the rows to
@@ -35,43 +21,59 @@ export async function removeDiffering(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
 ): Promise<Stored[]> {
-  const differing = new Map(customers.map(({ id, rows }) => [id, { ...rows, ...NO_LISTS }]));
-  for (const [list, table, key] of LISTS) {
+  const differing = new Map(
+    customers.map(({ id, rows }) => [id, { ...rows, addresses: [], ...itemRows({}) } satisfies StoreRows]),
+  );
+  for (const list of LISTS) {
     const given = customers.filter(({ leftOut }) => !leftOut.has(list));
-    const others = await customersWithOther(transaction, given, table, key);
+    const others = await customersWithOther(transaction, given, list);
     if (others.length === 0) continue;
-    const ids = others.map(({ id }) => id);
-    await transaction.deleteFrom(table).where('customer_id', 'in', ids).execute();
+    await deleteList(
+      transaction,
+      others.map(({ id }) => id),
+      list,
+    );
     for (const { id, rows } of others) {
-      const kept = differing.get(id);
+      const kept: StoreRows | undefined = differing.get(id);
       if (!kept) continue;
-      take(kept, rows, key);
-      if (key === 'documents') take(kept, rows, 'documentChunks');
+      if (list === 'kundeadresser') kept.addresses = rows.addresses;
+      else kept.items[list] = rows.items[list];
+      if (list === 'dokumenter') kept.documentChunks = rows.documentChunks;
     }
   }
   return [...differing].map(([id, rows]) => ({ id, rows }));
 }
 
-function take<Key extends ListRows>(to: StoreRows, from: StoreRows, key: Key): void {
-  to[key] = from[key];
+async function deleteList(transaction: Transaction<Tables>, ids: string[], list: ListName): Promise<void> {
+  if (list === 'kundeadresser') {
+    await transaction.deleteFrom('address').where('customer_id', 'in', ids).execute();
+    return;
+  }
+  if (list === 'dokumenter') {
+    await transaction.deleteFrom('document_part').where('customer_id', 'in', ids).execute();
+  }
+  await transaction.deleteFrom('item').where('customer_id', 'in', ids).where('list', '=', list).execute();
 }
 
 /** Returns the customers whose list has different rows in the store than in the file. */
 async function customersWithOther(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
-  table: ListTable,
-  key: ListRows,
+  list: ListName,
 ): Promise<StoredUpdate[]> {
   if (customers.length === 0) return [];
-  const rowsOf = await storedLists(transaction, customers, table, key);
+  const rowsOf = await storedLists(transaction, customers, list);
   const others: StoredUpdate[] = [];
   const same: StoredUpdate[] = [];
   for (const customer of customers) {
-    const isSame = sameRows(rowsOf.get(customer.id) ?? [], customer.rows[key]);
+    const isSame = sameRows(rowsOf.get(customer.id) ?? [], rowsIn(customer.rows, list));
     (isSame ? same : others).push(customer);
   }
-  return key === 'documents' ? [...others, ...(await withOtherFiles(transaction, same))] : others;
+  return list === 'dokumenter' ? [...others, ...(await withOtherFiles(transaction, same))] : others;
+}
+
+function rowsIn({ addresses, items }: StoreRows, list: ListName): readonly object[] {
+  return list === 'kundeadresser' ? addresses : items[list];
 }
 
 /**
@@ -81,17 +83,19 @@ async function customersWithOther(
 async function storedLists(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
-  table: ListTable,
-  key: ListRows,
+  list: ListName,
 ): Promise<ReadonlyMap<string, object[]>> {
-  const ours = customers.reduce((sum, { rows }) => sum + rows[key].length, 0);
+  const ours = customers.reduce((sum, { rows }) => sum + rowsIn(rows, list).length, 0);
   const rows = await transaction
-    .selectFrom<ListTable>(table)
+    .selectFrom<'address' | 'item'>(list === 'kundeadresser' ? 'address' : 'item')
     .selectAll()
     .where(
       'customer_id',
       'in',
       customers.map(({ id }) => id),
+    )
+    .$if(list !== 'kundeadresser', (query) =>
+      query.where('list', '=', list as Exclude<ListName, 'kundeadresser'>),
     )
     .orderBy('position')
     .limit(2 * ours + 1000)

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
-import type { ListTable } from './differing-lists.ts';
 import type { PortfolioCustomer } from './format.ts';
+import { fileSize, itemsByList } from './item-rows.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 import { prefetchOne } from './prefetch-one.ts';
 
@@ -69,32 +69,22 @@ async function readPage(db: Database, after: string, ssn: string | undefined): P
   if (customers.length === 0) return [];
   const ids = customers.map(({ id }) => id);
   const addresses = await rowsByOwner(db, 'address', ids);
-  const agreements = await rowsByOwner(db, 'agreement', ids);
-  const offers = await rowsByOwner(db, 'offer', ids);
-  const documents = await rowsByOwner(db, 'document', ids);
-  const invoices = await rowsByOwner(db, 'invoice', ids);
-  const claims = await rowsByOwner(db, 'claim', ids);
-  const messages = await rowsByOwner(db, 'message', ids);
+  const items = await rowsByOwner(db, 'item', ids);
   return customers.map((customer) => ({
     customer,
     addresses: addresses(customer.id),
-    agreements: agreements(customer.id),
-    offers: offers(customer.id),
-    documents: documents(customer.id),
-    invoices: invoices(customer.id),
-    claims: claims(customer.id),
-    messages: messages(customer.id),
+    items: itemsByList((name) => items(customer.id).filter(({ list }) => list === name)),
   }));
 }
 
 /** Returns a function that returns the rows of one of the customers, in order. */
-async function rowsByOwner<Table extends ListTable>(
+async function rowsByOwner<Table extends 'address' | 'item'>(
   db: Database,
   table: Table,
   customerIds: readonly string[],
 ): Promise<(customerId: string) => Tables[Table][]> {
   const rows = (await db
-    .selectFrom<ListTable>(table)
+    .selectFrom<'address' | 'item'>(table)
     .selectAll()
     .where('customer_id', 'in', customerIds)
     .orderBy('position')
@@ -111,7 +101,7 @@ function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   const parts: StoredRows[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const rows of page) {
-    const own = rows.documents.reduce((sum, { size }) => sum + (size ?? 0), 0);
+    const own = rows.items.dokumenter.reduce((sum, row) => sum + (fileSize(row) ?? 0), 0);
     bytes += own;
     if (bytes > PART_BYTES) {
       parts.push([]);
@@ -127,7 +117,7 @@ async function readFiles(
   db: Database,
   customers: readonly StoredRows[],
 ): Promise<Map<string, DocumentPartTable[]>> {
-  const owners = customers.filter(({ documents }) => documents.some(({ size }) => size !== null));
+  const owners = customers.filter(({ items }) => items.dokumenter.some((row) => fileSize(row) !== undefined));
   if (owners.length === 0) return new Map();
   const ids = owners.map(({ customer }) => customer.id);
   const parts = await db

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListName } from '../../contract/items.ts';
 import { observeQueries } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../../server/testing/databases.ts';
@@ -141,10 +142,17 @@ describe.each(databases())('an import into $name', ({ open }) => {
   const store = (values: readonly unknown[], replace = false) =>
     importPortfolio(test.db, records(values), { replace });
   const customers = () => test.db.selectFrom('customer').selectAll().orderBy('ssn').execute();
+  const itemRows = (list: ListName) =>
+    test.db.selectFrom('item').selectAll().where('list', '=', list).orderBy('position').execute();
   const sizes = async () => {
-    const count = async (table: 'customer' | 'address' | 'agreement' | 'offer' | 'shared_state') =>
+    const count = async (table: 'customer' | 'address') =>
       (await test.db.selectFrom(table).selectAll().execute()).length;
-    return [await count('customer'), await count('address'), await count('agreement'), await count('offer')];
+    return [
+      await count('customer'),
+      await count('address'),
+      (await itemRows('avtaler')).length,
+      (await itemRows('tilbud')).length,
+    ];
   };
 
   it('stores every row of a customer', async () => {
@@ -153,11 +161,11 @@ describe.each(databases())('an import into $name', ({ open }) => {
     const rows = storeRows(kari);
     expect(customer).toEqual({ ...rows.customer, ...assignedTo(customer) });
     const ofCustomer = { customer_id: customer?.id };
-    const read = (table: 'address' | 'agreement' | 'offer') =>
-      test.db.selectFrom(table).selectAll().orderBy('position').execute();
-    expect(await read('address')).toEqual(rows.addresses.map((row) => ({ ...ofCustomer, ...row })));
-    expect(await read('agreement')).toEqual(rows.agreements.map((row) => ({ ...ofCustomer, ...row })));
-    expect(await read('offer')).toEqual(rows.offers.map((row) => ({ ...ofCustomer, ...row })));
+    const addresses = await test.db.selectFrom('address').selectAll().orderBy('position').execute();
+    expect(addresses).toEqual(rows.addresses.map((row) => ({ ...ofCustomer, ...row })));
+    for (const list of ['avtaler', 'tilbud'] as const) {
+      expect(await itemRows(list)).toEqual(rows.items[list].map((row) => ({ ...ofCustomer, ...row })));
+    }
   });
 
   it('assigns random ids that differ from the tracking ids', async () => {

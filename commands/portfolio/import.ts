@@ -54,10 +54,7 @@ export async function importPortfolio(
     return sum;
   });
   // Without statistics, PostgreSQL assumes that the tables are small and scans them.
-  if (isPostgres(db))
-    await sql`analyze customer, address, agreement, offer, document, document_part, invoice, claim, message`.execute(
-      db,
-    );
+  if (isPostgres(db)) await sql`analyze customer, address, item, document_part`.execute(db);
   return imported;
 }
 
@@ -129,17 +126,8 @@ async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean):
   return overwritten;
 }
 
-/** Tables that reference customers. Parts of a document come before the document. */
-const TABLES = [
-  'address',
-  'agreement',
-  'offer',
-  'document_part',
-  'document',
-  'invoice',
-  'claim',
-  'message',
-] as const;
+/** The tables of customers' lists. */
+const TABLES = ['address', 'item', 'document_part'] as const;
 
 /** Runs last, because logged-in customers continue to read, and reading renews the session's row. */
 async function endSessions(transaction: Transaction<Tables>): Promise<void> {

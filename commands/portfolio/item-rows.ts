@@ -1,67 +1,99 @@
-import { claimInOre, invoiceInOre } from '../../contract/in-ore.ts';
-import type {
-  ClaimTable,
-  DocumentPartTable,
-  DocumentTable,
-  InvoiceTable,
-  MessageTable,
-} from '../../server/platform/db/schema.ts';
+import type { TObject } from 'typebox';
+import { DetailedAgreement } from '../../contract/agreements.ts';
+import { Claim } from '../../contract/claims.ts';
+import { InsuranceDocument } from '../../contract/documents.ts';
+import { Invoice } from '../../contract/invoices.ts';
+import type { ListName } from '../../contract/items.ts';
+import { Message } from '../../contract/messages.ts';
+import { Offer } from '../../contract/offers.ts';
+import type { System } from '../../domain/systems.ts';
+import { nonEmptyField } from '../../server/platform/db/optional-fields.ts';
+import type { DocumentPartTable, ItemTable, StoredDocument } from '../../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { bytesOf, partsOf } from './pdf-text.ts';
-import { flag, textOrNull } from './row-values.ts';
 
 export type OfCustomer<Row> = Omit<Row, 'customer_id'>;
+type ItemRow = OfCustomer<ItemTable>;
+type PartRow = OfCustomer<DocumentPartTable>;
+/** The items of a portfolio file, by the name of their list. */
+export type FileItems = Pick<PortfolioCustomer, ListName>;
+type FileDocument = (FileItems['dokumenter'] & object)[number];
 
-/** The rows of a customer's documents, invoices, claims and messages. */
-export type ItemRows = {
-  documents: OfCustomer<DocumentTable>[];
-  documentChunks: OfCustomer<DocumentPartTable>[];
-  invoices: OfCustomer<InvoiceTable>[];
-  claims: OfCustomer<ClaimTable>[];
-  messages: OfCustomer<MessageTable>[];
+/** The rows of a customer's items by list, and of the files of their documents. */
+export type ItemRows = { items: Record<ListName, ItemRow[]>; documentChunks: PartRow[] };
+
+/** The schemas of stored items, whose fields are stored in this order. */
+const SCHEMAS: Readonly<Record<ListName, TObject>> = {
+  avtaler: DetailedAgreement,
+  tilbud: Offer,
+  dokumenter: InsuranceDocument,
+  fakturaer: Invoice,
+  skader: Claim,
+  meldinger: Message,
 };
+/** The lists in the order of a portfolio file. */
+export const ITEM_LISTS = Object.keys(SCHEMAS) as ListName[];
 
-export const NO_ITEMS: ItemRows = {
-  documents: [],
-  documentChunks: [],
-  invoices: [],
-  claims: [],
-  messages: [],
-};
-
-type Lists = Pick<PortfolioCustomer, 'dokumenter' | 'fakturaer' | 'skader' | 'meldinger'>;
-
-/** Returns the rows of a customer's documents (with their files in parts), invoices, claims and messages. */
-export function itemRows({ dokumenter = [], fakturaer = [], skader = [], meldinger = [] }: Lists): ItemRows {
-  return {
-    documents: dokumenter.map(documentRow),
-    documentChunks: dokumenter.flatMap(documentChunkRows),
-    invoices: fakturaer.map(invoiceRow),
-    claims: skader.map(claimRow),
-    messages: meldinger.map(messageRow),
-  };
+/** Returns the rows of a customer's items. */
+export function itemRows(customer: FileItems): ItemRows {
+  const items = itemsByList((list) =>
+    (customer[list] ?? []).map((item, position) => rowOf(list, item, position)),
+  );
+  return { items, documentChunks: (customer.dokumenter ?? []).flatMap(chunksOf) };
 }
 
-type Item<List extends keyof Lists> = (Lists[List] & object)[number];
+/** Returns the rows of `rowsOf` for each list. */
+export function itemsByList(rowsOf: (list: ListName) => ItemRow[]): ItemRows['items'] {
+  return Object.fromEntries(ITEM_LISTS.map((list) => [list, rowsOf(list)])) as ItemRows['items'];
+}
 
-function documentRow(document: Item<'dokumenter'>, position: number): ItemRows['documents'][number] {
+/** Returns the lists of the portfolio file that the rows describe; the inverse of `itemRows`. */
+export function itemsOf({ items, documentChunks }: ItemRows): FileItems {
+  const chunks = Map.groupBy(documentChunks, ({ system, document_id }) => `${system} ${document_id}`);
+  const fileOf = ({ system, id }: ItemRow) =>
+    chunks
+      .get(`${system} ${id}`)
+      ?.map(({ content }) => content)
+      .join('');
+  const lists = ITEM_LISTS.map((list) => {
+    const stored = items[list].map((row) =>
+      list === 'dokumenter' ? withFile(JSON.parse(row.value), fileOf(row)) : JSON.parse(row.value),
+    );
+    return nonEmptyField(list, stored);
+  });
+  return Object.assign({}, ...lists);
+}
+
+/** Returns the size in bytes of a stored document's file; undefined: there is none. */
+export function fileSize({ value }: Pick<ItemRow, 'value'>): number | undefined {
+  return (JSON.parse(value) as StoredDocument).size;
+}
+
+type FileItem = { systemSource: System; innhold?: string } & ({ id: string } | { policyNumber: string });
+
+function rowOf(list: ListName, item: FileItem, position: number): ItemRow {
+  const fields = Object.keys(SCHEMAS[list].properties)
+    .map((name) => [name, Reflect.get(item, name)])
+    .filter(([, value]) => !isEmpty(value));
+  const { innhold } = item;
+  if (innhold !== undefined) fields.push(['size', bytesOf(innhold)]);
   return {
-    system: document.systemSource,
-    id: document.id,
+    list,
+    system: item.systemSource,
+    id: 'id' in item ? item.id : item.policyNumber,
     position,
-    title: document.tittel,
-    type: document.type,
-    date: document.dato,
-    policy_number: document.avtalenummer ?? null,
-    size: document.innhold === undefined ? null : bytesOf(document.innhold),
+    value: JSON.stringify(Object.fromEntries(fields)),
   };
 }
 
-function documentChunkRows({
-  systemSource,
-  id,
-  innhold = '',
-}: Item<'dokumenter'>): ItemRows['documentChunks'] {
+/** Empty texts and lists and false are left out, so that readers only handle one empty value. */
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function chunksOf({ systemSource, id, innhold = '' }: FileDocument): PartRow[] {
   return partsOf(innhold).map((content, position) => ({
     system: systemSource,
     document_id: id,
@@ -70,54 +102,6 @@ function documentChunkRows({
   }));
 }
 
-function invoiceRow(item: Item<'fakturaer'>, position: number): ItemRows['invoices'][number] {
-  const invoice = invoiceInOre(item);
-  return {
-    system: invoice.systemSource,
-    id: invoice.id,
-    position,
-    due_date: invoice.forfallsdato,
-    amount: invoice.amountOre,
-    status: invoice.status,
-    kid: invoice.kid ?? null,
-    account_number: invoice.kontonummer ?? null,
-    policy_numbers: listOrNull(invoice.avtalenumre),
-    document_id: invoice.dokumentId ?? null,
-  };
-}
-
-function claimRow(item: Item<'skader'>, position: number): ItemRows['claims'][number] {
-  const claim = claimInOre(item);
-  return {
-    system: claim.systemSource,
-    id: claim.id,
-    position,
-    claim_number: claim.skadenummer,
-    title: claim.tittel,
-    reported_date: claim.meldtDato,
-    status: claim.status,
-    policy_number: claim.avtalenummer ?? null,
-    next_step: textOrNull(claim.nesteSteg),
-    paid: claim.paidOre,
-    events: listOrNull(claim.hendelser),
-    document_ids: listOrNull(claim.dokumentIder),
-  };
-}
-
-function messageRow(message: Item<'meldinger'>, position: number): ItemRows['messages'][number] {
-  return {
-    system: message.systemSource,
-    id: message.id,
-    position,
-    title: message.tittel,
-    date: message.dato,
-    is_read: flag(message.lest),
-    text: textOrNull(message.tekst),
-    policy_number: message.avtalenummer ?? null,
-    document_id: message.dokumentId ?? null,
-  };
-}
-
-function listOrNull(list: readonly unknown[] | undefined): string | null {
-  return list && list.length > 0 ? JSON.stringify(list) : null;
+function withFile({ size, ...document }: StoredDocument, innhold = ''): FileDocument {
+  return size === undefined ? document : { ...document, innhold };
 }

@@ -35,47 +35,12 @@ export async function storeBatch(
 }
 
 async function insertLists(transaction: Transaction<Tables>, stored: readonly Stored[]): Promise<void> {
-  const rowsOf = <Row extends object>(rowsIn: (rows: StoreRows) => Row[]) => rowsOfAll(stored, rowsIn);
-  await insertAll(
-    transaction,
-    'address',
-    rowsOf(({ addresses }) => addresses),
-  );
-  await insertAll(
-    transaction,
-    'agreement',
-    rowsOf(({ agreements }) => agreements),
-  );
-  await insertAll(
-    transaction,
-    'offer',
-    rowsOf(({ offers }) => offers),
-  );
-  await insertAll(
-    transaction,
-    'document',
-    rowsOf(({ documents }) => documents),
-  );
-  await insertAll(
-    transaction,
-    'document_part',
-    rowsOf(({ documentChunks }) => documentChunks),
-  );
-  await insertAll(
-    transaction,
-    'invoice',
-    rowsOf(({ invoices }) => invoices),
-  );
-  await insertAll(
-    transaction,
-    'claim',
-    rowsOf(({ claims }) => claims),
-  );
-  await insertAll(
-    transaction,
-    'message',
-    rowsOf(({ messages }) => messages),
-  );
+  const addresses = rowsOfAll(stored, (rows) => rows.addresses);
+  const items = rowsOfAll(stored, (rows) => Object.values(rows.items).flat());
+  const documentChunks = rowsOfAll(stored, (rows) => rows.documentChunks);
+  await insertAll(transaction, 'address', addresses);
+  await insertAll(transaction, 'item', items);
+  await insertAll(transaction, 'document_part', documentChunks);
 }
 
 /** Inserts customers. Returns the ids of the new ones, by national id. Skips existing customers. */

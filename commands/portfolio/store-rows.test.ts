@@ -23,13 +23,8 @@ it('stores defaults for fields that are left out', () => {
       recommendations: '{"scores":[],"controlgroup":false,"fallback":false}',
     },
     addresses: [],
-    agreements: [],
-    offers: [],
-    documents: [],
+    items: { avtaler: [], tilbud: [], dokumenter: [], fakturaer: [], skader: [], meldinger: [] },
     documentChunks: [],
-    invoices: [],
-    claims: [],
-    messages: [],
   });
 });
 
@@ -121,105 +116,58 @@ it('stores addresses in their order, and empty texts as null', () => {
   ]);
 });
 
-it('stores prices of agreements in whole øre', () => {
-  const { agreements } = storeRows({
+it('stores items as in the file, without empty fields, and with fields in the order of the schema', () => {
+  const { items } = storeRows({
     ssn,
     navn: 'Kari',
     avtaler: [
       {
-        policyNumber: '1',
-        name: 'Bilforsikring',
-        description: 'Volvo V60',
-        monthlyPrice: 1.15,
-        yearlyPrice: 999_999_999,
-        productType: 'BIL',
-        productCode: 'P48',
         systemSource: 'NICE',
-        detaljer: { konvertertAvtalenummer: 'E1' },
-        avtaleStatus: 'RENEWAL',
-        avtaleStatusDescription: 'Til Annullasjon',
-        endDate: '2026-12-31',
-      },
-      {
-        policyNumber: '2',
-        name: 'Uten pris',
+        name: 'Bilforsikring',
+        policyNumber: '1',
+        description: '',
+        yearlyPrice: 999_999_999,
+        monthlyPrice: 1.15,
         productType: 'BIL',
-        systemSource: 'NSF',
-        avtaleStatus: 'ACTIVE',
+        detaljer: { konvertertAvtalenummer: 'E1' },
       },
+      { policyNumber: '2', name: 'Uten pris', productType: 'BIL', systemSource: 'NSF' },
     ],
+    meldinger: [{ id: 'm', systemSource: 'NICE', tittel: 'Hei', dato: '2026-12-31', lest: false }],
   });
-  expect(agreements).toEqual([
+  expect(items.avtaler).toEqual([
     {
+      list: 'avtaler',
       system: 'NICE',
-      policy_number: '1',
+      id: '1',
       position: 0,
-      name: 'Bilforsikring',
-      description: 'Volvo V60',
-      monthly_price: 115,
-      yearly_price: 99_999_999_900,
-      product_type: 'BIL',
-      product_code: 'P48',
-      details: '{"konvertertAvtalenummer":"E1"}',
-      status: 'RENEWAL',
-      status_description: 'Til Annullasjon',
-      end_date: '2026-12-31',
-      insurance_details: null,
+      value:
+        '{"policyNumber":"1","name":"Bilforsikring","monthlyPrice":1.15,"yearlyPrice":999999999,' +
+        '"productType":"BIL","systemSource":"NICE","detaljer":{"konvertertAvtalenummer":"E1"}}',
     },
     {
+      list: 'avtaler',
       system: 'NSF',
-      policy_number: '2',
+      id: '2',
       position: 1,
-      name: 'Uten pris',
-      description: null,
-      monthly_price: null,
-      yearly_price: null,
-      product_type: 'BIL',
-      product_code: null,
-      details: null,
-      status: 'ACTIVE',
-      status_description: null,
-      end_date: null,
-      insurance_details: null,
+      value: '{"policyNumber":"2","name":"Uten pris","productType":"BIL","systemSource":"NSF"}',
     },
+  ]);
+  expect(items.meldinger).toMatchObject([
+    { id: 'm', value: '{"id":"m","systemSource":"NICE","tittel":"Hei","dato":"2026-12-31"}' },
   ]);
 });
 
-it('stores prices of offers in whole øre, and package prices as in the file', () => {
-  const pakkeTilbud = [{ policyNumber: '7', monthlyPrice: 55.5, productType: 'INNBO' }];
-  const { offers } = storeRows({
-    ssn,
-    navn: 'Kari',
-    tilbud: [
-      {
-        policyNumber: '1',
-        versionNumber: 2,
-        name: 'Husforsikring',
-        description: 'Med innbo',
-        monthlyPrice: 0,
-        yearlyPrice: 462.5,
-        productType: 'HUS',
-        systemSource: 'NICE',
-        detaljer: { tfaMonthly: 274.25 },
-        expirationDate: '2026-12-31',
-        pakkeTilbud,
-      },
-    ],
-  });
-  expect(offers).toEqual([
-    {
-      system: 'NICE',
-      policy_number: '1',
-      position: 0,
-      version_number: 2,
-      name: 'Husforsikring',
-      description: 'Med innbo',
-      monthly_price: 0,
-      yearly_price: 46_250,
-      product_type: 'HUS',
-      details: '{"tfaMonthly":274.25}',
-      expiration_date: '2026-12-31',
-      package: JSON.stringify(pakkeTilbud),
-    },
-  ]);
+it('stores the size of a document’s file with the document, and the file in chunks', () => {
+  const document = {
+    id: 'b',
+    systemSource: 'NICE',
+    tittel: 'Bevis',
+    type: 'BEVIS',
+    dato: '2026-12-31',
+  } as const;
+  const innhold = Buffer.from('%PDF-1.7').toString('base64');
+  const { items, documentChunks } = storeRows({ ssn, navn: 'Kari', dokumenter: [{ ...document, innhold }] });
+  expect(items.dokumenter).toMatchObject([{ id: 'b', value: JSON.stringify({ ...document, size: 8 }) }]);
+  expect(documentChunks).toEqual([{ system: 'NICE', document_id: 'b', position: 0, content: innhold }]);
 });

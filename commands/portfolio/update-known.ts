@@ -3,7 +3,7 @@ import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { removeDiffering, type Stored, type StoredUpdate } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
-import { NO_ITEMS } from './item-rows.ts';
+import { itemRows } from './item-rows.ts';
 import { type MergeRules, mergeCustomer } from './merge-customer.ts';
 import { portfolioCustomer } from './portfolio-customer.ts';
 import { sameRow } from './same-rows.ts';
@@ -75,7 +75,7 @@ function expectStored(
 /** Returns the customer that a row describes in the form of the portfolio file, without lists. */
 function fileForm(row: CustomerTable) {
   const customer = { ...row, name: row.name ?? '' };
-  return portfolioCustomer({ customer, addresses: [], agreements: [], offers: [], ...NO_ITEMS });
+  return portfolioCustomer({ customer, addresses: [], ...itemRows({}) });
 }
 
 async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[]): Promise<void> {

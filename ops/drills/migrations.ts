@@ -98,8 +98,8 @@ async function onNextSchema(location: DatabaseLocation, env: NodeJS.ProcessEnv):
   for (const statement of [
     sql`create table of_tomorrow (id integer primary key)`,
     sql`alter table customer add column of_tomorrow text`,
-    sql`alter table agreement add column of_tomorrow integer not null default 0`,
-    sql`create index agreement_of_tomorrow on agreement (of_tomorrow)`,
+    sql`alter table item add column of_tomorrow integer not null default 0`,
+    sql`create index item_of_tomorrow on item (of_tomorrow)`,
     sql`insert into kysely_migration values ('999-of-tomorrow', '2999-01-01T00:00:00.000Z')`,
   ])
     await statement.execute(db);

@@ -5,6 +5,7 @@ import * as insurance from './004-insurance.ts';
 import * as activities from './005-activities.ts';
 import * as deletion from './006-deletion.ts';
 import * as changeFeed from './007-change-feed.ts';
+import * as items from './008-items.ts';
 
 /** All migrations by file name, in the order that they run. */
 export const migrations = {
@@ -15,4 +16,8 @@ export const migrations = {
   '005-activities': activities,
   '006-deletion': deletion,
   '007-change-feed': changeFeed,
+  '008-items': items,
 };
+
+/** The migrations that do something else in a new database, by file name. */
+export const inNewDatabase = { '008-items': { up: items.upInNewDatabase } };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { ITEM_LISTS } from '../../commands/portfolio/item-rows.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
@@ -12,7 +14,6 @@ const UNKNOWN = '13919110028';
 type Places = Readonly<Record<string, string | null>>;
 
 const OF_LIST = { customer_id: null, position: null } as const;
-const OF_ITEM = { ...OF_LIST, system: 'systemSource', id: 'id' } as const;
 
 /**
  * Every column of every table with customer references, and the field of the customer's own data with its value.
@@ -55,97 +56,14 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
       postcode: 'postnummer',
     },
   },
-  agreement: {
-    field: 'avtaler',
-    columns: {
-      ...OF_LIST,
-      system: 'systemSource',
-      policy_number: 'policyNumber',
-      name: 'name',
-      description: 'description',
-      monthly_price: 'monthlyPrice',
-      yearly_price: 'yearlyPrice',
-      product_type: 'productType',
-      product_code: 'productCode',
-      details: 'detaljer.konvertertAvtalenummer',
-      status: 'avtaleStatus',
-      status_description: 'avtaleStatusDescription',
-      end_date: 'endDate',
-      insurance_details: 'avtaleDetaljer.hovedforfall',
-    },
-  },
-  offer: {
-    field: 'tilbud',
-    columns: {
-      ...OF_LIST,
-      system: 'systemSource',
-      policy_number: 'policyNumber',
-      version_number: 'versionNumber',
-      name: 'name',
-      description: 'description',
-      monthly_price: 'monthlyPrice',
-      yearly_price: 'yearlyPrice',
-      product_type: 'productType',
-      details: 'detaljer.tfaMonthly',
-      expiration_date: 'expirationDate',
-      package: 'pakkeTilbud',
-    },
-  },
-  document: {
+  // A test checks the fields of `value`.
+  item: {
     field: 'dokumenter',
-    columns: {
-      ...OF_ITEM,
-      title: 'tittel',
-      type: 'type',
-      date: 'dato',
-      policy_number: 'avtalenummer',
-      // The length of `innhold`.
-      size: null,
-    },
+    columns: { ...OF_LIST, list: null, system: 'systemSource', id: 'id', value: null },
   },
   document_part: {
     field: 'dokumenter',
     columns: { ...OF_LIST, system: 'systemSource', document_id: 'id', content: 'innhold' },
-  },
-  invoice: {
-    field: 'fakturaer',
-    columns: {
-      ...OF_ITEM,
-      due_date: 'forfallsdato',
-      amount: 'belop',
-      status: 'status',
-      kid: 'kid',
-      account_number: 'kontonummer',
-      policy_numbers: 'avtalenumre',
-      document_id: 'dokumentId',
-    },
-  },
-  claim: {
-    field: 'skader',
-    columns: {
-      ...OF_ITEM,
-      claim_number: 'skadenummer',
-      title: 'tittel',
-      reported_date: 'meldtDato',
-      status: 'status',
-      policy_number: 'avtalenummer',
-      next_step: 'nesteSteg',
-      paid: 'utbetalt',
-      events: 'hendelser',
-      document_ids: 'dokumentIder',
-    },
-  },
-  message: {
-    field: 'meldinger',
-    columns: {
-      ...OF_ITEM,
-      title: 'tittel',
-      date: 'dato',
-      is_read: 'lest',
-      text: 'tekst',
-      policy_number: 'avtalenummer',
-      document_id: 'dokumentId',
-    },
   },
   audit: {
     field: 'aktiviteter',
@@ -410,6 +328,15 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
         .map((place) => (field === null ? place : `${field}.${place}`)),
     );
     expect(paths.filter(isAbsent)).toEqual([]);
+  });
+
+  test.each(ITEM_LISTS)('include every field of %s', (list) => {
+    const { items } = PortfolioCustomer.properties[list];
+    expect(
+      Object.keys(items.properties)
+        .map((name) => `${list}.${name}`)
+        .filter(isAbsent),
+    ).toEqual([]);
   });
 
   test('include every field of sessions and logins that is stored as JSON', async () => {

@@ -18,6 +18,7 @@ import {
 import { readPdfText } from '../testing/pdf-text.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
+import { withoutFile } from '../testing/without-file.ts';
 
 const KARI = '01819021887';
 const UNKNOWN = '13919110028';
@@ -74,7 +75,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
 
   test('have every field of a portfolio file and can be imported again unchanged', async () => {
     // A document without a file.
-    await portal.db.updateTable('document').set({ size: null }).where('id', '=', 'GK-2026').execute();
+    await withoutFile(portal.db, 'GK-2026');
     await portal.db.deleteFrom('document_part').where('document_id', '=', 'GK-2026').execute();
     const [before] = await collect(exportPortfolio(portal.db, KARI));
     const data: object = await dataOf(await loggedIn());

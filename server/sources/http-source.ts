@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/activities.ts';
-import { claimInOre, detailedAgreementInOre, invoiceInOre, offerInOre } from '../../contract/in-ore.ts';
+import type { ListName, WireItems } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -15,18 +15,19 @@ import {
   type OnRejected,
 } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
-import type { Items, ListName, Source, SourceAnswer } from './source.ts';
+import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
+import type { Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
 
 type Check<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
 
 /** The checks of a system's lists. */
-const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
-  avtaler: inOre(checkAgreements, detailedAgreementInOre),
-  tilbud: inOre(checkOffers, offerInOre),
+const CHECKS: { [Name in ListName]: Check<WireItems[Name]> } = {
+  avtaler: checkAgreements,
+  tilbud: checkOffers,
   dokumenter: checkDocuments,
-  fakturaer: inOre(checkInvoices, invoiceInOre),
-  skader: inOre(checkClaims, claimInOre),
+  fakturaer: checkInvoices,
+  skader: checkClaims,
   meldinger: checkMessages,
 };
 /**
@@ -34,13 +35,6 @@ const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
  */
 const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
-
-function inOre<Wire, Item>(check: Check<Wire>, convert: (item: Wire) => Item): Check<Item> {
-  return (answer, system, onRejected) => {
-    const { items, issues } = check(answer, system, onRejected);
-    return { items: items.map(convert), issues };
-  };
-}
 
 export type HttpSourceOptions = {
   system: System;
@@ -73,7 +67,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       return await request(async () => {
         const response = await callSource({ method: 'GET', url: `${url}/${name}`, ssn, signal });
         if (!REQUIRED_LISTS.includes(name) && (await isAbsent(response))) return NOTHING;
-        return CHECKS[name](await readJson(response, signal), system, onRejected);
+        return checked(name, await readJson(response, signal));
       });
     },
     async agreement({ ssn }, { policyNumber }, signal) {
@@ -81,7 +75,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       return await request(async () => {
         const response = await callSource({ method: 'GET', url: address, ssn, signal });
         if (await isAbsent(response)) return null;
-        const { items } = CHECKS.avtaler({ avtaler: [await readJson(response, signal)] }, system, onRejected);
+        const { items } = checked('avtaler', { avtaler: [await readJson(response, signal)] });
         const agreement = items.find((each) => each.policyNumber === policyNumber);
         if (!agreement) throw new SourceError('bad-item');
         return agreement;
@@ -126,6 +120,11 @@ export function httpSource(options: HttpSourceOptions): Source {
       }
     },
   };
+
+  function checked<Name extends ListName>(name: Name, answer: unknown): SourceAnswer<Items[Name]> {
+    const { items, issues } = CHECKS[name](answer, system, onRejected);
+    return { items: items.map(ITEMS_IN_ORE[name]), issues };
+  }
 
   /**
    * Records the result of a deletion. If that fails, the source's response is still valid, and the activity

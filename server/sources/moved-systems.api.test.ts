@@ -37,18 +37,20 @@ describe.each(databases())('NICE with an address and NSF without one, on $name',
 
   /** Adds an agreement and an offer to the portal's own store. */
   async function store(customerId: string, system: System): Promise<void> {
-    const named = { customer_id: customerId, system, policy_number: `${system}-store`, position: 0 };
-    const priced = { monthly_price: 10_050, yearly_price: null, description: null, details: null };
-    const row = { ...named, ...priced, name: 'Bilforsikring', product_type: 'BIL' };
-    const status = { status: null, status_description: null, end_date: null, product_code: null };
+    const id = `${system}-store`;
+    const value = JSON.stringify({
+      policyNumber: id,
+      name: 'Bilforsikring',
+      productType: 'BIL',
+      systemSource: system,
+    });
+    const item = { customer_id: customerId, system, id, position: 0, value };
     await portal.db
-      .insertInto('agreement')
-      .values({ ...row, ...status })
-      .execute();
-    const terms = { version_number: null, expiration_date: null, package: null };
-    await portal.db
-      .insertInto('offer')
-      .values({ ...row, ...terms })
+      .insertInto('item')
+      .values([
+        { ...item, list: 'avtaler' },
+        { ...item, list: 'tilbud' },
+      ])
       .execute();
   }
 
@@ -66,8 +68,8 @@ describe.each(databases())('NICE with an address and NSF without one, on $name',
     expect(await remove('NICE-store')).toBe(404);
     expect(await remove('NICE-http')).toBe(204);
     expect(await remove('NSF-store')).toBe(204);
-    const stored = await portal.db.selectFrom('offer').select('policy_number').execute();
-    expect(stored).toMatchObject([{ policy_number: 'NICE-store' }]);
+    const stored = await portal.db.selectFrom('item').select('id').where('list', '=', 'tilbud').execute();
+    expect(stored).toEqual([{ id: 'NICE-store' }]);
     expect(sources.of('NICE').of(CUSTOMER).tilbud).toEqual([]);
   });
 });

@@ -1,26 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { InsuranceDocument } from '../../contract/documents.ts';
-import type { ClaimInOre, DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
-import type { Message } from '../../contract/messages.ts';
+import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import type { ListName } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Actor } from '../platform/observability/activities.ts';
+import type { Items } from './items-in-ore.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
 /** The customer whose items are requested. The national id is sent only to source systems, in a header. */
 export type SourceCustomer = { id: string; ssn: string };
 /** The customer who makes a change, and the distributor at which they do. */
 export type ActingCustomer = SourceCustomer & { actor: Actor };
-
-/** The items that sources have of a customer, by the name of the list on the wire. */
-export type Items = {
-  avtaler: DetailedAgreementInOre;
-  tilbud: OfferInOre;
-  dokumenter: InsuranceDocument;
-  fakturaer: InvoiceInOre;
-  skader: ClaimInOre;
-  meldinger: Message;
-};
-export type ListName = keyof Items;
 
 /** The key of an agreement or offer among all of a customer's. */
 export type PolicyKey = { systemSource: System; policyNumber: string };

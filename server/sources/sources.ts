@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import type { ListName } from '../../contract/items.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -10,17 +11,9 @@ import type { CustomerSource } from './customer/customer-source.ts';
 import { httpCustomerSource } from './customer/http-customer-source.ts';
 import { storeCustomerSource } from './customer/store-customer-source.ts';
 import { httpSource } from './http-source.ts';
+import type { Items } from './items-in-ore.ts';
 import { openFile } from './open-file.ts';
-import type {
-  ActingCustomer,
-  ItemKey,
-  Items,
-  ListName,
-  PolicyKey,
-  Source,
-  SourceCustomer,
-  SourceFile,
-} from './source.ts';
+import type { ActingCustomer, ItemKey, PolicyKey, Source, SourceCustomer, SourceFile } from './source.ts';
 import { errorKindOf, type SourceErrorKind } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';

@@ -1,5 +1,7 @@
+import type { System } from '../../domain/systems.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { StoredDocument } from '../platform/db/schema.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { ItemKey, SourceFile } from './source.ts';
 
@@ -10,18 +12,20 @@ import type { ItemKey, SourceFile } from './source.ts';
 export function storedFile(db: Database): (customerId: string, key: ItemKey) => Promise<SourceFile | null> {
   const documents = compiledQuery(
     db,
-    ({ customer, system, id }: Record<'customer' | 'system' | 'id', string>) =>
+    ({ customer, system, id }: { customer: string; system: System; id: string }) =>
       db
-        .selectFrom('document')
-        .select('size')
+        .selectFrom('item')
+        .select('value')
         .where('customer_id', '=', customer)
-        .where('system', '=', system as ItemKey['systemSource'])
+        .where('list', '=', 'dokumenter')
+        .where('system', '=', system)
         .where('id', '=', id),
   );
 
   return async (customer, { systemSource, id }) => {
-    const [document] = await documents({ customer, system: systemSource, id });
-    if (!document || document.size === null) return null;
+    const [row] = await documents({ customer, system: systemSource, id });
+    const document = row && (JSON.parse(row.value) as StoredDocument);
+    if (document?.size === undefined) return null;
     const never = new AbortController().signal;
     return await pdfStream(readChunks(db, customer, { systemSource, id }), document.size, never);
   };

@@ -10,6 +10,7 @@ import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import { answersLate, hangs } from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { CLAIM as CLAIM_OF_SOURCE } from '../testing/portal-of-sources.ts';
+import { withoutFile } from '../testing/without-file.ts';
 
 const BASE = '/privat/forsikring';
 const CAR = `${BASE}/motor/detaljer/81030354`;
@@ -77,20 +78,14 @@ describe.each(databases())('own pages on $name', ({ open }) => {
   });
 
   test('show a document without a file without a link, and say so', async () => {
-    const document = portal.db.updateTable('document').where('id', '=', 'GK-2026');
-    const { size } = await portal.db
-      .selectFrom('document')
-      .select('size')
-      .where('id', '=', 'GK-2026')
-      .executeTakeFirstOrThrow();
-    await document.set({ size: null }).execute();
+    const restore = await withoutFile(portal.db, 'GK-2026');
     for (const address of [`${BASE}/dokumenter`, CAR]) {
       const { body } = await pageOf(kari?.ssn, address);
       expect(body).not.toContain('/dokumenter/NICE/GK-2026"');
       expect(plainTextOf(body)).toContain('Filen er ikke tilgjengelig');
       expect(body).toContain('/dokumenter/NICE/B-81030354"');
     }
-    await document.set({ size }).execute();
+    await restore();
     expect((await pageOf(kari?.ssn, CAR)).body).not.toContain('Filen er ikke tilgjengelig');
   });
 

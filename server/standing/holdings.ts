@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DetailedAgreementInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { ListName } from '../../contract/items.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { standingOf } from '../../domain/standing.ts';
 import {
@@ -14,8 +15,9 @@ import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
 import { type Collected, combined } from '../sources/collect.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
+import type { Items } from '../sources/items-in-ore.ts';
 import { orSourceProblem, ownItem } from '../sources/own-item.ts';
-import type { Items, ListName, PolicyKey } from '../sources/source.ts';
+import type { PolicyKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /**

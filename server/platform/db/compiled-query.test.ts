@@ -27,8 +27,8 @@ const db = new Kysely<Tables>({
 test('compiles a query once and runs it with the parameters of each call', async () => {
   const query = compiledQuery(db, ({ id, system }: { id: string; system: 'NICE' | 'NSF' }) =>
     db
-      .selectFrom('agreement')
-      .select('name')
+      .selectFrom('item')
+      .select('value')
       .where('system', '=', system)
       .where('customer_id', '=', id)
       .where('position', '>', 3),

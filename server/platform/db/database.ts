@@ -91,12 +91,16 @@ function dialectAt(location: DatabaseLocation): { dialect: Dialect; pool: PoolCo
 /**
  * Brings the schema up to date, over a connection without limits: building an index or waiting for another
  * instance may take long. Returns the executed migrations and those that only a newer version knows.
+ * `onMoved` receives the number of customers whose items have been moved.
  */
-export async function migrateDatabase(location: DatabaseLocation): Promise<MigrationRun> {
+export async function migrateDatabase(
+  location: DatabaseLocation,
+  onMoved?: (customers: number) => void,
+): Promise<MigrationRun> {
   const end = performance.now() + BUSY_MS;
   for (;;) {
     try {
-      return await migrateAt(location);
+      return await migrateAt(location, onMoved);
     } catch (error) {
       // If two processes open an empty SQLite file at once, one of them finds it locked. SQLite does not wait
       // when a read transaction becomes a write.
@@ -111,10 +115,13 @@ export function withoutLimits(location: DatabaseLocation): DatabaseLocation {
   return 'url' in location ? { url: location.url } : { dataDir: location.dataDir };
 }
 
-async function migrateAt(location: DatabaseLocation): Promise<MigrationRun> {
+async function migrateAt(
+  location: DatabaseLocation,
+  onMoved?: (customers: number) => void,
+): Promise<MigrationRun> {
   const db = connect(withoutLimits(location));
   try {
-    return await migrate(db);
+    return await migrate(db, onMoved);
   } finally {
     await db.destroy();
   }

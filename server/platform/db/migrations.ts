@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { migrations } from '../../migrations/migrations.ts';
+import { inNewDatabase, migrations } from '../../migrations/migrations.ts';
+import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './schema.ts';
 
@@ -8,26 +9,39 @@ type Migrations = Record<string, Migration>;
 /** The executed migrations, and those that only a newer version knows. */
 export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
 
+/** Stands for the migration whose items are still being moved. */
+const MOVING = '008-items (moving)';
+
 /**
- * Runs the migrations that the database lacks. Returns their names, and the names of migrations that only a
+ * Runs the migrations that the database lacks, and moves items from earlier tables; `onMoved` receives the number
+ * of moved customers. Returns their names, and the names of migrations that only a
  * newer version knows: additions of a newer version are compatible (ADR-003). Rejects if the database's
  * migrations are out of order or include an unknown one that is older than our newest.
  */
-export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
+export async function migrate(
+  db: Kysely<Tables>,
+  onMoved: (customers: number) => void = () => {},
+): Promise<MigrationRun> {
   const ours: Migrations = migrations;
   const executed = await executedMigrations(db);
   const newer = newerThan(ours, executed);
   // The migrator would write and wait for other writers to the file. An import writes for minutes.
-  if (!isPostgres(db) && hasExactly(executed, [...Object.keys(ours), ...newer])) return { run: [], newer };
+  const isUpToDate =
+    hasExactly(executed, [...Object.keys(ours), ...newer]) && !(await hasItemsToMove(untyped(db)));
+  if (!isPostgres(db) && isUpToDate) return { run: [], newer };
+  const changed: Migrations = executed.length === 0 ? inNewDatabase : {};
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...ours, ...known }) },
+    provider: { getMigrations: async () => ({ ...ours, ...changed, ...known }) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (!error) return { run: results.map(({ migrationName }) => migrationName), newer };
+  if (!error) {
+    await moveItems(untyped(db), onMoved);
+    return { run: results.map(({ migrationName }) => migrationName), newer };
+  }
   // While this instance waited for the lock, a newer version may have run its migrations.
-  if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db);
+  if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db, onMoved);
   throw error;
 }
 
@@ -37,8 +51,9 @@ export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
  */
 export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string[]; newer: string[] }> {
   const executed = await executedMigrations(db);
+  const missing = Object.keys(migrations).filter((name) => !executed.includes(name));
   return {
-    missing: Object.keys(migrations).filter((name) => !executed.includes(name)),
+    missing: (await hasItemsToMove(untyped(db))) ? [...missing, MOVING] : missing,
     newer: newerThan(migrations, executed),
   };
 }
@@ -67,6 +82,11 @@ async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Migrations do not depend on the current tables. */
+function untyped(db: Kysely<Tables>): Kysely<never> {
+  return db.withTables<never>() as unknown as Kysely<never>;
 }
 
 async function refuse(): Promise<never> {

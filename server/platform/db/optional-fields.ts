@@ -19,8 +19,3 @@ export function nonEmptyField<Key extends string, Value extends object>(
 export function trueField<Key extends string>(key: Key, flag: 0 | 1): Field<Key, boolean> {
   return optionalField(key, flag === 1 ? true : null);
 }
-
-/** Returns a field from a value that is stored as JSON. */
-export function jsonField<Key extends string, Value>(key: Key, json: string | null): Field<Key, Value> {
-  return optionalField(key, json === null ? null : (JSON.parse(json) as Value));
-}

@@ -1,4 +1,6 @@
 import type { Change } from '../../../contract/changes.ts';
+import type { InsuranceDocument } from '../../../contract/documents.ts';
+import type { ListName } from '../../../contract/items.ts';
 import type { System } from '../../../domain/systems.ts';
 
 /*
@@ -58,55 +60,24 @@ export type AddressTable = {
   postcode: string;
 };
 
-export type AgreementTable = {
+/**
+ * An item of a customer's list, as the system sent it or the portfolio file has it: checked, in the form of
+ * the wire, with amounts in kroner (ADR-002).
+ */
+export type ItemTable = {
   customer_id: string;
+  list: ListName;
   system: System;
-  policy_number: string;
+  /** the system's number or id of the item */
+  id: string;
+  /** the place in the customer's list */
   position: number;
-  name: string;
-  description: string | null;
-  monthly_price: number | null;
-  yearly_price: number | null;
-  product_type: string;
-  product_code: string | null;
-  /** JSON, the wire's `detaljer` */
-  details: string | null;
-  status: string | null;
-  status_description: string | null;
-  end_date: string | null;
-  /** JSON, the wire's `avtaleDetaljer` */
-  insurance_details: string | null;
+  /** JSON, one of `WireItems`; a document is a `StoredDocument` */
+  value: string;
 };
 
-export type OfferTable = {
-  customer_id: string;
-  system: System;
-  policy_number: string;
-  position: number;
-  version_number: number | null;
-  name: string;
-  description: string | null;
-  monthly_price: number | null;
-  yearly_price: number | null;
-  product_type: string;
-  /** JSON, the wire's `detaljer` */
-  details: string | null;
-  expiration_date: string | null;
-  /** JSON list of package offers, prices in kroner as on the wire */
-  package: string | null;
-};
-
-/** A system's id of a customer's item, and the item's position in the system's list. */
-type ItemColumns = { customer_id: string; system: System; id: string; position: number };
-
-export type DocumentTable = ItemColumns & {
-  title: string;
-  type: string;
-  date: string;
-  policy_number: string | null;
-  /** file size in bytes; null: there is no file */
-  size: number | null;
-};
+/** A document without its file. `size` is the number of bytes of the file; left out: there is no file. */
+export type StoredDocument = Omit<InsuranceDocument, 'harFil'> & { size?: number };
 
 /** A chunk of a document's file, so that readers need not load all of it at once. */
 export type DocumentPartTable = {
@@ -116,41 +87,6 @@ export type DocumentPartTable = {
   position: number;
   /** base64 of whole bytes */
   content: string;
-};
-
-export type InvoiceTable = ItemColumns & {
-  due_date: string;
-  amount: number;
-  status: string;
-  kid: string | null;
-  account_number: string | null;
-  /** JSON list */
-  policy_numbers: string | null;
-  document_id: string | null;
-};
-
-export type ClaimTable = ItemColumns & {
-  claim_number: string;
-  title: string;
-  reported_date: string;
-  status: string;
-  policy_number: string | null;
-  next_step: string | null;
-  paid: number | null;
-  /** JSON list of {dato, tekst} */
-  events: string | null;
-  /** JSON list */
-  document_ids: string | null;
-};
-
-export type MessageTable = ItemColumns & {
-  title: string;
-  date: string;
-  is_read: Flag;
-  /** HTML as written by the system */
-  text: string | null;
-  policy_number: string | null;
-  document_id: string | null;
 };
 
 export type SharedStateTable = {
@@ -242,13 +178,8 @@ export type FeedbackTable = {
 export type Tables = {
   customer: CustomerTable;
   address: AddressTable;
-  agreement: AgreementTable;
-  offer: OfferTable;
-  document: DocumentTable;
+  item: ItemTable;
   document_part: DocumentPartTable;
-  invoice: InvoiceTable;
-  claim: ClaimTable;
-  message: MessageTable;
   shared_state: SharedStateTable;
   audit: AuditTable;
   own_change: OwnChangeTable;
