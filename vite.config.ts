@@ -49,53 +49,25 @@ function importedBy(file: string): Belongs {
 
 /** Rarely changes, so browsers keep it across deployments. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-/**
- * Small modules that many pages use. Separate files would cost more than including them in the first page's.
- */
-const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|(?:agreements\/agreements-state|platform\/format)\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area|standing)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
-/** Shared by forms and pages with expanders, with the helpers of Jøkul's checkbox and radio buttons. */
-const FORMS =
-  /\/web\/(?:ui\/(?:Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/@fremtind\/jokul\/build\/(?:clsx-|es\/hooks\/useId\/)/;
-/** Shared by forms with contact information. */
-const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
-/** Search and filters of long lists. */
-const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
-/** The overview's insurance data. Shared with its later parts and with the pages at other apps' addresses. */
-const INSURANCES =
-  /\/web\/(?:claims\/claim-address|agreements\/(?:combine-answers|detail-target|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts|new-tab))\.tsx?$|\/domain\/(?:agreement-cost|claim-state|insurer)\.ts$|\/contract\/summary-in-ore\.ts$/;
-/** Shared by the pages at other apps' addresses and the later parts of the overview. */
-const LISTS = /\/web\/(?:claims\/claim-status|platform\/use-rendered-count)\.tsx?$/;
-/** Shared by the pages at other apps' addresses: for the first view, and for later parts. */
-const OWN_PAGES =
-  /\/web\/(?:agreement-details\/(?:agreement-query|find-agreement)|(?:agreement-details|claims|documents|invoices|messages)\/queries|platform\/api\/(?:find-item|item-key)|ui\/(?:BackLink|ListPage|RowList|RowListSkeleton))\.tsx?$|\/domain\/path-parameter\.ts$/;
-const OWN_LISTS =
-  /\/web\/(?:agreements\/use-insurance-links|claims\/ClaimCard|documents\/DocumentRow|ui\/(?:FactList|ShowAllLink))\.tsx?$|\/domain\/invoice-state\.ts$|\/texts\/\w+\/document-rows\.ts$/;
 /** A library's index exports it, but only later code uses it. */
 const LOADED_LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
+/** With 2, each page would load 5 % more code of other pages; with 4, it would need several more files. */
+const SHARED_BY = 3;
+
 /**
  * Returns the chunk groups, which keep the number of files low and let browsers cache unchanged files. First
- * React, then modules that pages share with the element on other apps' pages, then other modules of the first
- * pages. The other groups are shared by several pages, such as forms or pages at other apps' addresses. All
- * other modules stay with their page.
+ * React, then modules that pages share with the element on other apps' pages, then other modules of every
+ * page, then modules that several pages share. All other modules stay with their page.
  */
 function chunkGroups() {
   const isImportedByPages = importedBy(BROWSER);
-  const isImportedByElement = importedBy(ELEMENT);
-  const isInPages: Belongs = (id, modules) =>
-    !LOADED_LATER.test(id) && (SMALL.test(id) || isImportedByPages(id, modules));
+  const isInPages: Belongs = (id, modules) => !LOADED_LATER.test(id) && isImportedByPages(id, modules);
   return [
     group('react', 4, (id) => REACT.test(id)),
-    group('common', 3, (id, modules) => isInPages(id, modules) && isImportedByElement(id, modules)),
+    { ...group('common', 3, importedBy(ELEMENT)), minShareCount: 2 },
     group('pages', 2, isInPages),
-    group('forms', 1, (id) => FORMS.test(id)),
-    group('contact', 1, (id) => CONTACT.test(id)),
-    group('search', 1, (id) => SEARCH.test(id)),
-    group('insurances', 1, (id) => INSURANCES.test(id)),
-    group('lists', 1, (id) => LISTS.test(id)),
-    group('own', 1, (id) => OWN_PAGES.test(id)),
-    group('own-lists', 1, (id) => OWN_LISTS.test(id)),
+    { ...group('shared', 1, (id) => /\.tsx?$/.test(id)), minShareCount: SHARED_BY },
   ];
 }
 

@@ -22,29 +22,29 @@ type Budget = {
  * that a page loads immediately.
  */
 const BUDGETS: readonly Budget[] = [
-  { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
-  { path: '', loggedIn: true, kilobytes: 17.4, files: 11, scriptKilobytes: 98 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.2, files: 9, scriptKilobytes: 97.2 },
-  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 95 },
-  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 10, scriptKilobytes: 95 },
-  { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 95 },
-  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.7, files: 9, scriptKilobytes: 95 },
-  { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 95 },
-].map((budget) => ({ ...budget, path: OVERVIEW + budget.path, scripts: 6 }));
+  { path: '', loggedIn: false, kilobytes: 6.7, files: 11, scriptKilobytes: 101.5 },
+  { path: '', loggedIn: true, kilobytes: 17.4, files: 12, scriptKilobytes: 105 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.2, files: 10, scriptKilobytes: 105 },
+  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 11, scriptKilobytes: 104 },
+  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scriptKilobytes: 102.5 },
+  { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 100.5 },
+  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.7, files: 9, scriptKilobytes: 101.5 },
+  { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 100.5 },
+].map((budget) => ({ ...budget, path: OVERVIEW + budget.path, scripts: 7 }));
 
 /**
  * Pages at the addresses of other apps. They have their own route table entries, and so need more files than
  * the offers page.
  */
 const OWN_PAGES = [
-  { path: 'dokumenter', files: 13, scripts: 9 },
-  { path: 'betaling', files: 13, scripts: 10 },
-  { path: 'skadesaker', files: 13, scripts: 10 },
-  { path: 'skadesaker/NICE/26-104417', files: 13, scripts: 10 },
-  { path: 'meldinger', files: 13, scripts: 10 },
-  { path: 'meldinger/NICE/m-6', files: 13, scripts: 10 },
+  { path: 'dokumenter', files: 12, scripts: 9 },
+  { path: 'betaling', files: 12, scripts: 9 },
+  { path: 'skadesaker', files: 12, scripts: 9 },
+  { path: 'skadesaker/NICE/26-104417', files: 12, scripts: 9 },
+  { path: 'meldinger', files: 12, scripts: 9 },
+  { path: 'meldinger/NICE/m-6', files: 12, scripts: 9 },
   // Its HTML contains parts of every list: coverage, amounts, a claim, documents and an invoice.
-  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 10.5 },
+  { path: 'motor/detaljer/81030354', files: 11, scripts: 8, kilobytes: 10.5 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */
