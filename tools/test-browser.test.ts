@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasPackagedChromium } from './packaged-chromium.mjs';
-import { findBrowser } from './test-browser.mjs';
+import { findBrowser, findWholeBrowser } from './test-browser.mjs';
 
 const SECONDS_TO_UNPACK = 60;
 
@@ -32,6 +32,13 @@ describe.skipIf(!hasPackagedChromium())('with a packaged browser', () => {
     const { executablePath, origin } = await findBrowser();
     expect(executablePath).not.toBe(installed);
     expect(origin).toMatch(/^Chromium .* from the package @sparticuz\/chromium$/);
+  });
+
+  test('measures with an installed browser, or with the packaged one', async () => {
+    vi.stubEnv('PATH', folder);
+    expect((await findWholeBrowser()).origin).toContain('@sparticuz/chromium');
+    const installed = installBrowser('chromium', 'Chromium 1.2.3');
+    expect((await findWholeBrowser()).executablePath).toBe(installed);
   });
 });
 

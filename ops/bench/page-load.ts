@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openPhone, slowDown } from './phone.ts';
 
 /** How long after its load event a first view may still change, in ms. */
@@ -10,6 +10,8 @@ export type PageLoad = {
   largestPaint: number;
   blockingTime: number;
   layoutShift: number;
+  /** until the next frame after the first press on a button of the page, once it is quiet; NaN without a button */
+  firstPress: number;
 };
 
 /** Loads a page on a slow phone, in a new browser context. */
@@ -24,14 +26,45 @@ export async function loadPage(
     await slowDown(page);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(QUIET_MS);
-    return await page.evaluate(readTimings);
+    const timings = await page.evaluate(readTimings);
+    return { ...timings, firstPress: await pressOnce(page) };
   } finally {
     await context.close();
   }
 }
 
+/** Presses the first button in the page's main part, and returns the latency of the interaction in ms. */
+async function pressOnce(page: Page): Promise<number> {
+  const button = page.locator('main').locator('button:visible, summary:visible').first();
+  if ((await button.count()) === 0) return Number.NaN;
+  await button.tap();
+  await page.waitForTimeout(QUIET_MS);
+  return await page.evaluate(longestInteraction, SHORTEST_MS);
+}
+
+/** The browser does not report shorter interactions. */
+const SHORTEST_MS = 16;
+
+/** Returns the longest latency of an event so far, in ms. Runs in the page. */
+async function longestInteraction(shortest: number): Promise<number> {
+  type Event = PerformanceEntry & { interactionId: number };
+  return await new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const events = (list.getEntries() as Event[]).filter(({ interactionId }) => interactionId > 0);
+      resolve(Math.max(shortest, ...events.map(({ duration }) => duration)));
+    });
+    observer.observe({
+      type: 'event',
+      buffered: true,
+      durationThreshold: shortest,
+    } as PerformanceObserverInit);
+    // The observer is not called when there are no entries.
+    setTimeout(resolve, 300, shortest);
+  });
+}
+
 /** Returns the timings that the browser has recorded for the page. Runs in the page. */
-async function readTimings(): Promise<PageLoad> {
+async function readTimings(): Promise<Omit<PageLoad, 'firstPress'>> {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const entriesOf = async (type: string): Promise<Entry[]> =>
     await new Promise((resolve) => {

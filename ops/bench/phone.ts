@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/test-browser.mjs';
+import { findWholeBrowser } from '../../tools/test-browser.mjs';
+import { quantile } from './figures.ts';
 
 /** A static file to serve. */
 export type FlatFile = { path: string; type: string; text: string };
@@ -54,10 +55,60 @@ function certificate(): { key: string; cert: string } {
   }
 }
 
-/** Launches the browser of the specs with the settings of a phone. */
+/** Launches the browser of customers with the settings of a phone. Throws if it can't slow the processor. */
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
-  return await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
+  const { executablePath, args, env, origin } = await findWholeBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
+  try {
+    const slowdown = await measuredSlowdown(browser);
+    console.log(`${origin}: slows the processor ${slowdown.toFixed(2)} times.`);
+    if (slowdown < MIN_SLOWDOWN || slowdown > MAX_SLOWDOWN) throw new Error(notSlowed(slowdown));
+    return browser;
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/** Returns the browser that measures, for the table: name, version and program. */
+export async function measuringBrowser(): Promise<string> {
+  return (await findWholeBrowser()).origin;
+}
+
+const MIN_SLOWDOWN = 3.5;
+const MAX_SLOWDOWN = 4.5;
+const SLOWDOWN_ROUNDS = 7;
+
+function notSlowed(slowdown: number): string {
+  return (
+    `The browser slows the processor ${slowdown.toFixed(2)} times instead of ${CPU_SLOWDOWN}: ` +
+    'its figures would be wrong. Close other programs, or choose another browser with TEST_BROWSER.'
+  );
+}
+
+/** Returns how many times as long a fixed loop takes in a slowed page as in another. */
+async function measuredSlowdown(browser: Browser): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const [normal, slowed] = [await context.newPage(), await context.newPage()];
+    await slowDown(slowed);
+    const ratios: number[] = [];
+    for (let round = 0; round < SLOWDOWN_ROUNDS; round += 1) {
+      const before = await normal.evaluate(timedLoop);
+      ratios.push((await slowed.evaluate(timedLoop)) / before);
+    }
+    return quantile(ratios);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns the milliseconds of a fixed loop. Runs in the page. */
+function timedLoop(): number {
+  const begun = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 40_000_000; step += 1) sum = (sum + step) % 1_000_003;
+  return performance.now() - begun + (sum < 0 ? 1 : 0);
 }
 
 /** Returns a new phone context with an empty cache, where the cookie question is already answered. */
