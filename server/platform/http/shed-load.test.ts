@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shedLoad } from './shed-load.ts';
 
 const LOGOUT = '/api/privat/forsikring/auth/logout';
@@ -8,13 +11,29 @@ const BLOCKING_MS = 20;
 const CONCURRENT_REQUESTS = 60;
 
 let app: FastifyInstance;
+/** numbers of requests, and of files that are being sent */
+let arrived = 0;
+let sent = 0;
 afterEach(() => app.close());
+beforeEach(() => {
+  arrived = 0;
+  sent = 0;
+});
+
+/** Yields the beginning of a file whose rest does not come. */
+async function* endlessly() {
+  yield 'begun';
+  await new Promise(() => {});
+}
 
 /** Opens a server whose every response blocks the event loop for a while. */
 async function open(maxDelayMs: number): Promise<Registry> {
   const registry = new Registry();
-  app = Fastify();
+  app = Fastify({ trustProxy: true, forceCloseConnections: true });
   app.decorateRequest('language', 'nb');
+  app.addHook('onRequest', async () => {
+    arrived += 1;
+  });
   shedLoad(app, { maxDelayMs, registry });
   const block = async () => {
     const end = performance.now() + BLOCKING_MS;
@@ -22,6 +41,11 @@ async function open(maxDelayMs: number): Promise<Registry> {
     return 'done';
   };
   for (const path of ['/', '/internal/health/live', LOGOUT]) app.get(path, block);
+  app.post('/', async () => 'done');
+  app.get('/file', (_request, reply) => {
+    sent += 1;
+    return reply.send(Readable.from(endlessly()));
+  });
   await app.ready();
   return registry;
 }
@@ -53,4 +77,79 @@ test.each(['/internal/health/live', LOGOUT])('never rejects %s', async (path) =>
 test('rejects no requests when the limit is 0', async () => {
   await open(0);
   expect(new Set(await statusesOf('/'))).toEqual(new Set([200]));
+});
+
+test('refuses the networks that cause the load first', async () => {
+  await open(100);
+  const from = (remoteAddress: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => app.inject({ url: '/', remoteAddress })));
+  const [heavy, ...light] = await Promise.all([
+    from('192.0.2.1', CONCURRENT_REQUESTS),
+    ...Array.from({ length: 3 }, (_, each) => from(`198.51.100.${each}`, 1)),
+  ]);
+  expect(heavy.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
+  expect(light.flat().map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+describe('requests that wait for their clients', () => {
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  /** Sends a text over a new connection, and leaves it open. */
+  async function leaveOpen(text: string): Promise<Socket> {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    sockets.push(socket);
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  }
+
+  /** Does so many times. Answers that begin are awaited, so that no queue arises. */
+  async function leaveAllOpen(texts: readonly string[], isAnswered: boolean): Promise<void> {
+    for (const text of texts) {
+      const socket = await leaveOpen(text);
+      if (isAnswered) await once(socket, 'data');
+    }
+  }
+
+  const unfinished = (network: string) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${network}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n1`;
+  const file = (network: string) => `GET /file HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${network}\r\n\r\n`;
+
+  test.each([
+    ['their bodies have not arrived', unfinished, () => arrived],
+    ['they read a file', file, () => sent],
+  ])('are no work while %s', async (_what, textOf, count) => {
+    await open(100);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const texts = Array.from({ length: CONCURRENT_REQUESTS }, (_, each) => textOf(`192.0.2.${each}`));
+    await leaveAllOpen(texts, textOf === file);
+    await expect.poll(count).toBe(CONCURRENT_REQUESTS);
+    const beside = await Promise.all(Array.from({ length: 12 }, () => app.inject('/')));
+    expect([...new Set(beside.map(({ statusCode }) => statusCode))]).toEqual([200]);
+  });
+
+  test.each([
+    ['unfinished bodies', 50, unfinished, () => arrived],
+    ['unread answers', 100, file, () => sent],
+  ])('are refused above a number of %s for one network', async (_what, limit, textOf, count) => {
+    await open(100);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await leaveAllOpen(Array(limit).fill(textOf('192.0.2.1')), textOf === file);
+    await expect.poll(count).toBe(limit);
+    const firstOf = async (network: string) => {
+      const [data] = await once(
+        await leaveOpen(textOf(network) + (textOf === unfinished ? '23456789' : '')),
+        'data',
+      );
+      return String(data).slice(0, 12);
+    };
+    expect(await firstOf('192.0.2.1')).toBe('HTTP/1.1 503');
+    expect(await firstOf('198.51.100.1')).not.toBe('HTTP/1.1 503');
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => firstOf('192.0.2.1')).not.toBe('HTTP/1.1 503');
+  });
 });

@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
+import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
+import { NetworkCounts } from './network-counts.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
@@ -18,6 +21,16 @@ const WEIGHT = 0.1;
 /** Assumed number of finished requests per ms, until the server has been busy. */
 const INITIAL_PER_MS = 0.1;
 
+/**
+ * Maximum share of the maximum delay for a network that has less work in progress than the others on average:
+ * the networks that cause the load are refused first.
+ */
+const LIGHT_NETWORK = 1.5;
+/** Maximum number of requests of one network whose body has not arrived. */
+const MAX_UNFINISHED = 50;
+/** Maximum number of answers that one network has not read. */
+const MAX_UNREAD = 100;
+
 export type ShedOptions = {
   /** maximum event-loop delay and maximum backlog, in ms; 0: requests are never rejected */
   maxDelayMs: number;
@@ -28,12 +41,15 @@ export type ShedOptions = {
  * Responds 503 at once while the event loop is late, or while the backlog exceeds the maximum delay. The
  * accepted requests then finish in time, and the others can be retried soon (ADR-022). Health, metrics and
  * logout are never rejected.
+ *
+ * A request counts as work from the time its body has arrived until its answer is made. Before and after that
+ * it only waits for its client, and each network may have a limited number of such requests.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
   if (maxDelayMs === 0) return;
   const shed = new Counter({
     name: 'requests_shed_total',
-    help: 'Requests refused because the server was overloaded',
+    help: 'Requests refused because the server was overloaded, or because their network kept too many open',
     registers: [registry],
   });
   let lastTick = performance.now();
@@ -46,6 +62,11 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   let refusedSinceTick = 0;
 
   const turns = startInTurns(app.server);
+  const working = new NetworkCounts();
+  const unfinished = new NetworkCounts();
+  const unread = new NetworkCounts();
+  /** called when a request's answer is made */
+  const whenMade = new WeakMap<FastifyRequest, () => void>();
 
   const timer = setInterval(() => {
     const now = performance.now();
@@ -75,25 +96,80 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   const backlog = () =>
     busy > BUSY_UTILIZATION || turns.waiting > MIN_CONCURRENT ? underWay / finishedPerMs : 0;
 
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    refusedSinceTick += 1;
+    shed.inc();
+    refuseForNow(request, reply);
+  };
+
+  /** Returns whether the network has at least its share of the work in progress. */
+  const isHeavy = (network: string) => working.of(network) >= underWay / Math.max(1, working.networks);
+
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request.routeOptions.url)) return done();
-    if (underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > maxDelayMs) {
-      refusedSinceTick += 1;
-      shed.inc();
-      refuseForNow(request, reply);
+    const network = clientNetwork(request);
+    if (!isThisMachine(network) && unread.of(network) >= MAX_UNREAD) return refuse(request, reply);
+    if (!hasBody(request)) return admit(request, reply, done);
+    if (!isThisMachine(network) && unfinished.of(network) >= MAX_UNFINISHED) {
+      // The body that still arrives is not read.
+      return refuse(request, reply.header('connection', 'close'));
+    }
+    const arrived = once(unfinished.add(network));
+    request.raw.once('end', arrived);
+    reply.raw.once('close', arrived);
+    done();
+  });
+
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isExempt(request.routeOptions.url) || !hasBody(request)) return done();
+    admit(request, reply, done);
+  });
+
+  function admit(request: FastifyRequest, reply: FastifyReply, start: () => void): void {
+    const network = clientNetwork(request);
+    const limit = isHeavy(network) ? maxDelayMs : maxDelayMs * LIGHT_NETWORK;
+    if (underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > limit) {
+      refuse(request, reply);
       return;
     }
     underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-      finishedSinceTick += 1;
-    });
+    const noLongerWorking = working.add(network);
+    whenMade.set(
+      request,
+      once(() => {
+        noLongerWorking();
+        underWay -= 1;
+        finishedSinceTick += 1;
+        reply.raw.once('close', unread.add(network));
+      }),
+    );
+    reply.raw.once('prefinish', () => whenMade.get(request)?.());
+    reply.raw.once('close', () => whenMade.get(request)?.());
     turns.start({
-      start: done,
+      start,
       isGone: () => request.raw.socket.destroyed,
       isPage: isPage(request.routeOptions.url),
     });
+  }
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    // A file is sent as fast as its client reads it.
+    if (payload instanceof Readable) whenMade.get(request)?.();
+    done();
   });
+}
+
+/** Returns whether the request announces a body. */
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 function isExempt(route = ''): boolean {
