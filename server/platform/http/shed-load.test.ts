@@ -107,7 +107,7 @@ describe('requests that wait for their clients', () => {
     return socket;
   }
 
-  /** Does so many times. Answers that begin are awaited, so that no queue arises. */
+  /** Does the same for each text. Waits until an expected answer begins, so that no queue arises. */
   async function leaveAllOpen(texts: readonly string[], isAnswered: boolean): Promise<void> {
     for (const text of texts) {
       const socket = await leaveOpen(text);
