@@ -22,10 +22,15 @@ export default defineConfig({
     ],
   },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/portal',
     target: 'node24',
     minify: false,
-    rollupOptions: { checks: { bundlerTimings: false, eval: false }, output: readableAscii },
+    rollupOptions: {
+      // The thread for PDFs is started from a file of its own.
+      input: { main: 'server/main.ts', 'pdf-worker': 'server/my-data/pdf-worker.ts' },
+      checks: { bundlerTimings: false, eval: false },
+      output: readableAscii,
+    },
   },
 });

@@ -24,7 +24,18 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.api.test.ts'],
+          exclude: ['**/*.api.test.ts', '**/*.dom.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          // The waits of Testing Library are shorter.
+          testTimeout: 30_000,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://portal.test/privat/forsikring/oversikt/' } },
+          include: ['web/**/*.dom.test.tsx'],
         },
       },
       {

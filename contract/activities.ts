@@ -47,6 +47,15 @@ export const ACTIVITY_CODES = {
   'data-fetched': 'DATA_HENTET',
   'deletion-requested': 'SLETTING_BEDT_OM',
   'deletion-withdrawn': 'SLETTING_TRUKKET',
+  /** an invitation to see what the customer has (spec: beyond §12) */
+  'sharing-given': 'DELING_GITT',
+  /** this and the next one are recorded for both sides */
+  'sharing-accepted': 'DELING_GODTATT',
+  'sharing-ended': 'DELING_AVSLUTTET',
+  /** by the customer, on behalf of another customer */
+  'shared-data-seen': 'DELING_SETT',
+  /** by the receiver of the customer's sharing */
+  'own-data-seen-by-other': 'DELING_SETT_AV_ANNEN',
 } as const;
 
 /** An action of a customer, or an event in their session. */

@@ -7,6 +7,7 @@ import {
   CalendarDate,
   Code,
   Kroner,
+  kronerDifference,
   MissingFrom,
   PlainText,
   PolicyNumber,
@@ -55,6 +56,40 @@ export type Coverage = Static<typeof Coverage>;
 export const InsuredFact = Type.Object({ navn: Title, verdi: Type.String({ minLength: 1, maxLength: 500 }) });
 export type InsuredFact = Static<typeof InsuredFact>;
 
+/** The price of an insurance from a date on (spec: beyond §9). Amounts are kroner. */
+export const PriceFrom = Type.Object({
+  fra: Type.Optional(CalendarDate),
+  aarspris: Type.Optional(Kroner),
+  maanedspris: Type.Optional(Kroner),
+});
+export type PriceFrom = Static<typeof PriceFrom>;
+
+/** A reason for the price from the renewal (spec: beyond §9). */
+export const RenewalReason = Type.Object({
+  slag: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'DIN: what the customer changed; GENERELL: what changes for everyone',
+    }),
+  ),
+  tekst: Type.Optional(PlainText),
+  belop: Type.Optional(
+    kronerDifference('what the reason adds to the price of a year; negative if it lowers the price'),
+  ),
+});
+export type RenewalReason = Static<typeof RenewalReason>;
+
+/** The coming renewal of an insurance (spec: beyond §9). Prices are kroner from `dato` on. */
+export const Renewal = Type.Object({
+  dato: Type.Optional(CalendarDate),
+  aarspris: Type.Optional(Kroner),
+  maanedspris: Type.Optional(Kroner),
+  endringsfrist: Type.Optional(CalendarDate),
+  grunner: Type.Optional(Type.Array(RenewalReason, { maxItems: 50 })),
+});
+export type Renewal = Static<typeof Renewal>;
+
 /** The details of an insurance that its card does not show (spec: beyond §1). Amounts are kroner. */
 export const AgreementDetails = Type.Object({
   hovedforfall: Type.Optional(CalendarDate),
@@ -72,6 +107,8 @@ export const AgreementDetails = Type.Object({
   avtalegiro: Type.Optional(Type.Boolean()),
   dekninger: Type.Optional(Type.Array(Coverage, { maxItems: 100 })),
   opplysninger: Type.Optional(Type.Array(InsuredFact, { maxItems: 100 })),
+  prishistorikk: Type.Optional(Type.Array(PriceFrom, { maxItems: 100 })),
+  fornyelse: Type.Optional(Renewal),
 });
 export type AgreementDetails = Static<typeof AgreementDetails>;
 
@@ -127,18 +164,21 @@ export type AgreementQuery = Static<typeof AgreementQuery>;
 export const agreementsApi = {
   'GET /avtaleoversikt/avtaler': {
     access: 'customer',
+    onBehalf: 'FORSIKRINGER',
     summary: 'List the agreements',
     query: AgreementQuery,
     answer: AgreementList,
   },
   'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': {
     access: 'customer',
+    onBehalf: 'FORSIKRINGER',
     summary: 'Get an agreement with its details',
     params: AgreementParams,
     answer: DetailedCustomerAgreement,
   },
   'GET /eikaintegrasjon/avtaler': {
     access: 'customer',
+    onBehalf: 'FORSIKRINGER',
     summary: 'List the agreements of the partner group',
     query: AgreementQuery,
     answer: AgreementList,

@@ -18,6 +18,7 @@ import { profileApi } from './profile.ts';
 import { recommendationsApi } from './recommendations.ts';
 import { securityApi } from './security.ts';
 import { sessionApi } from './session.ts';
+import { sharingApi } from './sharing.ts';
 import { summaryApi } from './summary.ts';
 import { tasksApi } from './tasks.ts';
 
@@ -45,5 +46,6 @@ export const api = {
   ...claimsJumpApi,
   ...linksApi,
   ...securityApi,
+  ...sharingApi,
 };
 export type Api = typeof api;

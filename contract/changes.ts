@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { ACTIVITY_CODES } from './activities.ts';
-import { Consents, Reservation } from './consents.ts';
+import { ConsentsWithTexts, Reservation } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { SystemName } from './entity.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
+import { GivenSharing, SharingParams } from './sharing.ts';
 
 /** The values stored after a change, by activity (spec: beyond §5). */
 const CHANGE_VALUES = {
@@ -11,12 +12,18 @@ const CHANGE_VALUES = {
   'life-contact-information-changed': LifeCustomer,
   'address-refreshed': AddressList,
   'reservation-changed': Reservation,
-  'marketing-consent-changed': Type.Pick(Consents, ['marketingConsent']),
-  'cross-domain-consent-changed': Type.Pick(Consents, ['crossDomainConsent']),
+  'marketing-consent-changed': Type.Pick(ConsentsWithTexts, ['marketingConsent', 'marketingConsentTekst']),
+  'cross-domain-consent-changed': Type.Pick(ConsentsWithTexts, [
+    'crossDomainConsent',
+    'crossDomainConsentTekst',
+  ]),
   'offer-deleted': Type.Object({ systemSource: SystemName, policyNumber: Type.String() }),
   'message-read': Type.Object({ systemSource: SystemName, id: Type.String() }),
   'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
   'deletion-withdrawn': Type.Object({}),
+  'sharing-given': Type.Omit(GivenSharing, ['initialer', 'status']),
+  'sharing-accepted': SharingParams,
+  'sharing-ended': SharingParams,
 } as const;
 export type ChangeValues = { [What in keyof typeof CHANGE_VALUES]: Static<(typeof CHANGE_VALUES)[What]> };
 /** An activity that changes data in the portal's own store. */

@@ -54,5 +54,11 @@ export const ClaimQuery = Type.Object(
 );
 
 export const claimsApi = {
-  'GET /skader': { access: 'customer', summary: 'List the claims', query: ClaimQuery, answer: ClaimList },
+  'GET /skader': {
+    access: 'customer',
+    onBehalf: 'SKADER',
+    summary: 'List the claims',
+    query: ClaimQuery,
+    answer: ClaimList,
+  },
 } satisfies Endpoints;

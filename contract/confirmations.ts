@@ -12,6 +12,7 @@ export const ConfirmationQuery = Type.Object(
 export const confirmationsApi = {
   'GET /bekreftelser/:systemSource/:policyNumber': {
     access: 'customer',
+    onBehalf: 'refused',
     summary: 'Get a confirmation of insurance as PDF',
     params: AgreementParams,
     query: ConfirmationQuery,

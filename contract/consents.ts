@@ -7,6 +7,23 @@ const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 export const Consents = Type.Object({ marketingConsent: Consent, crossDomainConsent: Consent });
 export type Consents = Static<typeof Consents>;
 
+/** The text that the customer read before a consent (spec: beyond §7). */
+export const ConsentTextRead = Type.Object({
+  spraak: Type.String({ maxLength: 20, description: 'its language' }),
+  versjon: Type.String({ maxLength: 20, description: 'its version: another wording has another one' }),
+});
+export type ConsentTextRead = Static<typeof ConsentTextRead>;
+
+/** The texts by consent. An older consent, or one from another system, may lack its text. */
+export const CONSENT_TEXTS_READ = {
+  marketingConsentTekst: Type.Optional(ConsentTextRead),
+  crossDomainConsentTekst: Type.Optional(ConsentTextRead),
+};
+
+/** The customer's stored consents with the texts that they read. */
+export const ConsentsWithTexts = Type.Object({ ...Consents.properties, ...CONSENT_TEXTS_READ });
+export type ConsentsWithTexts = Static<typeof ConsentsWithTexts>;
+
 /** A change of one or both consents. */
 export const ConsentChange = Type.Object(
   {
@@ -16,6 +33,17 @@ export const ConsentChange = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 );
 export type ConsentChange = Static<typeof ConsentChange>;
+
+/** A header, so that the previous version of the portal accepts the change during an update (ADR-003). */
+const VersionRead = Type.Object({
+  'x-kfp-tekstversjon': Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{8}$',
+      description:
+        'the `versjon` of the text that was shown; left out, or with both consents: the current versions',
+    }),
+  ),
+});
 
 /** Selects the texts. Bank customers get different ones. */
 export const ConsentTextsQuery = Type.Object(
@@ -28,6 +56,7 @@ export const ConsentText = Type.Object({
   samtykke: Type.Enum(['MARKETING', 'CROSS_DOMAIN']),
   tittel: Type.String(),
   ingress: Type.String(),
+  versjon: Type.String({ description: 'of the text in its language' }),
   tekst: Type.String({
     description: 'HTML made safe: headings, paragraphs, lists, emphasis and links alone',
   }),
@@ -58,6 +87,7 @@ export const consentsApi = {
   'POST /samtykke/oppdater': {
     access: 'customer',
     summary: 'Give or withdraw consents',
+    headers: VersionRead,
     body: ConsentChange,
     answer: Consents,
   },

@@ -46,12 +46,14 @@ export const DocumentQuery = Type.Object(
 export const documentsApi = {
   'GET /dokumenter': {
     access: 'customer',
+    onBehalf: 'DOKUMENTER',
     summary: 'List the documents',
     query: DocumentQuery,
     answer: DocumentList,
   },
   'GET /dokumenter/:systemSource/:id': {
     access: 'customer',
+    onBehalf: 'DOKUMENTER',
     summary: 'Get the file of a document',
     params: ItemParams,
     file: 'application/pdf',

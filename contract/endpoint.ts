@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { SharingScope } from '../domain/sharing.ts';
 
 /**
  * An endpoint of the portal's API. Its key in the declaration is its method and path, for example
@@ -12,6 +13,11 @@ export type Endpoint = {
    * (spec: decisions §3.2)
    */
   renewsSession?: false;
+  /**
+   * What the endpoint does on behalf of another customer (spec: beyond §12). A scope: reads the other customer's data if
+   * it is shared. `own`: does the same as always. `refused`: 403. Omitted: `onBehalfRule` decides.
+   */
+  onBehalf?: SharingScope | 'own' | 'refused';
   /** the summary in the OpenAPI document */
   summary: string;
   params?: TObject;
@@ -22,13 +28,29 @@ export type Endpoint = {
    * the body of the 200 response, or the content of a JSON file; if omitted, the endpoint responds with 204
    */
   answer?: TSchema;
+  /** a successful response is 201 */
+  created?: true;
   /** the response has an entity tag and can be 304 for a request with If-None-Match (RFC 9110, 13.1.2) */
   revalidated?: true;
   /**
-   * the media type of a file in the response; a link can point to it, so it needs no X-Requested-By (ADR-033)
+   * the media type of a file in the response; a link of our own pages can point to it, so it needs no
+   * X-Requested-By (ADR-033)
    */
   file?: 'application/pdf' | 'application/json' | 'text/calendar';
 };
+
+/** What an endpoint does on behalf of another customer. `hidden`: 404. */
+export type OnBehalfRule = NonNullable<Endpoint['onBehalf']> | 'hidden';
+
+/**
+ * Returns what an endpoint, such as `GET /kalender`, does on behalf of another customer. Endpoints that say nothing are
+ * closed: changes are refused, and the customer's own data are hidden.
+ */
+export function onBehalfRule(name: string, { access, onBehalf }: Endpoint): OnBehalfRule {
+  if (onBehalf) return onBehalf;
+  if (access === 'anyone') return 'own';
+  return name.startsWith('GET ') ? 'hidden' : 'refused';
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -10,6 +10,13 @@ export const Kroner = Type.Refine(
   isWholeOre,
   () => 'must have at most two decimals',
 );
+/** Returns the schema of a difference in kroner with at most two decimals, which can be negative. */
+export const kronerDifference = (description: string) =>
+  Type.Refine(
+    Type.Number({ minimum: -999_999_999, maximum: 999_999_999, description }),
+    isWholeOre,
+    () => 'must have at most two decimals',
+  );
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ format: 'date' });
 

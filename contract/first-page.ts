@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import type { OwnPage } from '../domain/own-pages.ts';
 import type { Language } from '../texts/languages.ts';
+import type { ActFormFields, ActMessage } from './acts.ts';
 import type { BankOptIn, BehaviourSettings } from './behaviour-settings.ts';
 import type { BankContact } from './distributor.ts';
 import type { screenSettings } from './screen-settings.ts';
@@ -47,6 +48,13 @@ export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> &
     /** the origin that serves the API, or '' for the portal's own host (spec: shell §3.5) */
     kfpApiHost: string;
     meldSkadeUrl: string;
+    /**
+     * templates of the addresses where an insurance is changed and cancelled, and a bill is paid. Omitted if
+     * there are none, and on pages that are not own pages
+     */
+    endreUrl?: string | undefined;
+    siOppUrl?: string | undefined;
+    betalINettbankenUrl?: string | undefined;
     /** the bank's emergency number, or null if it has none */
     nodhjelpTelefon: string | null;
     skadesakerUrl: string;
@@ -93,6 +101,8 @@ export type Boot = {
   customerRef: string | null;
   /** whole seconds until the session ends; null without a session */
   sessionSecondsLeft: number | null;
+  /** whole seconds until the absolute limit of the session, which no use extends; null without a session */
+  sessionLimitSecondsLeft: number | null;
   /** Production, QA, Dev or Test, from the host name (spec: decisions §2) */
   environment: Environment;
   /** the date in Norway at the time of the request (YYYY-MM-DD); rendering never reads the clock */
@@ -100,6 +110,10 @@ export type Boot = {
   /** whether the page is shown inside the mobile bank app */
   inMobileBank: boolean;
   loginMode: LoginMode;
+  /** the hidden fields of the page's forms */
+  form: ActFormFields;
+  /** the result of the form that the customer has just sent without scripts; omitted if there is none */
+  act?: ActMessage | undefined;
   /** null if analytics is disabled */
   analytics: AnalyticsSettings | null;
   /** null if error reporting is disabled */
@@ -107,10 +121,10 @@ export type Boot = {
 };
 
 /**
- * The result of a query of the first page. Its key is the path and query of the request; without data, it
- * failed.
+ * The result of a query of the first page. Its key is the path and query of the request, as masked JSON if it has text
+ * from the page's address. Without data, it failed.
  */
-export type DehydratedAnswer = { queryKey: readonly unknown[]; data?: unknown };
+export type DehydratedAnswer = { queryKey: readonly unknown[] | string; data?: unknown };
 
 /** The JSON embedded in the first page. */
 export type FirstPageState = { boot: Boot; answers: readonly DehydratedAnswer[] };

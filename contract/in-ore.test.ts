@@ -16,6 +16,7 @@ import {
   invoiceInOre,
   offerListInKroner,
   offerListInOre,
+  sharesAddUp,
 } from './in-ore.ts';
 import { Invoice } from './invoices.ts';
 import { type Offer, OfferList } from './offers.ts';
@@ -65,6 +66,31 @@ it('converts agreements to øre and back without changes', () => {
         expect(agreementListInKroner(agreementListInOre(list))).toEqual(list);
       },
     ),
+  );
+});
+
+it('converts earlier prices and a renewal to øre and back without changes', () => {
+  const difference = fc
+    .tuple(kroner, fc.boolean())
+    .map(([amount, isLess]) => (isLess && amount > 0 ? -amount : amount));
+  const price = { aarspris: kroner, maanedspris: kroner };
+  const reason = fc.record(
+    { slag: fc.constant('DIN'), tekst: fc.constant('a'), belop: difference },
+    { requiredKeys: [] },
+  );
+  const details = fc.record({
+    prishistorikk: fc.array(fc.record({ fra: fc.constant('2026-01-01'), ...price }, { requiredKeys: [] })),
+    fornyelse: fc.record(
+      { dato: fc.constant('2027-01-01'), ...price, grunner: fc.array(reason, { minLength: 1 }) },
+      { requiredKeys: [] },
+    ),
+  });
+  fc.assert(
+    fc.property(details, (avtaleDetaljer) => {
+      const agreement = { ...ITEM, avtaleDetaljer };
+      expect(Check(DetailedAgreement, agreement)).toBe(true);
+      expect(detailedAgreementInKroner(detailedAgreementInOre(agreement))).toEqual(agreement);
+    }),
   );
 });
 
@@ -148,4 +174,41 @@ it('calculates sums without the rounding errors of binary fractions', () => {
   const offer = { ...ITEM, monthlyPrice: 0.1, pakkeTilbud: [{ policyNumber: '2', monthlyPrice: 0.2 }] };
   const [whole] = offerListInOre({ tilbud: [offer], systemSourceError: false }).tilbud;
   expect(whole && offerTotals(whole).monthly).toEqual({ ore: 30, isFrom: false });
+});
+
+it('converts the shares of an invoice to øre and back without changes', () => {
+  const share = fc.record({
+    systemSource: fc.constant('NICE' as const),
+    policyNumber: fc.constant('1'),
+    belop: kroner,
+  });
+  fc.assert(
+    fc.property(kroner, fc.array(share), (belop, fordeling) => {
+      const invoice: Invoice = {
+        id: '1',
+        systemSource: 'NICE',
+        forfallsdato: '2026-12-31',
+        belop,
+        status: 'BETALT',
+        fordeling,
+      };
+      expect(Check(Invoice, invoice)).toBe(true);
+      expect(invoiceInKroner(invoiceInOre(invoice))).toEqual(invoice);
+    }),
+  );
+});
+
+it.each([
+  [0.3, [0.1, 0.2], true],
+  [2094.5, [684, 412, 58.5, 798, 142], true],
+  [2094.5, [684, 412], false],
+  [100, [100.01], false],
+  [100, [], true],
+])('finds that %d kroner in shares of %j add up: %s', (belop, shares, expected) => {
+  const fordeling = shares.map((share) => ({
+    systemSource: 'NICE' as const,
+    policyNumber: '1',
+    belop: share,
+  }));
+  expect(sharesAddUp({ belop, fordeling })).toBe(expected);
 });

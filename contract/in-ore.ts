@@ -1,4 +1,4 @@
-import { type AmountFormats, formatOre, type Prices, toKroner, toOre } from '../domain/money.ts';
+import { type AmountFormats, formatOre, type Prices, sumOre, toKroner, toOre } from '../domain/money.ts';
 import type { System } from '../domain/systems.ts';
 import type {
   Agreement,
@@ -7,9 +7,12 @@ import type {
   Coverage,
   CustomerAgreement,
   DetailedAgreement,
+  PriceFrom,
+  Renewal,
+  RenewalReason,
 } from './agreements.ts';
 import type { Claim, ClaimList } from './claims.ts';
-import type { Invoice, InvoiceList } from './invoices.ts';
+import type { Invoice, InvoiceList, InvoiceShare } from './invoices.ts';
 import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
 
 // The only conversion between kroner (the wire, portfolio files) and øre (internal) (ADR-010). It loads no
@@ -17,7 +20,12 @@ import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } f
 
 type PricesInKroner = { monthlyPrice?: number | undefined; yearlyPrice?: number | undefined };
 type InOre<Wire> = Omit<Wire, keyof PricesInKroner> & Prices;
-type OfferDetails = { tfaMonthlyOre: number | null; packageOffers: PackageOfferInOre[] | null };
+type OfferDetails = {
+  tfaMonthlyOre: number | null;
+  packageOffers: PackageOfferInOre[] | null;
+  /** omitted if the system has none, and in the list of offers */
+  details?: AgreementDetailsInOre;
+};
 
 /** The internal form of an agreement, with prices in whole øre. */
 export type AgreementInOre = InOre<Agreement>;
@@ -26,7 +34,7 @@ export type PackageOfferInOre = InOre<PackageOffer>;
  * The internal form of an offer, with prices in whole øre. `tfaMonthlyOre` is the monthly traffic-insurance
  * fee.
  */
-export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud'>> & OfferDetails;
+export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud' | 'avtaleDetaljer'>> & OfferDetails;
 
 /** An agreement of the customer's with its standing. */
 export type CustomerAgreementInOre = InOre<CustomerAgreement>;
@@ -48,16 +56,33 @@ export type CoverageInOre = Omit<Coverage, 'sum' | 'egenandel'> & {
   sumOre: number | null;
   deductibleOre: number | null;
 };
-export type AgreementDetailsInOre = Omit<AgreementDetails, 'forsikringssum' | 'egenandel' | 'dekninger'> & {
+/** The price of an insurance from the date `fra` on. */
+export type PriceFromInOre = Pick<PriceFrom, 'fra'> & Prices;
+export type RenewalReasonInOre = Omit<RenewalReason, 'belop'> & { amountOre: number | null };
+/** A renewal with its prices. `reasons` is empty if the system gives none. */
+export type RenewalInOre = Pick<Renewal, 'dato' | 'endringsfrist'> &
+  Prices & { reasons: RenewalReasonInOre[] };
+/** Details of an agreement. `priceHistory` and `renewal` are omitted if its system has none. */
+export type AgreementDetailsInOre = Omit<
+  AgreementDetails,
+  'forsikringssum' | 'egenandel' | 'dekninger' | 'prishistorikk' | 'fornyelse'
+> & {
   insuredOre: number | null;
   deductibleOre: number | null;
   coverages: CoverageInOre[];
+  priceHistory?: PriceFromInOre[];
+  renewal?: RenewalInOre;
 };
 /** An agreement with its details, which are null if its system has none. */
 export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null };
 /** A detailed agreement of the customer's with its standing. */
 export type DetailedCustomerAgreementInOre = DetailedAgreementInOre & Pick<CustomerAgreement, 'standing'>;
-export type InvoiceInOre = Omit<Invoice, 'belop'> & { amountOre: number };
+export type InvoiceShareInOre = Omit<InvoiceShare, 'belop'> & { amountOre: number };
+/** An invoice with the shares of its insurances, which are omitted if its system does not give them. */
+export type InvoiceInOre = Omit<Invoice, 'belop' | 'fordeling'> & {
+  amountOre: number;
+  shares?: InvoiceShareInOre[];
+};
 export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
 /** A claim with the amount paid, which is null if unknown. */
 export type ClaimInOre = Omit<Claim, 'utbetalt'> & { paidOre: number | null };
@@ -104,11 +129,13 @@ export function agreementListInKroner(list: AgreementListInOre): AgreementList {
 }
 
 /** Returns an offer from the wire with its prices in øre. */
-export function offerInOre({ monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, ...rest }: Offer): OfferInOre {
+export function offerInOre(offer: Offer): OfferInOre {
+  const { monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, avtaleDetaljer, ...rest } = offer;
   return {
     ...rest,
     ...pricesInOre({ monthlyPrice, yearlyPrice }),
     ...offerDetailsInOre(detaljer, pakkeTilbud),
+    ...(avtaleDetaljer ? { details: agreementDetailsInOre(avtaleDetaljer) } : {}),
   };
 }
 
@@ -158,18 +185,35 @@ export function detailedAgreementInKroner<Inside extends DetailedAgreementInOre>
 }
 
 function agreementDetailsInOre(details: AgreementDetails): AgreementDetailsInOre {
-  const { forsikringssum, egenandel, dekninger, ...rest } = details;
+  const { forsikringssum, egenandel, dekninger, prishistorikk, fornyelse, ...rest } = details;
   return {
     ...rest,
     insuredOre: oreOrNull(forsikringssum),
     deductibleOre: oreOrNull(egenandel),
     coverages: dekninger?.map(coverageInOre) ?? [],
+    ...(prishistorikk ? { priceHistory: prishistorikk.map(priceFromInOre) } : {}),
+    ...(fornyelse ? { renewal: renewalInOre(fornyelse) } : {}),
   };
 }
 
+function priceFromInOre<Wire extends PriceFrom>({ aarspris, maanedspris, ...rest }: Wire) {
+  return { ...rest, ...pricesInOre({ monthlyPrice: maanedspris, yearlyPrice: aarspris }) };
+}
+
+function renewalInOre({ grunner = [], ...rest }: Renewal): RenewalInOre {
+  const reasons = grunner.map(({ belop, ...reason }) => ({ ...reason, amountOre: oreOrNull(belop) }));
+  return { ...priceFromInOre(rest), reasons };
+}
+
 /** Returns an invoice from the wire with its amount in øre. */
-export function invoiceInOre({ belop, ...rest }: Invoice): InvoiceInOre {
-  return { ...rest, amountOre: toOre(belop) };
+export function invoiceInOre({ belop, fordeling, ...rest }: Invoice): InvoiceInOre {
+  const shares = fordeling?.map(({ belop: share, ...of }) => ({ ...of, amountOre: toOre(share) }));
+  return { ...rest, amountOre: toOre(belop), ...(shares ? { shares } : {}) };
+}
+
+/** Returns whether the shares of an invoice from the wire add up to its amount. None always do. */
+export function sharesAddUp({ belop, fordeling = [] }: Pick<Invoice, 'belop' | 'fordeling'>): boolean {
+  return fordeling.length === 0 || sumOre(fordeling.map((share) => toOre(share.belop))) === toOre(belop);
 }
 
 /** Returns a list of invoices from the wire with their amounts in øre. */
@@ -178,8 +222,9 @@ export function invoiceListInOre({ fakturaer, systemSourceError }: InvoiceList):
 }
 
 /** Returns an invoice for the wire, with its amount in kroner. */
-export function invoiceInKroner({ amountOre, ...rest }: InvoiceInOre): Invoice {
-  return { ...rest, belop: toKroner(amountOre) };
+export function invoiceInKroner({ amountOre, shares, ...rest }: InvoiceInOre): Invoice {
+  const fordeling = shares?.map(({ amountOre: share, ...of }) => ({ ...of, belop: toKroner(share) }));
+  return { ...rest, belop: toKroner(amountOre), ...(fordeling ? { fordeling } : {}) };
 }
 
 /** Returns a claim from the wire with its payment in øre, which is null if unknown. */
@@ -212,12 +257,13 @@ function agreementInKroner<Inside extends AgreementInOre>({ monthlyOre, yearlyOr
 
 /** Returns an offer for the wire, with its prices in kroner. */
 export function offerInKroner(offer: OfferInOre): Offer {
-  const { monthlyOre, yearlyOre, tfaMonthlyOre, packageOffers, ...rest } = offer;
+  const { monthlyOre, yearlyOre, tfaMonthlyOre, packageOffers, details, ...rest } = offer;
   return {
     ...rest,
     ...pricesInKroner({ monthlyOre, yearlyOre }),
     ...(tfaMonthlyOre === null ? {} : { detaljer: { tfaMonthly: toKroner(tfaMonthlyOre) } }),
     ...(packageOffers === null ? {} : { pakkeTilbud: packageOffers.map(packageOfferInKroner) }),
+    ...(details ? { avtaleDetaljer: agreementDetailsInKroner(details) } : {}),
   };
 }
 
@@ -230,13 +276,31 @@ function packageOfferInKroner({ monthlyOre, yearlyOre, ...rest }: PackageOfferIn
 }
 
 function agreementDetailsInKroner(details: AgreementDetailsInOre): AgreementDetails {
-  const { insuredOre, deductibleOre, coverages, ...rest } = details;
+  const { insuredOre, deductibleOre, coverages, priceHistory, renewal, ...rest } = details;
   return {
     ...rest,
     ...(insuredOre === null ? {} : { forsikringssum: toKroner(insuredOre) }),
     ...(deductibleOre === null ? {} : { egenandel: toKroner(deductibleOre) }),
     ...(coverages.length === 0 ? {} : { dekninger: coverages.map(coverageInKroner) }),
+    ...(priceHistory ? { prishistorikk: priceHistory.map(priceFromInKroner) } : {}),
+    ...(renewal ? { fornyelse: renewalInKroner(renewal) } : {}),
   };
+}
+
+function priceFromInKroner<Inside extends Prices>({ monthlyOre, yearlyOre, ...rest }: Inside) {
+  return {
+    ...rest,
+    ...(yearlyOre === null ? {} : { aarspris: toKroner(yearlyOre) }),
+    ...(monthlyOre === null ? {} : { maanedspris: toKroner(monthlyOre) }),
+  };
+}
+
+function renewalInKroner({ reasons, ...rest }: RenewalInOre): Renewal {
+  const grunner = reasons.map(({ amountOre, ...reason }) => ({
+    ...reason,
+    ...(amountOre === null ? {} : { belop: toKroner(amountOre) }),
+  }));
+  return { ...priceFromInKroner(rest), ...(grunner.length === 0 ? {} : { grunner }) };
 }
 
 function coverageInOre({ sum, egenandel, ...rest }: Coverage): CoverageInOre {

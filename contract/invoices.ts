@@ -2,7 +2,15 @@ import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 import { CalendarDate, Code, ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError } from './entity.ts';
 
-/** An invoice of the customer (spec: beyond §1). `belop` is in kroner. */
+/** The share of an invoice that one insurance has (spec: beyond §10). `belop` is in kroner. */
+export const InvoiceShare = Type.Object({
+  systemSource: SystemName,
+  policyNumber: PolicyNumber,
+  belop: Kroner,
+});
+export type InvoiceShare = Static<typeof InvoiceShare>;
+
+/** An invoice of the customer (spec: beyond §1, beyond §10). `belop` is in kroner. */
 export const Invoice = Type.Object({
   id: ItemId,
   systemSource: SystemName,
@@ -13,6 +21,9 @@ export const Invoice = Type.Object({
   kontonummer: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   avtalenumre: Type.Optional(Type.Array(PolicyNumber, { maxItems: 100 })),
   dokumentId: Type.Optional(ItemId),
+  fordeling: Type.Optional(
+    Type.Array(InvoiceShare, { maxItems: 100, description: 'shares that add up to belop' }),
+  ),
 });
 export type Invoice = Static<typeof Invoice>;
 
@@ -35,6 +46,7 @@ export const InvoiceQuery = Type.Object(
 export const invoicesApi = {
   'GET /fakturaer': {
     access: 'customer',
+    onBehalf: 'FAKTURA',
     summary: 'List the invoices',
     query: InvoiceQuery,
     answer: InvoiceList,

@@ -3,6 +3,7 @@ import { CUSTOMER_SYSTEMS, SYSTEMS } from '../domain/systems.ts';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim } from './claims.ts';
+import { CONSENT_TEXTS_READ } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -13,6 +14,7 @@ import { Offer } from './offers.ts';
 import { LifeCustomer } from './profile.ts';
 import { ActivityEntry, DeviceKind, OwnSession } from './security.ts';
 import { LoginContext } from './session.ts';
+import { GivenSharing, ReceivedSharing } from './sharing.ts';
 
 const flag = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
@@ -32,7 +34,9 @@ export const PersonData = Type.Object({
   isBankkunde: flag(),
   loginBankplassRegisterNummer: text(),
   kontaktInformasjon: Type.Optional(ContactInformation),
-  samtykker: Type.Optional(Type.Object({ marketingConsent: consent(), crossDomainConsent: consent() })),
+  samtykker: Type.Optional(
+    Type.Object({ marketingConsent: consent(), crossDomainConsent: consent(), ...CONSENT_TEXTS_READ }),
+  ),
   kundeadresser: Type.Optional(
     Type.Array(
       Type.Object({
@@ -171,6 +175,8 @@ export const MyData = Type.Object({
   meldteEndringer: Type.Array(RecordedChange, {
     description: "changes in the feed of the bank's systems, the newest first",
   }),
+  delingGitt: Type.Array(GivenSharing, { description: 'what the customer lets others see' }),
+  delingMottatt: Type.Array(ReceivedSharing, { description: 'what others let the customer see' }),
   okter: Type.Array(StoredSession, { description: 'the sessions that last' }),
   aktiviteter: Type.Array(StoredActivity, { description: 'the newest first' }),
   tilbakemeldinger: Type.Array(GivenFeedback),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AgreementDetails, DetailedCustomerAgreement } from './agreements.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
@@ -34,6 +35,7 @@ export const Offer = Type.Object({
   expirationDate: Type.Optional(CalendarDate),
   pakkeTilbud: Type.Optional(Type.Array(PackageOffer, { maxItems: 50 })),
   systemSource: SystemName,
+  avtaleDetaljer: Type.Optional(AgreementDetails),
 });
 export type Offer = Static<typeof Offer>;
 
@@ -72,6 +74,23 @@ export type PresentPrice = Static<typeof PresentPrice>;
 export const PresentPriceList = Type.Object({ priser: Type.Array(PresentPrice) });
 export type PresentPriceList = Static<typeof PresentPriceList>;
 
+/** Identifies the offer whose alternatives are compared. */
+export const ComparisonQuery = Type.Object(
+  { systemSource: SystemName, policyNumber: numberInAddress(60) },
+  { additionalProperties: false },
+);
+
+/**
+ * The valid offers on the object of an offer, and the only insurance that the customer has on it, if there is
+ * one. `tilbud` is empty if the customer has no such offer (spec: beyond §9).
+ */
+export const OfferComparison = Type.Object({
+  avtale: Type.Optional(DetailedCustomerAgreement),
+  tilbud: Type.Array(Offer),
+  systemSourceError: SystemSourceError,
+});
+export type OfferComparison = Static<typeof OfferComparison>;
+
 /** The offer's policy number. */
 export const OfferParams = Type.Object(
   { avtaleNummer: numberInAddress(60) },
@@ -95,6 +114,12 @@ export const offersApi = {
     access: 'customer',
     summary: 'List what the customer pays today for what the saved offers are on',
     answer: PresentPriceList,
+  },
+  'GET /avtaleoversikt/tilbud/sammenligning': {
+    access: 'customer',
+    summary: 'List the offers on one object, and what the customer has on it',
+    query: ComparisonQuery,
+    answer: OfferComparison,
   },
   'DELETE /avtaleoversikt/tilbud/:avtaleNummer': {
     access: 'customer',

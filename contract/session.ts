@@ -58,10 +58,16 @@ export const sessionApi = {
   },
   'GET /auth/client-context': {
     access: 'customer',
+    onBehalf: 'own',
     summary: 'Get where the customer logged in',
     answer: ClientContext,
   },
-  'POST /auth/forleng-sesjon': { access: 'customer', summary: 'Extend the session', answer: ExtendedSession },
+  'POST /auth/forleng-sesjon': {
+    access: 'customer',
+    onBehalf: 'own',
+    summary: 'Extend the session',
+    answer: ExtendedSession,
+  },
   'POST /auth/logout': {
     access: 'anyone',
     renewsSession: false,

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Consents, Reservation } from './consents.ts';
+import { ConsentsWithTexts, Reservation } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { PersonData, TaskData } from './my-data.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
@@ -40,7 +40,11 @@ export const CUSTOMER_CHANGES = {
     body: Type.Object(ContactInformation.properties, someOf),
     answer: ContactInformation,
   },
-  samtykker: { method: 'PUT', body: Type.Partial(Consents, someOf), answer: Consents },
+  samtykker: {
+    method: 'PUT',
+    body: Type.Partial(ConsentsWithTexts, someOf),
+    answer: ConsentsWithTexts,
+  },
   reservasjon: { method: 'PUT', body: Reservation, answer: Reservation },
   livkunde: {
     method: 'PUT',

@@ -33,8 +33,8 @@ export function shownPrice(prices: Prices): ShownPrice | null {
   return yearlyOre === null ? null : { ore: yearlyOre, unit: 'kr/år' };
 }
 
-/** A monthly price of 0 next to a yearly price means that the agreement is paid per year. */
-function withoutZeroMonth({ monthlyOre, yearlyOre }: Prices): Prices {
+/** Returns the prices without a monthly price of 0 next to a yearly price, which means payment per year. */
+export function withoutZeroMonth({ monthlyOre, yearlyOre }: Prices): Prices {
   return { monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre, yearlyOre };
 }
 

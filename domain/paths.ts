@@ -5,8 +5,10 @@ export const BASE_PATH = '/privat/forsikring';
 export const PATHS = {
   overview: '/oversikt',
   claimsJump: '/oversikt/jump/seopp/skadesaker',
+  cookies: '/oversikt/informasjonskapsler',
   language: '/oversikt/spraak',
   offers: '/oversikt/tilbud',
+  offerComparison: '/oversikt/tilbud/sammenlign',
   otherInsurances: '/oversikt/andre-forsikringer',
   purchaseEntries: '/oversikt/kjopsinnganger',
   security: '/oversikt/sikkerhet',

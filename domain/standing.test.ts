@@ -106,6 +106,16 @@ test.each<[Standing, string | undefined, string | undefined]>([
   expect(renewalDayOf({ standing }, { hovedforfall }, TODAY)).toBe(expected);
 });
 
+test.each<[string | undefined, string | undefined, string | undefined]>([
+  [TOMORROW, TODAY, TOMORROW],
+  [YESTERDAY, TOMORROW, TOMORROW],
+  [undefined, TOMORROW, TOMORROW],
+  [TOMORROW, YESTERDAY, TOMORROW],
+  [YESTERDAY, YESTERDAY, undefined],
+])('renewalDayOf with a renewal on %s and a main renewal on %s is %s', (dato, hovedforfall, expected) => {
+  expect(renewalDayOf({ standing: 'IN_FORCE' }, { hovedforfall, renewal: { dato } }, TODAY)).toBe(expected);
+});
+
 test.each<[string, boolean]>([
   [TODAY, true],
   ['2026-12-23', true],

@@ -26,6 +26,7 @@ export type AgreementFacts = {
 export type AgreementDates = {
   readonly gjelderFra?: string | undefined;
   readonly hovedforfall?: string | undefined;
+  readonly renewal?: { readonly dato?: string | undefined } | undefined;
 };
 
 /** An agreement with its standing. */
@@ -103,14 +104,22 @@ export function lastDayOf(agreement: AgreementFacts): string | undefined {
   return isMarkedToEnd(agreement) ? agreement.endDate : undefined;
 }
 
-/** Returns the renewal day of an agreement, today or later; undefined unless it is in force or renewing. */
+/**
+ * Returns the renewal day of an agreement, today or later; undefined unless it is in force or renewing. The
+ * day of `fornyelse` takes precedence over `hovedforfall`, until it has passed (spec: beyond §9).
+ */
 export function renewalDayOf(
   agreement: { standing: Standing },
-  { hovedforfall }: AgreementDates,
+  { hovedforfall, renewal }: AgreementDates,
   today: string,
 ): string | undefined {
-  if (!isContinuing(agreement) || hovedforfall === undefined) return undefined;
-  return hovedforfall < today ? undefined : hovedforfall;
+  if (!isContinuing(agreement)) return undefined;
+  return [renewal?.dato, hovedforfall].find((day) => day !== undefined && day >= today);
+}
+
+/** Returns whether the customer can change or cancel an agreement: it is in force, renewing, or to begin. */
+export function canBeChanged(agreement: { standing: Standing }): boolean {
+  return isContinuing(agreement) || agreement.standing === 'NOT_STARTED';
 }
 
 /** Returns whether an agreement ends within 30 days from today. */

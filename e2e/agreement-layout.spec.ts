@@ -5,8 +5,13 @@ import { expect, startPortal, test } from './portal.ts';
 
 const WIDTHS = [320, 390, 768, 900, 1280];
 
-const boxOf = async (element: Locator) =>
-  (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+/** Returns the boxes of the elements that a selector finds, at one moment: what stands above may still grow. */
+const boxesOf = (element: Locator, selector: string) =>
+  element.evaluate(
+    (root, parts) =>
+      [root, ...root.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().toJSON()),
+    selector,
+  ) as Promise<DOMRect[]>;
 
 /** Returns the texts whose price unit is broken over several lines. */
 const brokenUnits = (page: Page) =>
@@ -47,15 +52,17 @@ test('the skeletons of insurances have the shape of insurances, with the second 
   });
   await logIn(page, people.kari.ssn, { origin: portal.url });
   const waiting = page.locator('.kfp-agreement-skeleton .kfp-agreement').first();
-  const name = await boxOf(waiting.locator('.kfp-skeleton--name'));
-  const description = await boxOf(waiting.locator('.kfp-skeleton--description'));
-  expect(description.x).toBe(name.x);
-  expect(description.y).toBeGreaterThan(name.y + name.height - 1);
-  expect(description.width).toBeGreaterThan(name.width);
-  const waitingHeight = (await boxOf(waiting)).height;
+  const [whole, name, description] = await boxesOf(
+    waiting,
+    '.kfp-skeleton--name, .kfp-skeleton--description',
+  );
+  expect(description?.x).toBe(name?.x);
+  expect(description?.y).toBeGreaterThan((name?.bottom ?? Number.NaN) - 1);
+  expect(description?.width).toBeGreaterThan(name?.width ?? Number.NaN);
   asked.resolve();
   const card = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });
-  expect((await boxOf(card)).height).toBe(waitingHeight);
+  await expect(card).toBeVisible();
+  expect(await card.evaluate((link) => link.getBoundingClientRect().height)).toBe(whole?.height);
 });
 
 test('with forced colors, bars show their lengths and boxes have borders', async ({ page }) => {

@@ -51,19 +51,6 @@ test('the dialog opens automatically, requires an answer, and stores «Godta min
   expect(errors).toEqual([]);
 });
 
-test('«Bare nødvendige» rejects all, even if boxes are ticked', async ({ page }) => {
-  await visit(page, OVERVIEW);
-  await page.getByRole('checkbox', { name: 'Statistikk' }).press('Space');
-  await page.getByRole('button', { name: 'Bare nødvendige' }).press('Enter');
-  await expect(blocking(page)).toBeHidden();
-  const [cookie] = await consentOf(page);
-  expect(JSON.parse(cookie?.value ?? '')).toEqual({
-    functional: 'denied',
-    statistics: 'denied',
-    marketing: 'denied',
-  });
-});
-
 test('«Godta alle» accepts all, for the whole host if it has more than one label', async ({
   page,
   portal,
@@ -140,37 +127,6 @@ test('an answer in one tab closes the dialog in the other tabs, also when it was
   await other.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
   await other.getByRole('button', { name: 'Godta alle' }).click();
   await expect(closable(page)).toBeHidden();
-});
-
-for (const [what, value] of Object.entries({
-  'broken JSON': '{"functional":',
-  'half an answer': '{"functional":"accepted"}',
-})) {
-  test(`a cookie with ${what} asks again, and the page works`, async ({ page, portal }) => {
-    await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
-    await visit(page, OVERVIEW);
-    await expect(blocking(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Godta mine valg' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  });
-}
-
-test('a missing choice for marketing does not ask again', async ({ page, portal }) => {
-  const value = '{"functional":"denied","statistics":"denied"}';
-  await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
-  await visit(page, OVERVIEW);
-  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
-  await expect(blocking(page)).toBeHidden();
-});
-
-test('with cookies disabled the dialog does not open automatically', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
-  await visit(page, OVERVIEW);
-  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
-  await expect(blocking(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
-  await expect(closable(page)).toBeVisible();
-  await page.keyboard.press('Escape');
 });
 
 test('the answer is kept after login', async ({ page }) => {

@@ -27,8 +27,9 @@ function countTaken(page: Page): () => number {
   return () => count;
 }
 
-test('the development server applies edited texts in place, and reloads the page after a restart', async ({
+test('the development server applies edited texts in place, styles pages without scripts, and reloads after a restart', async ({
   page,
+  context,
 }) => {
   const portal = await startPortal({ WEB: 'dev' });
   const errors = consoleErrors(page);
@@ -45,15 +46,16 @@ test('the development server applies edited texts in place, and reloads the page
   }
   expect(errors).toEqual([]);
 
+  const components = await context.newPage();
+  await visit(components, `${portal.url}${OVERVIEW}utvikling/komponenter`);
+  await expect(components.getByRole('list', { name: 'Vis forsikringer' })).toHaveCSS(
+    'list-style-type',
+    'none',
+  );
+  await expect(components.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
+
   const before = taken();
   await portal.restart();
   await expect.poll(taken, { timeout }).toBeGreaterThan(before);
   await untilHydrated(page);
-});
-
-test('the development server styles pages without scripts', async ({ page }) => {
-  const portal = await startPortal({ WEB: 'dev' });
-  await visit(page, `${portal.url}${OVERVIEW}utvikling/komponenter`);
-  await expect(page.getByRole('list', { name: 'Vis forsikringer' })).toHaveCSS('list-style-type', 'none');
-  await expect(page.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
 });

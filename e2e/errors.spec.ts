@@ -5,37 +5,15 @@ import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
-const OFFERS_CONTACT = /^Ta kontakt med oss.+\.$/;
-
-const PAGES: readonly [path: string, title: string, lead: string | null, contact: boolean][] = [
-  ['feil/generell', 'Noe har gått galt', 'Prøv igjen, eller ta kontakt med oss.', false],
-  ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå', 'Prøv igjen etter klokken 06.00', false],
-  ['feil/avsluttForsikring', 'Forsikringen din kan ikke avsluttes på nett', null, true],
-  ['feil/alleredeAvsluttet', 'Forsikringen er allerede avsluttet', null, true],
-  ['feil/finnes', 'Tilsvarende produkt er allerede forsikret', null, true],
-  ['feil/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
-  ['kjopsstopp/under18', 'Du må ha fylt 18 år for å kjøpe forsikring på nett', null, true],
-  ['kjopsstopp/generell', 'Du kan ikke kjøpe forsikring på nett', null, true],
-  ['kjopsstopp/lo', 'Du kan ikke kjøpe forsikring på nett', null, true],
-  ['kjopsstopp/uonsket', 'Du kan ikke kjøpe forsikring på nett', null, true],
-  [
-    'kjopsstopp/utenlandskBosted',
-    'Bostedsadressen din er utenfor Norge',
-    'Du kan ikke kjøpe forsikring på nett.',
-    true,
-  ],
-  ['kjopsstopp/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
-];
-
-test('each error and purchase-block page has its texts and links', async ({ page }) => {
+test('an error page and a purchase-block page hydrate with their links and pictures', async ({ page }) => {
   const errors = consoleErrors(page);
-  for (const [path, title, lead, contact] of PAGES) {
-    const answer = await visit(page, OVERVIEW + path);
-    expect(answer?.status(), path).toBe(200);
+  for (const [path, title] of [
+    ['feil/generell', 'Noe har gått galt'],
+    ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
+  ] as const) {
+    await visit(page, OVERVIEW + path);
     await expect(page).toHaveTitle(`${title} – Fremtind Forsikring`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    if (lead) await expect(page.getByText(lead, { exact: true })).toBeVisible();
-    await expect(page.getByText(OFFERS_CONTACT)).toHaveCount(contact ? 1 : 0);
     await expect(page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true })).toHaveAttribute(
       'href',
       OVERVIEW,
@@ -57,16 +35,6 @@ test('the contact link leads to the phone number in the footer', async ({ page }
 });
 
 const GONE = 'Denne siden ser ut til å være borte...';
-
-test('an unknown error address shows that the page does not exist', async ({ page }) => {
-  const paths = ['feil/finnes-ikke', 'feil/constructor', 'feil', 'kjopsstopp/finnes', 'feil/generell/mer'];
-  for (const path of paths) {
-    const answer = await visit(page, OVERVIEW + path);
-    expect(answer?.status(), path).toBeGreaterThanOrEqual(400);
-    expect(answer?.status(), path).toBeLessThan(500);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(GONE);
-  }
-});
 
 test('a malformed address shows that the page does not exist, with a link to the overview', async ({
   page,

@@ -1,7 +1,3 @@
-import { OWN_PAGE_PATHS } from '../domain/own-pages.ts';
-
-const POLICY = '81030354';
-
 /**
  * An address for every path of the route table, relative to `BASE_PATH`, that Kari can open without changing
  * anything. Pages that redirect are left out.
@@ -13,7 +9,9 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/forsikringsprofil': '/oversikt/forsikringsprofil',
   '/oversikt/andre-forsikringer': '/oversikt/andre-forsikringer',
   '/oversikt/tilbud': '/oversikt/tilbud',
+  '/oversikt/tilbud/sammenlign': '/oversikt/tilbud/sammenlign?system=NICE&tilbud=55010495',
   '/oversikt/kvittering/:produkt': '/oversikt/kvittering/BIL',
+  '/oversikt/informasjonskapsler': '/oversikt/informasjonskapsler',
   '/oversikt/spraak': '/oversikt/spraak',
   '/oversikt/sikkerhet': '/oversikt/sikkerhet',
   '/oversikt/utlogget': '/oversikt/utlogget',
@@ -21,7 +19,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/feil/:type': '/oversikt/feil/generell',
   '/oversikt/kjopsstopp/:type': '/oversikt/kjopsstopp/under18',
   '*': '/oversikt/finnes-ikke',
-  '/motor/detaljer/:policyNumber': `/motor/detaljer/${POLICY}`,
+  '/motor/detaljer/:policyNumber': '/motor/detaljer/81030354',
   '/dokumenter': '/dokumenter',
   '/betaling': '/betaling',
   '/skadesaker': '/skadesaker',
@@ -34,8 +32,3 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
 export const PAGES_TO_READ: readonly string[] = Object.values(EVERY_PAGE).filter(
   (path) => !path.includes('/jump/'),
 );
-
-/** Other addresses of the page of an insurance. */
-export const OTHER_DETAILS: readonly string[] = (OWN_PAGE_PATHS.detaljer ?? [])
-  .filter((path) => !(path in EVERY_PAGE))
-  .map((path) => path.replace(/:\w+/, POLICY));

@@ -18,13 +18,20 @@ test('open invoices come first, with copyable numbers, links to their insurances
   await visit(page, INVOICES);
   await expect(page).toHaveTitle('Faktura og betaling – Fremtind Forsikring');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Neste betaling',
     'Ikke betalt',
+    'Neste betaling',
     'Senere betalinger',
     'Tidligere fakturaer',
     /./,
   ]);
   await expect(page.getByText('Vi kjenner ikke statusen')).toBeVisible();
+  const pay = page.getByRole('link', { name: /^Betal i nettbanken/ });
+  await expect(pay).toHaveCount(2);
+  await expect(pay.first()).toHaveAttribute(
+    'href',
+    /\?kid=0081030765111&konto=12345678903&belop=798\.00&forfall=\d{4}-/,
+  );
+  await expect(page.locator('.jkl-button--primary').filter({ hasText: 'Betal i nettbanken' })).toHaveCount(1);
   await expectNoFindings(page);
 
   const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Neste betaling' }) });
@@ -36,6 +43,8 @@ test('open invoices come first, with copyable numbers, links to their insurances
   await expect.poll(announced).toContainEqual(expect.stringContaining('Kontonummeret er kopiert.'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('12345678903');
   await expect(next.getByText('1234 56 78903')).toBeVisible();
+  await expect(next.getByRole('table').getByRole('row')).toHaveCount(7);
+  await expect(next.getByRole('row', { name: 'Til sammen' })).toContainText('2 094,50 kr');
 
   const address = await next.getByRole('link', { name: /^Fakturaen som PDF/ }).getAttribute('href');
   const file = await page.request.get(address ?? '');
@@ -48,6 +57,8 @@ test('open invoices come first, with copyable numbers, links to their insurances
   await plain.goto(portal.url + INVOICES);
   await expect(plain.getByText('1234 56 78903').first()).toBeVisible();
   await expect(plain.getByRole('button', { name: 'Kopier KID' }).first()).toBeHidden();
+  await plain.locator('summary', { hasText: '1 betalt faktura' }).click();
+  await expect(plain.getByText('1 988 kr', { exact: true })).toBeVisible();
   await plain.context().close();
 
   await next.getByRole('link', { name: 'Reiseforsikring' }).click();

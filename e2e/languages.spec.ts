@@ -67,6 +67,8 @@ for (const language of LANGUAGES.slice(1)) {
     const foreign = new Set(others.flatMap((texts) => [...texts]).filter((text) => !own.has(text)));
     await choose(page, language);
     await beginSession(page, kari.ssn);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
     for (const path of PAGES) {
       await visit(page, BASE + path);
       await expect(page.locator('html'), path).toHaveAttribute('lang', language);
@@ -77,6 +79,8 @@ for (const language of LANGUAGES.slice(1)) {
       ).toEqual([]);
       await expectFitsLanguage(page, { wholly: MAIN_PAGES.includes(path) });
     }
+    // Also those of React about markup that differs between server and browser.
+    expect(errors).toEqual([]);
   });
 }
 
@@ -97,6 +101,40 @@ test('the menu changes the language, which applies to the next page and the logi
   await page.getByRole('button', { name: 'Nynorsk' }).click();
   await expect(page).toHaveURL(/dokumenter\?ar=2026$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
+});
+
+test('a tab in another language offers to load in the chosen one, and keeps its own until then', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const profile = `${portal.url}${OVERVIEW}forsikringsprofil`;
+  await beginSession(page, kari.ssn);
+  await visit(page, profile);
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('halvveis@example.com');
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+
+  const other = await context.newPage();
+  await visit(other, portal.url + OVERVIEW);
+  await changeLanguage(other, 'Språk', 'en');
+  await expect(page.getByText('Du har valgt English i en annen fane.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Behold språket her' }).click();
+  await expect(page.getByText('Du har valgt English')).toBeHidden();
+
+  // Its requests name its own language, although the browser's language is now another.
+  const asked = page.waitForRequest('**/skadekunde/fodselsnummer');
+  await page.getByRole('button', { name: 'Vis' }).click();
+  expect((await asked).headers()['x-kfp-spraak']).toBe('nb');
+
+  await changeLanguage(other, 'Language', 'nn');
+  await page.getByRole('button', { name: 'Last siden på Nynorsk' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
+  await untilHydrated(page);
+  await expect(page.getByRole('textbox', { name: /e-post/i })).toHaveValue('halvveis@example.com');
+  await expect(page.getByText(/i ei anna fane/)).toBeHidden();
 });
 
 test('unsaved input is kept when the language changes', async ({ page, portal }) => {

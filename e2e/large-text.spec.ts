@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOff, enlarge } from './large-text.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
+import { withoutServerTime } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -50,6 +51,7 @@ test('words, amounts and registration numbers are only broken at a joint on the 
 
 test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out', async ({ page }) => {
   await page.clock.install();
+  await withoutServerTime(page);
   await page.setViewportSize(PHONE);
   await logIn(page, kari.ssn);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();

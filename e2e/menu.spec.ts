@@ -13,7 +13,8 @@ test('on a phone «Meny» has the same items, the online bank and «Logg ut»', 
   await menuButton(page).click();
   expect(await linksOf(navigation(page))).toEqual([
     ...ITEMS,
-    ['Språk', `${BASE}/spraak?tilbake=${encodeURIComponent(`${BASE}/`)}`],
+    // The address of the page is masked in it.
+    ['Språk', expect.stringMatching(`^${BASE}/spraak\\?tilbake=[\\w-]+\\.[\\w-]+$`)],
     ['Til nettbank', 'https://nettbank.dnb.eksempel.no/'],
   ]);
   const heights = await navigation(page)

@@ -22,23 +22,26 @@ const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), '
  * from the page.
  */
 const RULES_WITH_FORCED_COLORS = ['link-in-text-block'];
+type Choice = { part?: string | undefined; runOnly?: string[] };
+
 const LANGUAGE_WIDTHS = [1280, 320];
 
 /**
  * Checks the state of a page at every width: the narrowest in dark, the widest in light and forced colors.
  * Findings that do not depend on colour occur at all of them, and colours do not depend on the width
- * (ADR-037).
+ * (ADR-037). `part` is a selector: axe then checks only this part, in a page that another test checks as a whole.
  */
-export async function expectNoFindings(page: Page): Promise<void> {
+export async function expectNoFindings(page: Page, part?: string): Promise<void> {
   for (const { width, colorScheme } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
     if (!colorScheme) continue;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findingsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await findingsOf(page, { part }), `${width} px, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  expect(await findingsOf(page, { runOnly: RULES_WITH_FORCED_COLORS }), 'forced colors').toEqual([]);
+  const runOnly = RULES_WITH_FORCED_COLORS;
+  expect(await findingsOf(page, { part, runOnly }), 'forced colors').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
@@ -70,15 +73,18 @@ async function expectNoOverflow(page: Page): Promise<void> {
  * Returns axe's findings on a page and in its frames: rules and elements. Loads axe once per document, and
  * requests details only for violations. @axe-core/playwright takes three times as long.
  */
-async function findingsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+async function findingsOf(page: Page, { part, ...options }: Choice = {}): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
   return await page.evaluate(
-    async (wanted) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(wanted);
+    async ({ context, wanted }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, wanted);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    {
+      context: part ?? 'html',
+      wanted: { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    },
   );
 }

@@ -1,5 +1,6 @@
 import { beginSession, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
+import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -26,6 +27,7 @@ for (const [state, ssn, count] of [
 
 test('offers while they load, and after a failure', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   const looked = Promise.withResolvers<void>();
   await page.route('**/avtaleoversikt/tilbud', async (route) => {
     await looked.promise;
@@ -36,7 +38,7 @@ test('offers while they load, and after a failure', async ({ page }) => {
   await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
-  await expect(page.getByText('En feil oppsto ved henting av dine tilbud.')).toBeVisible({ timeout: 15_000 });
+  await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av dine tilbud.'));
   await expectNoFindings(page);
 });
 
@@ -54,6 +56,7 @@ test('an offer with its question, during the deletion, and after a failure', asy
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
   await expect(page.locator('[data-loading="true"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nei, behold tilbudet' })).toHaveCSS('opacity', '0.5');
   await expectNoFindings(page);
   looked.resolve();
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();

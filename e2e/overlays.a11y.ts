@@ -25,7 +25,7 @@ test('the reopened cookie dialog', async ({ page }) => {
 
 test.describe('before the session ends', () => {
   test.beforeEach(async ({ page }) => {
-    const portal = await startPortal({ SESSION_IDLE_SECONDS: '58', SESSION_MAX_SECONDS: '58' });
+    const portal = await startPortal({ SESSION_IDLE_SECONDS: '58' });
     await logIn(page, jonas.ssn, { origin: portal.url });
     await expect(page.getByRole('alertdialog', { name: 'Du blir snart logget ut' })).toBeVisible();
   });
@@ -35,6 +35,7 @@ test.describe('before the session ends', () => {
   });
 
   test('the warning when the session could not be extended', async ({ page }) => {
+    await page.route('**/auth/forleng-sesjon', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Fortsett økten' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
     await expectNoFindings(page);

@@ -58,23 +58,6 @@ test('a customer with one insurance sees the singular', async ({ page }) => {
   await expect(page.getByRole('link', { name: '1 forsikring' })).toBeVisible();
 });
 
-test('when the insurances can’t load, the page shows an error and otherwise works', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/*/avtaler', async (route) => {
-    await asked.promise;
-    await route.fulfill({ status: 500, body: '{}' });
-  });
-  await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
-  asked.resolve();
-  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
-});
-
 test('an incomplete response is shown with a message about the missing part', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', async (route) => {

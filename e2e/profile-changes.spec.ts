@@ -1,78 +1,93 @@
-import { apiRequests } from './log-in.ts';
+import { consoleErrors } from './log-in.ts';
+import { withoutServerTime } from './pass-time.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { openProfile, refuse, row, toast } from './profile-page.ts';
+import { group, OFFERS, openProfile, PROFILE, row, SHARING, toast } from './profile-page.ts';
+import { reload, visit } from './visit.ts';
 
-// Some tests start their own portal, because other tests would see their changes.
+// Each test starts its own portal, because other tests would see its changes.
 test.describe.configure({ timeout: 60_000 });
 
-test('the address is updated from the register with a loader in its place, or shows an error', async ({
-  page,
-}) => {
-  await openProfile(page, 'Ola');
-  const address = row(page, 'Adresse');
-  await address.getByRole('button', { name: 'Endre' }).click();
-  const update = address.getByRole('button', { name: 'Hent folkeregistrert adresse' });
-  await expect(update).toBeFocused();
-
-  await refuse(page, '/adresse/oppdater', 502);
-  await update.click();
-  await expect(address.getByRole('alert')).toContainText('Noe gikk galt');
-  await expect(address.getByRole('alert')).toContainText(
-    'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
-  );
-  await expect(address).toContainText('Gnr. 12 / bnr. 3, 2040\u00a0Kløfta');
-  await page.unrouteAll();
-
-  const moved = { isFolkreregistrert: true, gatenavn: 'Strandgata', gatenummer: '2', postnummer: '9170' };
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/adresse\/(oppdater|kundeadresser)$/, async (route) => {
-    await held.promise;
-    await route.fulfill({ json: { kundeadresser: [moved] } });
-  });
-  await update.click();
-  await expect(address.locator('.kfp-row__value')).toHaveText('Oppdaterer adresse');
-  const asked = page.waitForRequest('**/adresse/kundeadresser');
-  held.resolve();
-  await asked;
-  await expect(address, "at a place that is not in the page's data").toContainText(
-    'Strandgata 2, 9170\u00a0Longyearbyen',
-  );
-  await expect(update).toBeHidden();
-  await expect(toast(page, 'Adressen er oppdatert')).toBeVisible();
+test('an e-mail address is corrected and saved', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  const errors = consoleErrors(page);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  const field = email.getByLabel('Ny e-postadresse');
+  await expect(field).toBeFocused();
+  const save = email.getByRole('button', { name: 'Lagre e-post' });
+  // A loading text must not be read or copied.
+  await expect(save).toHaveText('Lagre e-post', { useInnerText: true });
+  await field.fill('kari@eksempel');
+  await save.click();
+  await expect(field).toHaveAccessibleDescription('E-postadressen er ikke gyldig');
+  await expect(field).toBeFocused();
+  await field.fill(' kåre.ås+kunde@eksempel.no ');
+  await save.click();
+  await expect(field).toBeHidden();
+  await expect(email.getByRole('button', { name: 'Endre' })).toBeFocused();
+  await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
+  await visit(page, portal.url + PROFILE);
+  await expect(email).toContainText('kåre.ås+kunde@eksempel.no');
+  expect(errors).toEqual([]);
 });
 
-test('documents by post: «Bekreft» requires a ticked box, then changes the choice', async ({ page }) => {
+test('without a customer number the life-insurance record is changed', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Tor', portal.url);
+  const mobile = row(page, 'Mobilnummer');
+  await mobile.getByRole('button', { name: 'Endre' }).click();
+  await mobile.getByLabel('Nytt mobilnummer').fill('412 34 567');
+  await mobile.getByLabel('Nytt mobilnummer').press('Enter');
+  await expect(mobile.getByLabel('Nytt mobilnummer')).toBeHidden();
+  await reload(page);
+  await expect(mobile).toContainText('41\u00a023\u00a045\u00a067');
+});
+
+test('a save whose response was lost counts as saved', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Marit', portal.url);
-  const post = row(page, 'Forsikringsdokumenter i posten');
-  const requests = apiRequests(page);
-  await expect(post).toContainText('Ja, du får dem i posten');
-  await post.getByRole('button', { name: 'Endre' }).click();
-  const box = post.getByRole('checkbox');
-  await post.getByRole('button', { name: 'Bekreft' }).click();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription('Kryss av først, og bekreft etterpå.');
-  expect(requests).toEqual([]);
+  await page.route('**/skadekunde/kontaktinformasjon', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Legg til e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+  await page.getByLabel('Ny e-postadresse').press('Enter');
+  await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
+  await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('ny@eksempel.no');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
-  await box.check();
-  await refuse(page, '/samtykke/reservasjon', 500);
-  await post.getByRole('button', { name: 'Bekreft' }).click();
-  await expect(post.getByRole('alert')).toContainText('Noe gikk galt');
-  await expect(post).toContainText('Ja, du får dem i posten');
-  await expect(box).toBeChecked();
-  await page.unrouteAll();
+test('consents are saved immediately', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Ola', portal.url);
+  for (const consent of [OFFERS, SHARING]) {
+    await expect(group(page, consent).getByLabel('Nei')).toBeChecked();
+    await group(page, consent).getByLabel('Ja').click();
+    await expect(group(page, consent).getByLabel('Ja')).toBeChecked();
+    await expect(group(page, consent).getByLabel('Ja')).toBeFocused();
+  }
+  await expect(toast(page, 'Samtykket til markedsføring er endret').last()).toBeVisible();
+  await visit(page, portal.url + PROFILE);
+  for (const consent of [OFFERS, SHARING]) await expect(group(page, consent).getByLabel('Ja')).toBeChecked();
+});
 
-  const asked = page.waitForResponse('**/samtykke/reservasjon/hent');
-  const sent = page.waitForRequest('**/samtykke/reservasjon');
-  await post.getByRole('button', { name: 'Bekreft' }).click();
-  expect((await sent).postDataJSON()).toEqual({ harReservasjon: false });
-  await asked;
-  await expect(post).toContainText('Nei, du får dem digitalt');
-  await expect(box).toBeHidden();
-  await expect(toast(page, 'Valget ditt er lagret')).toBeVisible();
-  await post.getByRole('button', { name: 'Endre' }).click();
-  await expect(box).not.toBeChecked();
-  await expect(box).toHaveAccessibleName('Jeg vil få dokumentene i posten');
+test('input is kept in the time-out dialog', async ({ page }) => {
+  const portal = await startPortal();
+  await page.clock.install();
+  await withoutServerTime(page);
+  await openProfile(page, 'Kari', portal.url);
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
+  const mobile = page.getByLabel('Nytt mobilnummer');
+  await mobile.fill('412 3');
+  await page.clock.fastForward(1_800_000 - 59_000);
+  const dialog = page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mobile).toHaveValue('412 3');
+  await expect(mobile).toBeFocused();
 });
 
 test('the keyboard is enough for everything', async ({ page }) => {

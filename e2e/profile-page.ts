@@ -28,6 +28,19 @@ export function labels(page: Page): Locator {
   return page.locator('.kfp-row dt');
 }
 
+export const OFFERS = 'Råd og tilbud fra oss';
+export const SHARING = 'Deling mellom skadeforsikring og personforsikring';
+
+/** Returns the section with the consents. */
+export function section(page: Page): Locator {
+  return page.getByRole('region', { name: 'Samtykke til markedsføring' });
+}
+
+/** Returns the radio buttons of a consent. */
+export function group(page: Page, name: string): Locator {
+  return section(page).getByRole('group', { name });
+}
+
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Varsler' }).getByText(text);
 

@@ -1,8 +1,9 @@
 import { beginSession } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
+import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
+import { group, hold, OFFERS, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 // Each state is checked in six ways.
@@ -44,7 +45,7 @@ test('each open row, and its validation errors', async ({ page }) => {
   await page.getByRole('button', { name: 'Endre forsikringsdokumenter' }).click();
   await page.getByRole('button', { name: 'Bekreft' }).click();
   await page.getByText('Les mer om samtykket').first().click();
-  await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Nei').click();
+  await group(page, OFFERS).getByLabel('Nei').click();
   await expect(page.getByRole('alert')).toHaveCount(4);
   await expectNoFindings(page);
 });
@@ -58,8 +59,9 @@ test('while changes are being saved, and afterwards', async ({ page }) => {
   await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
   await page.getByLabel('Nytt mobilnummer').fill('41234567');
   await page.getByRole('button', { name: 'Lagre mobilnummer' }).click();
-  await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Nei').click();
+  await group(page, OFFERS).getByLabel('Nei').click();
   await expect(page.getByText('Oppdaterer adresse')).toBeVisible();
+  await expect(group(page, OFFERS).locator('label').first()).toHaveCSS('opacity', '0.5');
   await expectNoFindings(page);
   release();
   await expect(toast(page, 'Adressen din er den samme som i Folkeregisteret')).toBeVisible();
@@ -68,6 +70,7 @@ test('while changes are being saved, and afterwards', async ({ page }) => {
 
 test('while the page loads, and when parts of it fail', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
   const release = await hold(page, '/skadekunde/hent');
   const releaseTexts = await hold(page, '/samtykke/tekster*');
@@ -79,8 +82,6 @@ test('while the page loads, and when parts of it fail', async ({ page }) => {
   await expect(page.getByText('Henter samtykkene dine')).toBeVisible();
   await expectNoFindings(page);
   releaseTexts();
-  await expect(row(page, 'Adresse').getByRole('button', { name: 'Prøv igjen' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await passTimeUntil(page, RETRY_MS, row(page, 'Adresse').getByRole('button', { name: 'Prøv igjen' }));
   await expectNoFindings(page);
 });

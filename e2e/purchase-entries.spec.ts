@@ -3,7 +3,7 @@ import { distributorFile } from './distributor-file.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { beginVisit, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const ENTRIES = `${OVERVIEW}kjopsinnganger`;
@@ -95,27 +95,6 @@ test('products that the customer has are marked, also without scripts', async ({
   await plain.context().close();
 });
 
-test('LO members get LO’s own links, and customers who come from LO also its mark and text', async ({
-  page,
-}) => {
-  const car = link(page, 'Bilforsikring');
-  const union = page.getByText('For deg som er LO-medlem');
-  await beginSession(page, kari.ssn);
-  await visit(page, ENTRIES);
-  await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
-  await expect(union).toBeHidden();
-  await expect(page.getByText('Du er LO-medlem. Derfor går lenkene')).toBeVisible();
-  await page.context().clearCookies({ name: 'kfp-session' });
-  await beginSession(page, jonas.ssn);
-  await visit(page, ENTRIES);
-  await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil');
-  await visit(page, `${ENTRIES}?isLo=true`);
-  await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
-  await expect(link(page, 'Mopedforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/moped');
-  await expect(union).toBeVisible();
-  await expect(page.getByText(/1000 kroner lavere egenandel på hjem/)).toBeVisible();
-});
-
 test('the first page is complete, without further requests', async ({ page }) => {
   await beginSession(page, kari.ssn);
   const requests = apiRequests(page);
@@ -126,61 +105,6 @@ test('the first page is complete, without further requests', async ({ page }) =>
     .toContain('isLoMedlem');
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('when the customer can’t load, the common links are shown', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await page.route('**/skadekunde/hent', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + ENTRIES);
-  await expect(link(page, 'Bilforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/bil');
-});
-
-test('the extra cards are shown, with portal and calendar in a new tab', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  await visit(page, ENTRIES);
-  await expect(page.locator('li h3')).toHaveText([
-    'Bedrift, landbruk og borettslag',
-    'Best i test for bilforsikring',
-    'Fordeler for deg som er kunde',
-    'Vedlikeholdskalender',
-  ]);
-  for (const [name, href] of [
-    ['Gå til bedriftsportalen (åpnes i ny fane)', 'https://bedrift.eksempel.no/forsikring'],
-    ['Åpne kalenderen (åpnes i ny fane)', 'https://www.eksempel.no/vedlikeholdskalender'],
-  ] as const) {
-    await expect(link(page, name)).toHaveAttribute('href', href);
-    await expect(link(page, name)).toHaveAttribute('target', '_blank');
-  }
-  await expect(link(page, 'Les om testene')).toHaveAttribute('href', 'https://www.eksempel.no/tester');
-});
-
-test.describe('the page from the server', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [distributor, titles] of Object.entries({
-    // A single info card is not shown.
-    dnb: ['Bedrift, landbruk og borettslag'],
-    eika: ['Vedlikeholdskalender'],
-    none: [],
-  })) {
-    test(`has the extra cards of ${distributor}`, async ({ page, portal }) => {
-      const origin = portal.origin(distributor);
-      await beginSession(page, jonas.ssn, { origin });
-      await beginVisit(page, origin + ENTRIES);
-      await expect(page.locator('summary h2')).toHaveCount(7);
-      await expect(page.locator('li h3')).toHaveText(titles);
-      await expect(page.getByText('Mer for deg')).toHaveCount(titles.length > 0 ? 1 : 0);
-    });
-  }
-
-  test('has no travel group if no travel insurance is sold', async ({ page, portal }) => {
-    const origin = portal.origin('fana');
-    await beginSession(page, jonas.ssn, { origin });
-    await beginVisit(page, origin + ENTRIES);
-    await expect(page.locator('summary h2')).toHaveCount(6);
-    await expect(group(page, 'Reise')).toHaveCount(0);
-  });
 });
 
 test('if nothing is sold, the page shows a phone number', async ({ page }) => {

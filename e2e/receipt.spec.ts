@@ -1,4 +1,5 @@
 import { beginSession, consoleErrors, OVERVIEW, withoutScripts } from './log-in.ts';
+import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -47,6 +48,7 @@ test('the receipt is shown while the insurances load or fail, and they can be re
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   await beginSession(page, kari.ssn, { origin: portal.url });
   const held = Promise.withResolvers<void>();
   await page.route('**/avtaleoversikt/avtaler', async (route) => {
@@ -58,7 +60,7 @@ test('the receipt is shown while the insurances load or fail, and they can be re
   await expect(bought.getByRole('status').filter({ hasText: 'Henter forsikringen din' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true })).toBeVisible();
   held.resolve();
-  await expect(bought).toContainText('Vi får ikke vist forsikringen din akkurat nå.');
+  await passTimeUntil(page, RETRY_MS, bought.getByText('Vi får ikke vist forsikringen din akkurat nå.'));
   await page.unroute('**/avtaleoversikt/avtaler');
   await bought.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(bought).toContainText('684\u00a0kr/md');

@@ -1,5 +1,6 @@
 import { moduleOf, priceOf } from './expect-recommendations.ts';
 import { beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload } from './visit.ts';
@@ -50,6 +51,7 @@ test('without scripts the recommendations and their links are shown', async ({ p
 
 test('late recommendations are shown when they arrive, and failing ones leave no gap', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   const errors = consoleErrors(page);
   const asked = Promise.withResolvers<void>();
   await page.route('**/nbo/produktanbefaling', async (route) => {
@@ -66,17 +68,16 @@ test('late recommendations are shown when they arrive, and failing ones leave no
   await page.route('**/nbo/produktanbefaling', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.evaluate(() => sessionStorage.clear());
   await reload(page);
-  await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible({ timeout: 15_000 });
+  await passTimeUntil(page, RETRY_MS, page.getByText('Vi opplever for tiden problemer'));
   await expect(moduleOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();
 });
 
 test('nothing is recommended while the customer’s insurances are unknown', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   await page.route('**/*/avtaler', (route) => route.fulfill({ status: 500, body: '{}' }));
   await logIn(page, people.kari.ssn, { origin: portal.url });
-  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
-    timeout: 15_000,
-  });
+  await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av forsikringene dine.'));
   await expect(moduleOf(page)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
+import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -23,6 +24,7 @@ test('the test login after a rejected number', async ({ page }) => {
 
 test('the login page while the address loads, and when it fails', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   const looked = Promise.withResolvers<void>();
   await page.route('**/auth/login*', async (route) => {
     await looked.promise;
@@ -32,7 +34,7 @@ test('the login page while the address loads, and when it fails', async ({ page 
   await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
-  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible({ timeout: 15_000 });
+  await passTimeUntil(page, RETRY_MS, page.getByRole('heading', { name: 'Noe har gått galt' }));
   await expectNoFindings(page);
 });
 
@@ -59,6 +61,7 @@ for (const [state, { ssn }, count] of [
 
 test('the overview while it loads, and after a failure', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   const looked = Promise.withResolvers<void>();
   await page.route('**/*/avtaler', async (route) => {
     await looked.promise;
@@ -68,9 +71,7 @@ test('the overview while it loads, and after a failure', async ({ page }) => {
   await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
-  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
-    timeout: 15_000,
-  });
+  await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av forsikringene dine.'));
   await expectNoFindings(page);
 });
 

@@ -1,6 +1,6 @@
 import { logIn } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
-import { passTimeUntil } from './pass-time.ts';
+import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -24,6 +24,6 @@ test('the overview while tasks and offers load, and after they failed', async ({
   await expect(page.getByText('Henter oppgavene dine')).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
-  await passTimeUntil(page, 5_000, page.getByText('Her mangler tilbud nå'));
+  await passTimeUntil(page, RETRY_MS, page.getByText('Her mangler tilbud nå'));
   await expectNoFindings(page);
 });

@@ -3,10 +3,11 @@ import shipped from '../distributors.json' with { type: 'json' };
 import { BASE_PATH, PATHS } from '../domain/paths.ts';
 import { EVERY_PAGE } from './every-page.ts';
 import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { passTimeUntil } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { pressReload } from './tabs.ts';
-import { beginVisit, reload, untilHydrated, visit } from './visit.ts';
+import { reload, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const SESSION_MS = 1_800_000;
@@ -92,29 +93,6 @@ test('a session that times out in another tab leads to the time-out page from ev
   }
 });
 
-test.describe('the page from the server', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { shortname, timeoutUrl } of shipped.distributors) {
-    test(`${shortname}: the time-out page shows the reason, and links to the login`, async ({
-      page,
-      portal,
-    }) => {
-      const origin = portal.origin(shortname);
-      await beginSession(page, jonas.ssn, { origin });
-      await beginVisit(page, `${origin + OVERVIEW}forsikringsprofil`);
-      const sent = JSON.parse((await page.locator('#first-page').textContent()) ?? '');
-      expect(sent.boot.distributor.timeoutUrl).toBe(timeoutUrl);
-      await page.context().clearCookies({ name: 'kfp-session' });
-      await beginVisit(page, origin + timeoutUrl);
-      await expect(heading(page)).toHaveText('Du er logget ut');
-      await expect(reason(page)).toBeVisible();
-      await page.getByRole('link', { name: 'Logg inn igjen' }).click();
-      await expect(heading(page)).toHaveText('Logg inn');
-    });
-  }
-});
-
 test('after a time-out both of two tabs return to their pages after one login', async ({
   page,
   context,
@@ -133,8 +111,9 @@ test('after a time-out both of two tabs return to their pages after one login', 
   await page.getByRole('link', { name: 'Logg inn igjen' }).click();
   await loginFrame(page).getByRole('button', { name: kari.navn }).click();
   await expect(heading(page)).toHaveText('Forsikringsprofil');
-  await untilHydrated(second);
-  await second.getByRole('link', { name: 'Logg inn igjen' }).click();
+  await expect(heading(second)).toHaveText('Du er logget inn i en annen fane');
+  await second.getByRole('button', { name: 'Last siden på nytt' }).click();
+  await second.getByRole('link', { name: 'Gå videre' }).click();
   await expect(second).toHaveURL(`${portal.url + OVERVIEW}tilbud`);
 });
 
@@ -166,12 +145,36 @@ test('a session that times out offline ends on our own page, which continues whe
   await expect(reason(page)).toBeVisible();
   await expect(page.getByRole('status').getByText('Vi får ikke kontakt')).toBeVisible();
   await expect(page.getByText(kari.navn)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Du er logget ut/);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(page.getByRole('status').getByText('Vi får ikke kontakt')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page).toHaveURL(portal.url + TIMED_OUT);
   await expect(page.getByRole('link', { name: 'Logg inn igjen' })).toBeVisible();
+});
+
+test('a session that ends while the server is down continues by itself, although the network was never lost', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.clock.install();
+  await beginSession(page, kari.ssn);
+  await openWatched(page, `${OVERVIEW}forsikringsprofil`);
+  await page.route('**/auth/session-status', (route) => route.abort());
+  await page.clock.fastForward(SESSION_MS - 50_000);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveTitle(/^Du blir snart logget ut/);
+  await context.clearCookies({ name: 'kfp-session' });
+  await page.clock.fastForward(50_000);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('status').getByText('Vi får ikke kontakt')).toBeVisible();
+  await expect(page).toHaveTitle(/^Du er logget ut/);
+  // While any route is set, Playwright refuses requests for this file.
+  await page.unrouteAll();
+  await passTimeUntil(page, 10_000, page.getByRole('link', { name: 'Logg inn igjen' }));
+  await expect(page).toHaveURL(portal.url + TIMED_OUT);
 });
 
 test('a customer whose session is gone sees that when navigating, and reaches the page after login', async ({

@@ -44,6 +44,16 @@ test('two customers in three tabs are never mixed, and each tab shows the change
   await expect(cached.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
+test('the logged-out page notices a login in another tab', async ({ page, context, portal }) => {
+  await visit(page, `${portal.url}${OVERVIEW}utlogget`);
+  await untilOverlays(page);
+  const second = await context.newPage();
+  await logInInWindow(second, portal.url, kari.ssn);
+  await expectLost(page, BEGUN);
+  await pressReload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget inn');
+});
+
 test('a login page in a second tab notices the login in the first, and does not replace its session', async ({
   page,
   context,

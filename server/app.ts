@@ -6,7 +6,9 @@ import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { compressAnswers } from './platform/http/compress.ts';
 import { createServer, type LogDestination } from './platform/http/create-server.ts';
 import { handleErrors } from './platform/http/errors.ts';
+import { decorateOnBehalf } from './platform/http/on-behalf.ts';
 import { checkHosts } from './platform/http/origin.ts';
+import { refuseOtherSites } from './platform/http/other-sites.ts';
 import { limitPipelining } from './platform/http/pipelining.ts';
 import { addRateLimits } from './platform/http/rate-limit.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -58,11 +60,12 @@ async function addToEveryRequest(
   addOperations(app, registry, findMissing, options.isStopping);
   await describeEndpoints(app);
   checkHosts(app);
-  findDistributors(app, distributorFile.distributors);
-  findLanguages(app);
+  findLanguages(app, findDistributors(app, distributorFile.distributors));
   shedLoad(app, { maxDelayMs: configuration.shedDelayMs, registry });
   await addRateLimits(app, state);
   limitRequests(app, configuration.requestLimits, countRequest);
+  refuseOtherSites(app);
   fixedAddressRoutes(app, configuration);
   decorateSessions(app);
+  decorateOnBehalf(app);
 }

@@ -18,6 +18,7 @@ import { myDataHandlers } from './my-data/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { customerRow } from './platform/db/customer-row.ts';
 import { createEndpoints, type Handlers, type ServedEndpoints } from './platform/http/endpoints.ts';
+import { whoseData } from './platform/http/on-behalf.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { recommendationHandlers } from './recommendations/handlers.ts';
 import type { Services } from './services.ts';
@@ -25,6 +26,8 @@ import { sessionSecret } from './session/cookies.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { toStoredSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
+import { sharingHandlers } from './sharing/handlers.ts';
+import { sharingAccess } from './sharing/sharing-access.ts';
 import { customerRecords } from './sources/customer/customer-records.ts';
 import { createHoldings } from './standing/holdings.ts';
 import { summaryHandlers } from './summary/handlers.ts';
@@ -32,7 +35,8 @@ import { taskHandlers } from './tasks/handlers.ts';
 
 /** Returns all endpoints of the contract with the handlers of all areas. */
 export function apiEndpoints(services: Services): ServedEndpoints {
-  const { configuration, db, state, distributorFile, sources, sessions, timeouts, logins, hints } = services;
+  const { configuration, db, state, distributorFile, sources, sessions, timeouts, logins, hints, pdfThread } =
+    services;
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
@@ -63,6 +67,8 @@ export function apiEndpoints(services: Services): ServedEndpoints {
       systemsOf: holdings.systems,
       customerRow: row,
       distributorNames,
+      state,
+      pdfThread,
       sessionsOf: async ({ request: { language }, customerId, session }) =>
         toStoredSessions(await sessions.ofCustomer(customerId), {
           current: session.kfpSessionId,
@@ -73,7 +79,8 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...calendarHandlers(db, holdings, row),
     ...feedbackHandlers({ db, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
+    ...sharingHandlers({ db, person: sources.customer.person, customerRow: row }),
     ...linkHandlers({ db, state, linksPerMinute }),
   };
-  return createEndpoints(api, handlers);
+  return createEndpoints(api, handlers, whoseData(sharingAccess(db)));
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import shipped from '../distributors.json' with { type: 'json' };
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
+import { ROOT } from './platform/root.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { UnleashStub } from './testing/unleash-server.ts';
 import { startValkey } from './testing/valkey.ts';
@@ -56,6 +57,17 @@ describe('a start', () => {
     expect(customersStored()).toBe(0);
     expect(output()).not.toContain('Kari');
     expect(output()).not.toContain('Who can log in');
+  });
+
+  test('on an old Node prints one line and ends with code 1', async () => {
+    const old = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
+    const { output, ended } = await start({ NODE_OPTIONS: `--import "${old}"` });
+    expect([output(), await ended]).toEqual(['The portal needs Node 24.0 or later; this is 20.20.\n', 1]);
+  });
+
+  test('loads nothing before the version of Node is checked', () => {
+    const entry = readFileSync(join(ROOT, 'dist/portal/main.js'), 'utf8');
+    expect(entry).not.toMatch(/^(?:import[^(]|export .*from)/m);
   });
 
   test('at the same time as another one on the same empty folder succeeds', async () => {

@@ -33,6 +33,11 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
   });
   afterEach(() => database.remove());
 
+  test('needs no variables but those of the database, also in production', async () => {
+    const env = { ...database.env, NODE_ENV: 'production', PORT: 'none', VALKEY_URL: 'http://x' };
+    expect(await migrate(env)).toMatchObject({ code: 0, errors: '' });
+  });
+
   test('twice at once runs each migration only once', async () => {
     const both = await Promise.all([migrate(database.env), migrate(database.env)]);
     expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual([

@@ -1,4 +1,4 @@
-import { ConfigurationError, readConfiguration } from './platform/config/configuration.ts';
+import { ConfigurationError, readDatabaseLocation } from './platform/config/configuration.ts';
 import { migrateDatabase } from './platform/db/database.ts';
 
 /**
@@ -6,7 +6,7 @@ import { migrateDatabase } from './platform/db/database.ts';
  * code 1 and rolls the failed migration back (ADR-003).
  */
 try {
-  const { run, newer } = await migrateDatabase(readConfiguration(process.env).database, printMoved);
+  const { run, newer } = await migrateDatabase(readDatabaseLocation(process.env), printMoved);
   console.log(run.length > 0 ? `Migrations run: ${run.join(', ')}` : 'The schema is up to date.');
   if (newer.length > 0) console.log(`Migrations of a newer version, left unchanged: ${newer.join(', ')}`);
 } catch (error) {

@@ -68,6 +68,30 @@ test('check reports all issues of environment, distributor file and its files at
   expect(lines).not.toContain('hemmelig-token');
 });
 
+test('check refuses colours that are hard to read, and example addresses in production', () => {
+  const [first] = shipped.distributors;
+  const path = join(folder, 'uferdig.json');
+  const theme = structuredClone(first?.theme);
+  if (!theme) throw new Error('no distributor');
+  theme.light.onAction = theme.light.action;
+  const file = { ...shipped, distributors: [{ ...first, hosts: ['*'], theme }], oversettelser: {} };
+  writeFileSync(path, JSON.stringify(file));
+  const colours = `${path}: distributors[0].theme.light.onAction #1b1917 on action #1b1917 has a contrast of 1, but needs 4.5.`;
+  expect(config(['check'], { DISTRIBUTORS_FILE: path })).toEqual({ status: 1, out: [''], err: [colours] });
+
+  writeFileSync(path, JSON.stringify({ ...file, productionHosts: ['forsikring.fjordbanken.no'] }));
+  const { status, err } = config(['check'], { DISTRIBUTORS_FILE: path });
+  expect(status).toBe(1);
+  expect(err[0]).toBe(colours);
+  expect(err).toContain(
+    `${path}: distributors[0].bankkontakt.epost: kundeservice@eksempel.no is an example, not an address of yours.`,
+  );
+  expect(err).toContain(
+    `${path}: distributors[0].privacyUrl: https://www.eksempel.no/personvern is an example, not an address of yours.`,
+  );
+  expect(err.filter((line) => line.includes('.hosts'))).toEqual([]);
+});
+
 test('check warns about a name that may be misspelt, and succeeds', () => {
   const { status, err } = config(['check'], { DATABASE_URI: 'postgres://kari:hemmelig@db/portal' });
   expect([status, err]).toEqual([

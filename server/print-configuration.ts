@@ -22,7 +22,8 @@ function main([command, ...rest]: readonly string[]): number {
 
 function findings(): { lines: readonly string[]; isValid: boolean } {
   try {
-    return { lines: readSettings(process.env).notices, isValid: true };
+    const { notices, unfinished } = readSettings(process.env);
+    return { lines: [...unfinished, ...notices], isValid: unfinished.length === 0 };
   } catch (error) {
     if (error instanceof ConfigurationError) return { lines: error.lines, isValid: false };
     throw error;

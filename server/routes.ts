@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { type ActMessages, createActMessages } from './acts/act-messages.ts';
+import { actRoutes } from './acts/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
 import { apiEndpoints } from './endpoints.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { findOnBehalf } from './platform/http/on-behalf.ts';
 import { API_PATH } from './platform/http/paths.ts';
 import type { Services } from './services.ts';
 import { callbackRoutes } from './session/callback.ts';
@@ -34,8 +37,11 @@ export async function addRoutes(
   const { configuration, db, state, sessions } = services;
   const endpoints = apiEndpoints(services);
   app.decorate('answerInPage', endpoints.answerInPage);
+  app.decorate('callForForm', endpoints.callForForm);
+  const messages = createActMessages(state);
   await app.register(languageChoiceRoute);
-  await app.register(async (scope) => addPages(scope, services, options));
+  await app.register(async (scope) => addPages(scope, services, messages, options));
+  await app.register(async (scope) => actRoutes(scope, { sessions, messages }));
   await app.register(async (scope) => addProviderLogout(scope, services));
   await app.register(async (scope) => {
     findSessions(scope, sessions);
@@ -45,6 +51,7 @@ export async function addRoutes(
   await app.register(
     async (scope) => {
       findSessions(scope, sessions);
+      findOnBehalf(scope);
       guardApi(scope);
       renewSessions(scope, sessions);
       endpoints.serve(scope);
@@ -65,11 +72,13 @@ export async function addRoutes(
 async function addPages(
   scope: FastifyInstance,
   { configuration, db, distributorFile, sessions, toggles, logins, loginsOfProvider, hints }: Services,
+  messages: ActMessages,
   { web, sendNeighbour = neighbourNotFound }: RoutesOptions,
 ): Promise<void> {
   const pages = pageSender(scope, {
     web,
     sessions,
+    messages,
     ...distributorFile,
     toggles,
     firstPageMs: configuration.firstPageMs,
@@ -79,7 +88,7 @@ async function addPages(
     analytics: configuration.analytics,
     errorReports: configuration.errorReports,
   });
-  await pageRoutes(scope, { web, pages, sendNeighbour, distributors: distributorFile.distributors });
+  await pageRoutes(scope, { db, web, pages, sendNeighbour, distributors: distributorFile.distributors });
   if (!configuration.production) componentPageRoute(scope, pages);
   callbackRoutes(scope, {
     db,

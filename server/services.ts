@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import { openToggles } from './distributor/open-toggles.ts';
+import { switchedOffLog } from './distributor/switched-off.ts';
+import { createPdfThread } from './my-data/render-in-worker.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import type { Database } from './platform/db/database.ts';
 import { countSecurityEvents } from './platform/observability/security-log.ts';
@@ -61,6 +63,11 @@ export async function openServices(
   const sessionMs = configuration.sessionMaxSeconds * 1000;
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
+  const logSwitchedOff = switchedOffLog(toggles, distributorFile, app.log);
+  logSwitchedOff();
+  toggles.onChange(logSwitchedOff);
+  const pdfThread = createPdfThread();
+  app.addHook('onClose', async () => pdfThread.close());
   return {
     configuration,
     db,
@@ -76,6 +83,7 @@ export async function openServices(
     hints: createLogoutHints(state, sessionMs),
     sources: createSources({ configuration, db, registry, log: app.log, traceWait }),
     toggles,
+    pdfThread,
     countRequest: networkLimit(configuration.requestLimits),
   };
 }

@@ -1,5 +1,9 @@
 import type { DistributorFile } from './distributor/distributor-file.ts';
-import { readDistributorFile, uncountedDistributors } from './distributor/read-distributor-file.ts';
+import {
+  readDistributorFile,
+  uncountedDistributors,
+  unfinishedParts,
+} from './distributor/read-distributor-file.ts';
 import {
   type Configuration,
   ConfigurationError,
@@ -15,6 +19,8 @@ export type Settings = {
   distributorFile: DistributorFile;
   /** readable lines about valid settings that are probably unintended */
   notices: readonly string[];
+  /** readable lines about parts of the distributor file that are not ready for customers */
+  unfinished: readonly string[];
 };
 
 /**
@@ -36,7 +42,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...endedCertificates(configuration.sourceCredentials, new Date()),
     ...unknownVariables(env),
   ];
-  return { configuration, distributorFile, notices };
+  const unfinished = unfinishedParts(path, distributorFile, configuration.production);
+  return { configuration, distributorFile, notices, unfinished };
 }
 
 function resultOrIssues<T>(read: () => T): T | ConfigurationError {

@@ -11,6 +11,11 @@ describe.each(OTHERS)('the texts in %s', (language) => {
   });
 });
 
+it.each(LANGUAGES)('the texts in %s name it as the language of the page', async (language) => {
+  const { pageLanguage } = await import(new URL('source-language.ts', folderOf(language)).href);
+  expect(pageLanguage).toBe(language);
+});
+
 it('English sentences differ from the sentences in bokmål', async () => {
   const [english, bokmaal] = await Promise.all([sentencesOf('en'), sentencesOf('nb')]);
   expect([...english].filter((text) => bokmaal.has(text))).toEqual([]);

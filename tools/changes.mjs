@@ -49,7 +49,7 @@ const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'people.spec.ts'];
 /** Prefixes of the spec names of an area, where they differ from the name of the area. */
 export const SPECS_OF_AREA = {
   agreements: ['agreement', 'costs', 'overview', 'people'],
-  consents: ['profile-consents'],
+  consents: ['profile'],
   'cookie-consent': ['consent', 'overlays'],
   distributor: ['distributor'],
   login: ['login', 'other-provider'],
@@ -68,7 +68,8 @@ export const SPECS_OF_AREA = {
 const startsOf = new Map(Object.entries(SPECS_OF_AREA));
 
 /** Files that no page in a browser depends on. */
-const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:commands\/(?:customers|feedback|shared)|docs|ops|tools)\//;
+const OUTSIDE =
+  /\.(?:md|test\.tsx?)$|^(?:commands\/(?:customers|feedback|shared)|docs|ops|tools|web\/testing)\//;
 
 /**
  * Returns the specs to run for changed files. They are the changed specs, the specs that import a changed

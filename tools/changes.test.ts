@@ -24,6 +24,7 @@ describe('specsFor', () => {
     ['server/main.ts', SMOKE],
     ['package-lock.json', SMOKE],
     ['web/toasts/toasts.test.ts', []],
+    ['web/testing/fake-api.ts', []],
     ['docs/glossary.md', []],
     ['e2e/deleted.spec.ts', []],
   ])('returns the specs for a change of %s', (file, specs) => {

@@ -20,7 +20,7 @@ try {
 async function run(): Promise<void> {
   ensureBuilt();
   const { PORT = DEFAULT_PORT, ...env } = process.env;
-  const cluster = await startCluster(env, Number(PORT));
+  const cluster = await startCluster(env, { port: Number(PORT) });
   const [one, two] = cluster.servers;
   console.log(
     [

@@ -29,7 +29,7 @@ describe('refusedImports', () => {
     ['domain/money.test.ts', 'fast-check'],
     ['contract/offers.ts', '../domain/money.ts'],
     ['contract/offers.ts', 'typebox/value'],
-    ['server/main.ts', './test-login/test-login.ts'],
+    ['server/start.ts', './test-login/test-login.ts'],
     ['server/app.ts', './offers/routes.ts'],
     ['server/offers/routes.ts', '../sources/collect.ts'],
     ['server/offers/offers.api.test.ts', '../testing/portal.ts'],
@@ -43,6 +43,7 @@ describe('refusedImports', () => {
     ['web/offers/offers.scss', '../styles/tokens'],
     ['web/overview/OverviewPage.tsx', '../tasks/TaskSection.tsx'],
     ['web/new-area/Page.tsx', '../platform/boot.tsx'],
+    ['web/offers/offers.dom.test.tsx', '../testing/render-page.tsx'],
     ['commands/portfolio/import.ts', '../../server/platform/db/database.ts'],
   ])('accepts an import in %s of %s', (file, specifier) => {
     expect(refused(file, specifier)).toEqual([]);
@@ -104,6 +105,7 @@ describe('refusedImports', () => {
       '../../offers/queries.ts',
       'web/platform may not import web/offers/queries.ts',
     ],
+    ['web/offers/OffersPage.tsx', '../testing/boot.ts', 'web/offers may not import web/testing/boot.ts'],
     ['web/ui/Icon.tsx', '../toasts/show-toast.ts', 'web/ui may not import web/toasts/show-toast.ts'],
     [
       'web/new-area/Page.tsx',

@@ -31,11 +31,14 @@ it('kroner and øre are converted only in the conversion modules; the generator 
   ]);
 });
 
-it('fields in kroner are named only in schemas, in the conversion modules and in the generator', () => {
-  const field = 'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum|forsikringssum|belop|utbetalt';
+it('fields in kroner are named only in schemas, conversion modules, the generator, and as placeholders', () => {
+  const field =
+    'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum|forsikringssum|belop|utbetalt|aarspris|maanedspris';
   expect(pathsWith(new RegExp(`${CODE}\\b(?:${field})\\b`, 'm'))).toEqual([
+    'commands/portfolio/check-customer.ts',
     'commands/portfolio/generate/insurance.ts',
     'commands/portfolio/generate/offers.ts',
+    'commands/portfolio/generate/renewals.ts',
     'contract/agreements.ts',
     'contract/claims.ts',
     CONVERSIONS,
@@ -43,6 +46,9 @@ it('fields in kroner are named only in schemas, in the conversion modules and in
     'contract/offers.ts',
     SUMMARY_CONVERSIONS,
     'contract/summary.ts',
+    'server/distributor/distributor-issues.ts',
+    'server/distributor/field-descriptions.ts',
+    'web/invoices/pay-address.ts',
   ]);
 });
 
@@ -57,8 +63,11 @@ it('only domain/money.ts multiplies or divides money by 100; the other files com
   expect(pathsWith(/[*/%] ?100\b|\b100 ?[*/]/)).toEqual([
     'commands/portfolio/generate/random.ts',
     'commands/portfolio/generate/recommendations.ts',
+    'commands/portfolio/generate/renewals.ts',
     'commands/portfolio/progress.ts',
     'domain/money.ts',
+    'web/agreement-details/NextInvoice.tsx',
+    'web/agreement-details/PriceHistory.tsx',
     'web/agreements/area-costs.ts',
   ]);
 });

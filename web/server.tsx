@@ -5,11 +5,12 @@ import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
 import { lazyModulesOf, partition, preloadAll } from './app/lazy-modules.ts';
 import { matchAddress, setAdditionalRoutes } from './app/match-route.ts';
-import { messageRoutes, OWN_ROUTES, ownRoutesOf, SECURITY_ROUTE } from './app/own-routes.tsx';
+import { messageRoutes, OWN_ROUTES, ownRoutesOf, RARE_ROUTES } from './app/own-routes.tsx';
 import { hasAllData, prefetch, prefetchExistence } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
 import { ROUTES } from './app/routes.tsx';
 import { STATIC_ROUTES } from './app/static-routes.tsx';
+import { opensForm } from './platform/acts/act-message.ts';
 import { dehydrateAnswers } from './platform/api/dehydrate-answers.ts';
 import { createQueryClient } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
@@ -20,7 +21,7 @@ import { sessionQuery } from './platform/session/session.ts';
 
 setAdditionalRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
 // Components that are lazy in the browser are rendered synchronously here.
-await preloadAll([...ROUTES, SECURITY_ROUTE, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
+await preloadAll([...ROUTES, ...RARE_ROUTES, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
 
 /**
  * Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons.
@@ -46,7 +47,7 @@ export async function renderPage({
     await inTime(prefetchExistence(client, boot, address, route), existenceMs - deadlineMs);
 
   const whole = hasAllData(client, boot, address, route);
-  const modules = partition(lazyModulesOf(route, boot.session), whole);
+  const modules = partition(lazyModulesOf(route, boot.session, opensForm(address)), whole);
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
     <PageMetadataContext value={metadata}>
@@ -61,10 +62,11 @@ export async function renderPage({
       </BootProvider>
     </PageMetadataContext>,
   );
+  const text = { search: address.search, pathname: metadata.status === 200 ? null : address.pathname };
   const result = {
     ...metadata,
     html,
-    answers: dehydrateAnswers(client),
+    answers: dehydrateAnswers(client, text, boot.form.nokkel),
     isWhole: whole,
     modules: [
       ...('own' in route || 'loadsOwnRoutes' in route ? ['web/app/own-routes.tsx'] : []),

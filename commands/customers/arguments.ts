@@ -5,12 +5,13 @@ import { dayOption, masked, parseOptions } from '../shared/options.ts';
 /** The parsed arguments. `ssn` is '-' if it is read from standard input. */
 export type Command =
   | { name: 'help' | 'deletion-requests' | 'purge' }
-  | { name: 'show' | 'export' | 'delete'; ssn: string }
+  | { name: 'show' | 'export' | 'delete' | 'end-sharing'; ssn: string }
   | { name: 'audit'; ssn: string; since: number };
 
 export const USAGE = `npm run customers -- show SSN
 npm run customers -- export SSN
 npm run customers -- delete SSN
+npm run customers -- end-sharing SSN
 npm run customers -- deletion-requests
 npm run customers -- audit SSN --since DATE
 npm run customers -- purge
@@ -18,9 +19,11 @@ npm run customers -- purge
 show prints the number of records the portal holds about a customer.
 export writes the customer's data to standard output as JSON, the same data that customers can download.
 delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
+end-sharing ends all that the customer shares with others, and all that others share with the customer.
 deletion-requests lists the requests for deletion with national ids, the oldest first.
 audit lists the customer's activities by time, distributor and device, the newest first, without values.
-purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS).
+purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS),
+sharings that have ended, and the files of builds that no server has used for 14 days.
 
 SSN is a national id. Use - to read it from standard input and keep it out of the shell history.
 
@@ -30,7 +33,7 @@ SSN is a national id. Use - to read it from standard input and keep it out of th
 npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
 
 const OPTIONS = { since: { type: 'string' }, help: { type: 'boolean' } } as const;
-const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'audit'] as const;
+const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'end-sharing', 'audit'] as const;
 const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
 
 /** Parses the arguments of the command line. Throws `UsageError`, which never contains a national id. */

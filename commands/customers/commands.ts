@@ -8,6 +8,7 @@ import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { vacuumDatabase } from '../../server/platform/db/vacuum-database.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
+import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { errorMessage } from '../shared/error-message.ts';
@@ -66,6 +67,14 @@ export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
   });
 }
 
+/** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */
+export async function endSharing(ssn: string, io: CustomersIo): Promise<void> {
+  await withCustomer(ssn, io, async ({ db }, { id }) => {
+    const ended = await endAll(db, id);
+    await print(`Ended ${ended} ${ended === 1 ? 'sharing' : 'sharings'}.`, io.stdout);
+  });
+}
+
 /** Lists the deletion requests of customers. */
 export async function listRequests(io: CustomersIo): Promise<void> {
   await withPortal(io.env, async ({ db }) => {
@@ -98,18 +107,17 @@ export async function writeAudit(
 /** Deletes expired data. */
 export async function purgeStore(io: CustomersIo): Promise<void> {
   await withPortal(io.env, async ({ configuration, db, state }) => {
-    const { feedback, activities, changes, orphans, idleCustomers } = await purge(
-      db,
-      state,
-      configuration.retention,
-      Date.now(),
-    );
+    const { feedback, activities, changes, sharings, orphans, idleCustomers, buildFiles, documentTexts } =
+      await purge(db, state, configuration.retention, Date.now());
     const counts = [
       `feedback: ${feedback}`,
       `activities: ${activities}`,
       `changes in the feed: ${changes}`,
+      `sharings that have ended: ${sharings}`,
       `idle customers: ${idleCustomers}`,
       `remaining data of deleted customers: ${orphans}`,
+      `files of earlier builds: ${buildFiles}`,
+      `texts of documents that are gone: ${documentTexts}`,
     ];
     await print(`Deleted expired data. ${counts.join(', ')}.`, io.stdout);
     await wipe(db, io);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { osloDate } from '../../domain/oslo-date.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { TestBrowser } from '../../server/testing/browser.ts';
@@ -115,6 +116,24 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     ]);
     expect(stdout).not.toContain('eksempel');
     expect(await run(['audit', KARI, '--since', '2099-01-01'])).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  test('end-sharing ends what the customer gives and receives, on both sides', async () => {
+    const [kari, jonas] = [await loggedIn(), await loggedIn(JONAS)];
+    const share = async (from: TestBrowser, ssn: string) =>
+      (await from.call('POST', '/deling', { ssn, omfang: ['FORSIKRINGER'], dager: 30 })).json().id;
+    const given = await share(kari, JONAS);
+    await jonas.call('POST', `/deling/${given}/godta`);
+    await share(jonas, KARI);
+    await share(jonas, NOBODY);
+    expect((await run(['show', KARI])).stdout).toMatch(/^sharings +1 given, 1 received$/m);
+    expect(await run(['end-sharing', KARI])).toEqual({ code: 0, stdout: 'Ended 2 sharings.\n', stderr: '' });
+    expect(await run(['end-sharing', '-'], { input: KARI })).toMatchObject({ stdout: 'Ended 0 sharings.\n' });
+    expect((await kari.call('GET', '/deling')).json()).toEqual({ gitt: [], mottatt: [] });
+    const { gitt, mottatt } = (await jonas.call('GET', '/deling')).json();
+    expect([gitt.length, mottatt]).toEqual([1, []]);
+    const { stdout } = await run(['audit', JONAS, '--since', '2026-01-01']);
+    expect(stdout).toMatch(/ {2}sharing-ended {2}- {2}-$/m);
   });
 
   describe('delete', () => {
@@ -233,9 +252,18 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
       await insertActivities(portal.db, id, [now - 396 * DAY_MS, now - 394 * DAY_MS]);
       await insertActivities(portal.db, 'somebody who is gone', [now]);
       await insertChanges(portal.db, id, [now - 91 * DAY_MS, now - 89 * DAY_MS]);
+      const file = { type: 'text/css', encoding: null, content: '' };
+      await portal.db
+        .insertInto('build_file')
+        .values([
+          { ...file, name: 'style-aaaaaaaa.css', last_seen: now - 15 * DAY_MS },
+          { ...file, name: 'style-bbbbbbbb.css', last_seen: now - 13 * DAY_MS },
+        ])
+        .execute();
+      await insertSharings(portal.db, id);
       const { code, stdout } = await run(['purge']);
-      expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 0, 1]]);
-      expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0]);
+      expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 2, 0, 1, 1, 0]]);
+      expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
       expect(await portal.db.selectFrom('customer').select('id').execute()).toHaveLength(12);
     });
 
@@ -248,7 +276,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         .where('ssn', 'in', [KARI, JONAS])
         .execute();
       const env = { RETENTION_IDLE_CUSTOMER_DAYS: '30' };
-      expect(counted((await run(['purge'], { env })).stdout)).toEqual([0, 0, 0, 1, 0]);
+      expect(counted((await run(['purge'], { env })).stdout)).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
       const left = await portal.db.selectFrom('customer').select('ssn').execute();
       expect(left.map(({ ssn }) => ssn)).toContain(KARI);
       expect(left.map(({ ssn }) => ssn)).not.toContain(JONAS);
@@ -276,7 +304,15 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
   test('--help lists all commands', async () => {
     const { code, stdout } = await run(['--help']);
     expect(code).toBe(0);
-    for (const command of ['show', 'export', 'delete', 'deletion-requests', 'audit', 'purge']) {
+    for (const command of [
+      'show',
+      'export',
+      'delete',
+      'end-sharing',
+      'deletion-requests',
+      'audit',
+      'purge',
+    ]) {
       expect(stdout).toContain(`customers -- ${command}`);
     }
   });
@@ -305,6 +341,23 @@ async function insertFeedback(db: Database, customerId: string, times: readonly 
     ...texts,
   }));
   await db.insertInto('feedback').values(rows).execute();
+}
+
+/** Inserts a sharing that has ended, an invitation that was not answered, and one of each that lasts. */
+async function insertSharings(db: Database, id: string): Promise<void> {
+  const day = (days: number) => osloDate(Date.now() + days * DAY_MS);
+  const row = { giver_id: id, scopes: '["FORSIKRINGER"]', last_day: day(30) };
+  const waiting = { ...row, receiver_id: null, receiver_ssn: NOBODY };
+  const accepted = { ...row, receiver_id: id, receiver_ssn: null, first_day: day(-20) };
+  await db
+    .insertInto('sharing')
+    .values([
+      { ...accepted, id: 'ended', last_day: day(-1) },
+      { ...accepted, id: 'lasts', last_day: day(0) },
+      { ...waiting, id: 'too late', first_day: day(-15) },
+      { ...waiting, id: 'waits', first_day: day(-14) },
+    ])
+    .execute();
 }
 
 async function insertActivities(db: Database, customerId: string, times: readonly number[]): Promise<void> {

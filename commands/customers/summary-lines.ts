@@ -3,6 +3,7 @@ import type { ListName } from '../../contract/items.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
+import { openSharings } from '../../server/sharing/sharings.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import { type OpenedPortal, sessionsOf } from './open-portal.ts';
 
@@ -31,6 +32,7 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
     ['addresses', await countOf(db, 'address', customer.id)],
     ...Object.entries(LISTS).map(([list, name]): [string, string] => [name, String(items.get(list) ?? 0)]),
+    ['sharings', await sharingsIn(db, customer)],
     ['feedback', await countOf(db, 'feedback', customer.id)],
     ['activities', await countOf(db, 'audit', customer.id)],
     ['deletion requested', await timeIn(db, 'deletion_request', customer.id)],
@@ -61,6 +63,12 @@ async function countOf(
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
   return String(count);
+}
+
+/** Returns the number of sharings and invitations that have not ended, given and received. */
+async function sharingsIn(db: Database, customer: CustomerTable): Promise<string> {
+  const { given, received } = await openSharings(db, customer);
+  return `${given.length} given, ${received.length} received`;
 }
 
 async function timeIn(

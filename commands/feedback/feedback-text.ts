@@ -25,17 +25,26 @@ export function feedbackText(pages: Pages, format: Format, withContact: boolean)
 
 /**
  * Yields CSV for a Norwegian spreadsheet: semicolons, quoted texts, Windows line endings, and a byte-order
- * mark, without which it misreads æøå. Text that starts like a formula is prefixed with '.
+ * mark, without which it misreads æøå.
  */
 async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<string> {
   const columns = withContact ? [...COLUMNS, ...CONTACT_COLUMNS] : COLUMNS;
-  const options = { delimiter: ';', quoted: true, escape_formulas: true, record_delimiter: '\r\n', columns };
+  const cast = { string: withoutFormula };
+  const options = { delimiter: ';', quoted: true, cast, record_delimiter: '\r\n', columns };
   yield `\ufeff${stringify([], { ...options, header: true })}`;
   for await (const page of pages)
     yield stringify(
       page.flatMap((row) => lines(toEntry(row, withContact))),
       options,
     );
+}
+
+/**
+ * Returns a text that no spreadsheet reads as a formula: prefixed with ' if it begins with a formula's sign, also a
+ * full-width one or one after spaces, invisible characters or quotation marks.
+ */
+export function withoutFormula(text: string): string {
+  return /^[\s\p{C}\p{Z}'"]*[=+\-@|%＝＋－＠−]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
 /** Returns one line for each answer of a survey, and one line for any other entry. */

@@ -22,6 +22,19 @@ const withAgreement = (fields: object) => ({
   ...least,
   avtaler: [agreement, { ...agreement, policyNumber: '2', ...fields }],
 });
+const withInvoice = (shares: readonly number[]) => ({
+  ...least,
+  fakturaer: [
+    {
+      id: '1',
+      systemSource: 'NICE',
+      forfallsdato: '2026-12-31',
+      belop: 100,
+      status: 'KOMMENDE',
+      fordeling: shares.map((belop) => ({ systemSource: 'NICE', policyNumber: '1', belop })),
+    },
+  ],
+});
 const withOffer = (fields: object) => ({ ...least, tilbud: [{ ...offer, ...fields }] });
 const withAddress = (fields: object) => ({ ...least, kundeadresser: [{ ...address, ...fields }] });
 
@@ -126,6 +139,8 @@ describe('checkCustomer of an invalid customer', () => {
       'tilbud[0].pakkeTilbud[0].name is not a known field',
     ],
     [{ ...least, tilbud: [offer, offer] }, 'tilbud[1].policyNumber must be unique in its systemSource'],
+    [withInvoice([60, 40.01]), 'fakturaer[0].fordeling must add up to belop'],
+    [withInvoice([-1, 101]), 'fakturaer[0].fordeling[0].belop must be a number of at least 0'],
     [{ ...least, oppgaver: { helseerklaering: 1 } }, 'oppgaver.helseerklaering must be an object'],
     [
       { ...least, oppgaver: { aksepttilbud: { antall: -1 } } },

@@ -1,5 +1,6 @@
 import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { sharesAddUp } from '../../contract/in-ore.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 import { PortfolioCustomer } from './format.ts';
 import { issueAt, type Place } from './issue.ts';
@@ -22,6 +23,9 @@ export function checkCustomer(record: unknown, place: Place): PortfolioCustomer 
     ...repeated('fakturaer', 'id', customer.fakturaer ?? []),
     ...repeated('skader', 'id', customer.skader ?? []),
     ...repeated('meldinger', 'id', customer.meldinger ?? []),
+    ...(customer.fakturaer ?? []).flatMap((invoice, index) =>
+      sharesAddUp(invoice) ? [] : [`fakturaer[${index}].fordeling must add up to belop`],
+    ),
   ];
   if (issues.length > 0) throw issueAt(place, issues);
   return customer;

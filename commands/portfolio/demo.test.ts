@@ -169,7 +169,14 @@ describe('the offers of the demonstration portfolio', () => {
     const datesOn = async (today: string) =>
       (await collect(demoPortfolio(today))).flatMap(({ value, place }) => {
         const { fakturaer = [], avtaler = [] } = checkCustomer(value, place);
-        const renewals = avtaler.flatMap(({ avtaleDetaljer }) => avtaleDetaljer?.hovedforfall ?? []);
+        const renewals = avtaler.flatMap(({ avtaleDetaljer: details }) =>
+          [
+            details?.hovedforfall ?? [],
+            details?.fornyelse?.dato ?? [],
+            details?.fornyelse?.endringsfrist ?? [],
+            details?.prishistorikk?.map(({ fra }) => fra ?? []) ?? [],
+          ].flat(2),
+        );
         return [...fakturaer.map(({ forfallsdato }) => forfallsdato), ...renewals].map((date) =>
           daysBetween(today, date),
         );

@@ -16,7 +16,14 @@ export type DemoPerson = { ssn: string; navn: string; viser: string };
 type DemoCustomer = {
   tilbud?: { expirationDate?: string }[];
   fakturaer?: { forfallsdato: string }[];
-  avtaler?: { endDate?: string; avtaleDetaljer?: { hovedforfall?: string; gjelderFra?: string } }[];
+  avtaler?: { endDate?: string; avtaleDetaljer?: DemoDetails }[];
+};
+
+type DemoDetails = {
+  hovedforfall?: string;
+  gjelderFra?: string;
+  prishistorikk?: { fra?: string }[];
+  fornyelse?: { dato?: string; endringsfrist?: string };
 };
 
 /** Returns the people of the demonstration portfolio, in the order to list them (spec: decisions §7.1). */
@@ -29,7 +36,7 @@ const AS_OF = '2026-12-01';
 
 /**
  * Yields the customers of the demonstration portfolio, an ordinary portfolio file (spec: decisions §7.1), for
- * `importPortfolio`. Dates of offers, invoices, renewals, ends and later beginnings are moved. Their
+ * `importPortfolio`. Dates of offers, invoices, renewals, prices, ends and later beginnings are moved. Their
  * distance to `today` (`2026-12-31`) equals the distance to the date of the file.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
@@ -54,12 +61,19 @@ function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, 
   }
   for (const invoice of fakturaer) invoice.forfallsdato = addDays(invoice.forfallsdato, days);
   for (const agreement of avtaler) {
-    const { endDate, avtaleDetaljer: details } = agreement;
+    const { endDate, avtaleDetaljer } = agreement;
     if (endDate) agreement.endDate = addDays(endDate, days);
-    if (details?.hovedforfall) details.hovedforfall = addDays(details.hovedforfall, days);
-    if (details?.gjelderFra && details.gjelderFra > AS_OF)
-      details.gjelderFra = addDays(details.gjelderFra, days);
+    if (avtaleDetaljer) moveDetails(avtaleDetaljer, days);
   }
+}
+
+function moveDetails(details: DemoDetails, days: number): void {
+  const { hovedforfall, gjelderFra, prishistorikk = [], fornyelse } = details;
+  if (hovedforfall) details.hovedforfall = addDays(hovedforfall, days);
+  if (gjelderFra && gjelderFra > AS_OF) details.gjelderFra = addDays(gjelderFra, days);
+  for (const price of prishistorikk) if (price.fra) price.fra = addDays(price.fra, days);
+  if (fornyelse?.dato) fornyelse.dato = addDays(fornyelse.dato, days);
+  if (fornyelse?.endringsfrist) fornyelse.endringsfrist = addDays(fornyelse.endringsfrist, days);
 }
 
 /**

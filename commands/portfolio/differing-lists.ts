@@ -51,6 +51,8 @@ async function deleteList(transaction: Transaction<Tables>, ids: string[], list:
   }
   if (list === 'dokumenter') {
     await transaction.deleteFrom('document_part').where('customer_id', 'in', ids).execute();
+    // The files may differ although their documents do not.
+    await transaction.deleteFrom('document_text_use').where('customer_id', 'in', ids).execute();
   }
   await transaction.deleteFrom('item').where('customer_id', 'in', ids).where('list', '=', list).execute();
 }

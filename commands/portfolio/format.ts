@@ -6,11 +6,15 @@ import {
   Coverage,
   DetailedAgreement,
   InsuredFact,
+  PriceFrom,
+  Renewal,
+  RenewalReason,
 } from '../../contract/agreements.ts';
 import { Claim, ClaimEvent } from '../../contract/claims.ts';
+import { ConsentTextRead } from '../../contract/consents.ts';
 import { DOCUMENT_FIELDS } from '../../contract/documents.ts';
 import { PolicyNumber } from '../../contract/entity.ts';
-import { Invoice } from '../../contract/invoices.ts';
+import { Invoice, InvoiceShare } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, PackageOffer } from '../../contract/offers.ts';
 import { isNationalId } from '../../server/platform/db/national-id.ts';
@@ -53,21 +57,33 @@ const Address = Type.Object(
   KNOWN_FIELDS,
 );
 
+const PortfolioDetails = Type.Optional(
+  Type.Object(
+    {
+      ...AgreementDetails.properties,
+      dekninger: listOf(Type.Object(Coverage.properties, KNOWN_FIELDS), 100),
+      opplysninger: listOf(Type.Object(InsuredFact.properties, KNOWN_FIELDS), 100),
+      prishistorikk: listOf(Type.Object(PriceFrom.properties, KNOWN_FIELDS), 100),
+      fornyelse: Type.Optional(
+        Type.Object(
+          {
+            ...Renewal.properties,
+            grunner: listOf(Type.Object(RenewalReason.properties, KNOWN_FIELDS), 50),
+          },
+          KNOWN_FIELDS,
+        ),
+      ),
+    },
+    KNOWN_FIELDS,
+  ),
+);
+
 const PortfolioAgreement = Type.Object(
   {
     ...DetailedAgreement.properties,
     avtaleStatus: Type.Optional(Type.Enum(AGREEMENT_STATUSES)),
     detaljer: Type.Optional(Type.Object(Agreement.properties.detaljer.properties, KNOWN_FIELDS)),
-    avtaleDetaljer: Type.Optional(
-      Type.Object(
-        {
-          ...AgreementDetails.properties,
-          dekninger: listOf(Type.Object(Coverage.properties, KNOWN_FIELDS), 100),
-          opplysninger: listOf(Type.Object(InsuredFact.properties, KNOWN_FIELDS), 100),
-        },
-        KNOWN_FIELDS,
-      ),
-    ),
+    avtaleDetaljer: PortfolioDetails,
   },
   KNOWN_FIELDS,
 );
@@ -77,6 +93,11 @@ const PortfolioDocument = Type.Object(
     ...DOCUMENT_FIELDS,
     innhold: Type.Optional(Type.Refine(Type.String({ maxLength: MAX_PDF_TEXT }), isPdf, () => PDF_RULE)),
   },
+  KNOWN_FIELDS,
+);
+
+const PortfolioInvoice = Type.Object(
+  { ...Invoice.properties, fordeling: listOf(Type.Object(InvoiceShare.properties, KNOWN_FIELDS), 100) },
   KNOWN_FIELDS,
 );
 
@@ -91,6 +112,7 @@ const PortfolioOffer = Type.Object(
     detaljer: Type.Optional(Type.Object(Offer.properties.detaljer.properties, KNOWN_FIELDS)),
     versionNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     pakkeTilbud: listOf(Type.Object(PackageOffer.properties, KNOWN_FIELDS), 50),
+    avtaleDetaljer: PortfolioDetails,
   },
   KNOWN_FIELDS,
 );
@@ -99,6 +121,8 @@ const MotorTask = Type.Object(
   { oppgavetype: name(60), beskrivelse: name(500), avtalenummer: PolicyNumber },
   KNOWN_FIELDS,
 );
+
+const PortfolioConsentText = Type.Object(ConsentTextRead.properties, KNOWN_FIELDS);
 
 const Score = Type.Object({ nextBestOfferProdukt: name(60), score: Type.Number() }, KNOWN_FIELDS);
 
@@ -119,7 +143,15 @@ export const PortfolioCustomer = Type.Object(
       Type.Object({ epostAdresse: text(254), mobilNummer: text(30) }, KNOWN_FIELDS),
     ),
     samtykker: Type.Optional(
-      Type.Object({ marketingConsent: consent(), crossDomainConsent: consent() }, KNOWN_FIELDS),
+      Type.Object(
+        {
+          marketingConsent: consent(),
+          crossDomainConsent: consent(),
+          marketingConsentTekst: Type.Optional(PortfolioConsentText),
+          crossDomainConsentTekst: Type.Optional(PortfolioConsentText),
+        },
+        KNOWN_FIELDS,
+      ),
     ),
     kundeadresser: listOf(Address, 50),
     livKunde: Type.Optional(
@@ -129,7 +161,7 @@ export const PortfolioCustomer = Type.Object(
     avtaler: listOf(PortfolioAgreement, 500),
     tilbud: listOf(PortfolioOffer, 500),
     dokumenter: listOf(PortfolioDocument, 500),
-    fakturaer: listOf(Type.Object(Invoice.properties, KNOWN_FIELDS), 500),
+    fakturaer: listOf(PortfolioInvoice, 500),
     skader: listOf(PortfolioClaim, 500),
     meldinger: listOf(Type.Object(Message.properties, KNOWN_FIELDS), 500),
     oppgaver: Type.Optional(

@@ -120,8 +120,18 @@ async function tryLockFile(transaction: Transaction<Tables>): Promise<boolean> {
 async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
   const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
-  const changed = transaction.selectFrom('own_change').select('customer_id');
-  await transaction.deleteFrom('customer').where('id', 'not in', changed).execute();
+  await transaction
+    .deleteFrom('customer')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('own_change')
+            .select('customer_id')
+            .whereRef('own_change.customer_id', '=', 'customer.id'),
+        ),
+      ),
+    )
+    .execute();
   await transaction.updateTable('customer').set({ name: null }).execute();
   return overwritten;
 }

@@ -47,6 +47,7 @@ export function mergeCustomer(
     }
   }
 
+  customer = withConsentTexts(customer, stored);
   const { tilbud = [], meldinger = [] } = file;
   const deleted = tilbud.filter(({ systemSource, policyNumber }) =>
     changed.has(`offer ${changedItem(systemSource, policyNumber)}`),
@@ -78,6 +79,17 @@ export function mergeCustomer(
 function withKept(customer: PortfolioCustomer, steps: readonly string[], value: unknown): PortfolioCustomer {
   const kept = withValueAt(customer, steps, value) as PortfolioCustomer;
   return steps[0] === 'livKunde' ? { ...kept, livKunde: { ...kept.livKunde, eksisterer: true } } : kept;
+}
+
+const CONSENTS = ['marketingConsent', 'crossDomainConsent'] as const;
+
+/** A consent that stays as it was keeps the text that the customer read. */
+function withConsentTexts(merged: PortfolioCustomer, { samtykker: before }: PortfolioCustomer) {
+  return CONSENTS.reduce((customer, consent) => {
+    const text = before?.[`${consent}Tekst`];
+    if (!text || !isSameValue(customer.samtykker?.[consent], before?.[consent])) return customer;
+    return withValueAt(customer, ['samtykker', `${consent}Tekst`], text) as PortfolioCustomer;
+  }, merged);
 }
 
 const NO_VALUES: readonly unknown[] = [undefined, '', false, 'NOT_AUTHORIZED'];

@@ -3,6 +3,7 @@ import { recordOwnChange } from '../../server/platform/db/own-change.ts';
 import type { TestBrowser } from '../../server/testing/browser.ts';
 import { databases } from '../../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
+import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { importPortfolio } from './import.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
@@ -60,6 +61,13 @@ describe.each(databases())("a customer's own changes, on an import into $name,",
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 204, 204]);
   }
 
+  const exportedCustomers = () => Array.fromAsync(exportPortfolio(portal.db));
+
+  async function consentTexts() {
+    const [{ samtykker = {} } = {}] = await exportedCustomers();
+    return Object.fromEntries(Object.entries(samtykker).filter(([name]) => name.endsWith('Tekst')));
+  }
+
   async function seen() {
     const browser = portal.browser();
     await browser.logIn(KARI);
@@ -104,6 +112,34 @@ describe.each(databases())("a customer's own changes, on an import into $name,",
       expect(await seen()).toEqual(AS_CHANGED);
     },
   );
+
+  test.each([false, true])(
+    'keep the text that the customer read before a consent (emptied first: %s)',
+    async (replace) => {
+      const kept = await consentTexts();
+      expect(kept).toEqual({ marketingConsentTekst: { spraak: 'nb', versjon: expect.any(String) } });
+      await store(FILE, { replace });
+      expect(await consentTexts()).toEqual(kept);
+      await store({ ssn: KARI, navn: 'Kari', samtykker: null }, { replace });
+      expect(await consentTexts()).toEqual(kept);
+      await store(FILE, { replace, overwrite: true });
+      expect(await consentTexts()).toEqual({});
+    },
+  );
+
+  test('are exported with their texts, and imported again', async () => {
+    const text = { spraak: 'en', versjon: 'c55ae1ee' };
+    await store({ ...FILE, samtykker: { crossDomainConsent: 'AUTHORIZED', crossDomainConsentTekst: text } });
+    const [exported] = await exportedCustomers();
+    expect(exported?.samtykker).toMatchObject({
+      marketingConsent: 'NOT_AUTHORIZED',
+      marketingConsentTekst: { spraak: 'nb' },
+      crossDomainConsentTekst: text,
+    });
+    await portal.db.deleteFrom('customer').execute();
+    await store(exported ?? {});
+    expect((await exportedCustomers())[0]?.samtykker).toEqual(exported?.samtykker);
+  });
 
   test('leave all other fields to the file', async () => {
     const kontaktInformasjon = { epostAdresse: 'x@eksempel.no', mobilNummer: '92222222' };

@@ -1,3 +1,4 @@
+import { consentColumns } from '../../server/platform/db/consent-columns.ts';
 import type { FileRow } from '../../server/platform/db/customer-fields.ts';
 import type { AddressTable } from '../../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
@@ -30,8 +31,7 @@ function customerColumns(customer: PortfolioCustomer): StoreRows['customer'] {
     login_bank_register_number: customer.loginBankplassRegisterNummer ?? null,
     email: textOrNull(kontaktInformasjon?.epostAdresse),
     mobile: textOrNull(kontaktInformasjon?.mobilNummer),
-    marketing_consent: flag(samtykker?.marketingConsent === 'AUTHORIZED'),
-    cross_domain_consent: flag(samtykker?.crossDomainConsent === 'AUTHORIZED'),
+    ...consentColumns(samtykker ?? {}),
     documents_by_post: flag(customer.hasReservasjon),
     life_customer: livKunde?.eksisterer ? lifeCustomer(livKunde) : null,
     tasks: JSON.stringify({

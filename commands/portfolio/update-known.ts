@@ -24,6 +24,8 @@ const FILE_COLUMNS = [
   'mobile',
   'marketing_consent',
   'cross_domain_consent',
+  'marketing_consent_text',
+  'cross_domain_consent_text',
   'documents_by_post',
   'life_customer',
   'tasks',

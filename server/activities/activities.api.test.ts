@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityPage } from '../../contract/security.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -36,7 +36,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
       .executeTakeFirstOrThrow();
     const now = Date.now();
     const rows = agesMs.map((age) => ({
-      id: randomUUIDv7(),
+      id: randomUUID(),
       customer_id,
       action,
       at: now - age,

@@ -7,6 +7,7 @@ import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
+const JONAS = '14860161339';
 const PAGE = { page: '/privat/forsikring/oversikt/' };
 
 type Name = keyof typeof api;
@@ -29,6 +30,15 @@ describe.each(databases())('endpoints that change or download data, on $name', (
   afterAll(() => portal.close());
 
   const get = async (path: string) => (await kari.call('GET', path)).json();
+
+  /** Returns the id of an invitation that Kari has got. */
+  async function invitationOfKari(): Promise<string> {
+    const jonas = portal.browser();
+    await jonas.logIn(JONAS);
+    const sent = await jonas.call('POST', '/deling', { ssn: KARI, omfang: ['FORSIKRINGER'], dager: 30 });
+    await portal.db.deleteFrom('audit').execute();
+    return sent.json().id;
+  }
 
   const CASES: Partial<Record<Name, Case>> = {
     'POST /auth/logout': { body: {}, records: 'logged-out' },
@@ -127,6 +137,18 @@ describe.each(databases())('endpoints that change or download data, on $name', (
     'GET /mine-data': { records: 'data-fetched' },
     'GET /mine-data.pdf': { records: 'data-fetched' },
     'POST /mine-data/sletting': { records: 'deletion-requested' },
+    'POST /deling': {
+      body: { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 30 },
+      records: 'sharing-given',
+    },
+    'POST /deling/:id/godta': {
+      path: async () => `/deling/${await invitationOfKari()}/godta`,
+      records: 'sharing-accepted',
+    },
+    'DELETE /deling/:id': {
+      path: async () => `/deling/${await invitationOfKari()}`,
+      records: 'sharing-ended',
+    },
     'DELETE /mine-data/sletting': {
       async path() {
         await kari.call('POST', '/mine-data/sletting');
@@ -156,6 +178,7 @@ describe.each(databases())('endpoints that change or download data, on $name', (
       .selectFrom('audit')
       .innerJoin('customer', 'customer.id', 'audit.customer_id')
       .select(['action', 'device', 'distributor', 'ssn'])
+      .where('ssn', '=', KARI)
       .execute();
     expect(rows.map((row) => ({ ...row }))).toEqual([
       { action: records, device: expect.any(String), distributor: 'fremtind', ssn: KARI },

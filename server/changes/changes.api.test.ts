@@ -67,8 +67,22 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
         'KONTAKTINFORMASJON_ENDRET',
         { epostAdresse: 'kari.nordmann@example.com', mobilNummer: '41234567' },
       ],
-      [KARI, 'SAMTYKKE_MARKEDSFORING_ENDRET', { marketingConsent: 'NOT_AUTHORIZED' }],
-      [KARI, 'SAMTYKKE_DELING_ENDRET', { crossDomainConsent: 'AUTHORIZED' }],
+      [
+        KARI,
+        'SAMTYKKE_MARKEDSFORING_ENDRET',
+        {
+          marketingConsent: 'NOT_AUTHORIZED',
+          marketingConsentTekst: { spraak: 'nb', versjon: expect.stringMatching(/^[0-9a-f]{8}$/) },
+        },
+      ],
+      [
+        KARI,
+        'SAMTYKKE_DELING_ENDRET',
+        {
+          crossDomainConsent: 'AUTHORIZED',
+          crossDomainConsentTekst: { spraak: 'nb', versjon: expect.stringMatching(/^[0-9a-f]{8}$/) },
+        },
+      ],
       [KARI, 'RESERVASJON_ENDRET', { hasReservasjon: true }],
       [
         TOR,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../texts/languages.ts';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { safeHtml } from '../platform/http/safe-html.ts';
 import { consentTexts } from './consent-texts.ts';
 
@@ -13,4 +13,26 @@ describe.each(LANGUAGES)('consent texts in %s', (language) => {
       }
     },
   );
+});
+
+/**
+ * The version of every text, as customers' consents are stored with it. A changed text has a new version. Replace
+ * it here, so that the change is a decision.
+ */
+const VERSIONS = {
+  nb: { false: ['921705f2', '2c67b1b5'], true: ['91c4b87b', 'e93fd6d6'] },
+  nn: { false: ['60ab1037', '2e30f2eb'], true: ['d924bae8', '698d37dc'] },
+  en: { false: ['42ad7f62', 'c55ae1ee'], true: ['ac467d49', '17e1d428'] },
+};
+
+test('have known versions, and no two texts have the same', () => {
+  const versionsIn = (language: Language, isBankCustomer: 'true' | 'false') =>
+    consentTexts(language, isBankCustomer).map(({ versjon }) => versjon);
+  const versions = LANGUAGES.map((language) => [
+    language,
+    { false: versionsIn(language, 'false'), true: versionsIn(language, 'true') },
+  ]);
+  expect(Object.fromEntries(versions)).toEqual(VERSIONS);
+  const all = Object.values(VERSIONS).flatMap((each) => Object.values(each).flat());
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ConsentText } from '../../contract/consents.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/consents.ts';
@@ -15,6 +16,11 @@ export function consentTexts(language: Language, isBankCustomer: 'true' | 'false
   const written = textsIn(language)[isBankCustomer === 'true' ? 'bankkunde' : 'andre'];
   return (['MARKETING', 'CROSS_DOMAIN'] as const).map((samtykke) => {
     const { tittel, ingress, tekst } = written[samtykke];
-    return { samtykke, tittel, ingress, tekst: tekst.join('') };
+    return { samtykke, versjon: versionOf(written[samtykke]), tittel, ingress, tekst: tekst.join('') };
   });
+}
+
+/** Returns the version of a text: a hash, so that another wording always has another version. */
+function versionOf(written: object): string {
+  return hash('sha256', JSON.stringify(written)).slice(0, 8);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { ConsentText } from '../../contract/consents.ts';
+import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import {
   auditOf,
@@ -10,6 +11,7 @@ import {
   expectProblem,
 } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { consentTexts } from './consent-texts.ts';
 
 /** Consents only to marketing; gets no documents by post. */
 const KARI = '01819021887';
@@ -171,6 +173,97 @@ describe.each(databases())('consents on $name', ({ open }) => {
       expectProblem(await browser.call('POST', CHANGE.path, body), 400);
       expect(await stored(KARI)).toEqual(before);
       expect(await auditOf(portal, KARI)).toEqual([]);
+    });
+  });
+
+  describe('the text of a consent', () => {
+    const withLanguage = (language: string) => ({ 'x-kfp-spraak': language });
+    const storedConsents = async (browser: TestBrowser) =>
+      (await browser.call('GET', '/mine-data')).json().samtykker;
+
+    test('is stored with the language of the page and the version that it showed', async () => {
+      const browser = await loggedIn(KARI);
+      browser.cookies.set('kfp-spraak', 'nn');
+      const [, sharing]: ConsentText[] = (
+        await browser.call('GET', TEXTS.path, undefined, withLanguage('en'))
+      ).json().samtykketekster;
+      // The version that the page showed, also if it is not the current one any more.
+      const headers = { ...withLanguage('en'), 'x-kfp-tekstversjon': '0123abcd' };
+      expect(sharing?.versjon).toMatch(/^[0-9a-f]{8}$/);
+      expect((await browser.call('POST', CHANGE.path, CHANGE.body, headers)).statusCode).toBe(200);
+      expect(await storedConsents(browser)).toEqual({
+        marketingConsent: 'AUTHORIZED',
+        crossDomainConsent: 'AUTHORIZED',
+        crossDomainConsentTekst: { spraak: 'en', versjon: '0123abcd' },
+      });
+    });
+
+    test.each(['siste', '', '0123abcde'])('is refused with the version «%s»', async (version) => {
+      const browser = await loggedIn(KARI);
+      const headers = { 'x-kfp-tekstversjon': version };
+      expectProblem(await browser.call('POST', CHANGE.path, CHANGE.body, headers), 400);
+    });
+
+    test('has the current versions if both consents change at once', async () => {
+      const browser = await loggedIn(MARIT);
+      const body = { marketingConsentApproved: false, crossDomainConsentApproved: false };
+      await browser.call('POST', CHANGE.path, body, { 'x-kfp-tekstversjon': '0123abcd' });
+      const { marketingConsentTekst, crossDomainConsentTekst } = await storedConsents(browser);
+      const current = consentTexts('nb', 'false').map(({ versjon }) => versjon);
+      expect([marketingConsentTekst.versjon, crossDomainConsentTekst.versjon]).toEqual(current);
+    });
+
+    test.each([
+      [KARI, 'nn', 0],
+      [JONAS, 'en', 1],
+    ])('has its current version for %s in %s if the call names none', async (ssn, language, bank) => {
+      const browser = await loggedIn(ssn);
+      await portal.db
+        .updateTable('customer')
+        .set({ is_bank_customer: bank as 0 })
+        .where('ssn', '=', ssn)
+        .execute();
+      const body = { marketingConsentApproved: ssn !== KARI };
+      await browser.call('POST', CHANGE.path, body, withLanguage(language));
+      const [shown] = consentTexts(language as 'nn', bank === 1 ? 'true' : 'false');
+      expect((await storedConsents(browser)).marketingConsentTekst).toEqual({
+        spraak: language,
+        versjon: shown?.versjon,
+      });
+    });
+
+    test('stays with a consent that was withdrawn, as does that of the other consent', async () => {
+      const browser = await loggedIn(KARI);
+      await browser.call('POST', CHANGE.path, CHANGE.body, withLanguage('nn'));
+      await browser.call('POST', CHANGE.path, { marketingConsentApproved: false }, withLanguage('en'));
+      expect(await storedConsents(browser)).toMatchObject({
+        marketingConsent: 'NOT_AUTHORIZED',
+        marketingConsentTekst: { spraak: 'en' },
+        crossDomainConsent: 'AUTHORIZED',
+        crossDomainConsentTekst: { spraak: 'nn' },
+      });
+    });
+
+    test('is left out after a version of the portal that does not store it changed the consent', async () => {
+      const browser = await loggedIn(KARI);
+      await browser.call('POST', CHANGE.path, CHANGE.body);
+      await portal.db
+        .updateTable('customer')
+        .set({ cross_domain_consent: 0 })
+        .where('ssn', '=', KARI)
+        .execute();
+      expect(await storedConsents(browser)).toEqual({ marketingConsent: 'AUTHORIZED' });
+    });
+
+    test('is in the change feed', async () => {
+      await (await loggedIn(KARI)).call('POST', CHANGE.path, CHANGE.body, withLanguage('en'));
+      const { value } = await portal.db.selectFrom('change_feed').select('value').executeTakeFirstOrThrow();
+      // Kari is the bank's customer.
+      const [, sharing] = consentTexts('en', 'true');
+      expect(JSON.parse(value)).toEqual({
+        crossDomainConsent: 'AUTHORIZED',
+        crossDomainConsentTekst: { spraak: 'en', versjon: sharing?.versjon },
+      });
     });
   });
 

@@ -1,8 +1,10 @@
-import type { ConsentChange, Consents, consentsApi } from '../../contract/consents.ts';
-import type { Handlers } from '../platform/http/endpoints.ts';
+import type { ConsentChange, ConsentsWithTexts, ConsentText, consentsApi } from '../../contract/consents.ts';
+import type { Context, Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import { reservationOf } from '../sources/customer/person-to-wire.ts';
 import { consentTexts } from './consent-texts.ts';
+
+type ConsentRequest = Omit<Context<(typeof consentsApi)['POST /samtykke/oppdater']>, 'body'>;
 
 /**
  * Returns the handlers for the customer's consents and the choice of documents by post
@@ -14,24 +16,45 @@ export function consentHandlers(records: CustomerRecords): Handlers<typeof conse
       samtykketekster: consentTexts(request.language, query.bankkunde),
     }),
     'POST /samtykke/oppdater': async ({ body, ...asked }) =>
-      await records.change(asked, 'samtykker', toConsents(body)),
+      await records.change(asked, 'samtykker', await toConsents(body, asked)),
     'GET /samtykke/reservasjon/hent': async (context) => reservationOf(await records.person(context)),
     'POST /samtykke/reservasjon': async ({ body: { harReservasjon }, ...asked }) =>
       await records.change(asked, 'reservasjon', { hasReservasjon: harReservasjon }),
   };
+
+  /** Returns the consents of a change. A consent missing from the change stays as it is. */
+  async function toConsents(
+    change: ConsentChange,
+    asked: ConsentRequest,
+  ): Promise<Partial<ConsentsWithTexts>> {
+    const { marketingConsentApproved: marketing, crossDomainConsentApproved: crossDomain } = change;
+    const isOne = marketing === undefined || crossDomain === undefined;
+    const shown = isOne ? asked.headers['x-kfp-tekstversjon'] : undefined;
+    const read = async (name: ConsentText['samtykke']) => ({
+      spraak: asked.request.language,
+      versjon: shown ?? (await currentVersion(name, asked)),
+    });
+    return {
+      ...(marketing !== undefined && {
+        marketingConsent: consentOf(marketing),
+        marketingConsentTekst: await read('MARKETING'),
+      }),
+      ...(crossDomain !== undefined && {
+        crossDomainConsent: consentOf(crossDomain),
+        crossDomainConsentTekst: await read('CROSS_DOMAIN'),
+      }),
+    };
+  }
+
+  async function currentVersion(name: ConsentText['samtykke'], asked: ConsentRequest): Promise<string> {
+    const { isBankkunde = false } = await records.person(asked);
+    const texts = consentTexts(asked.request.language, isBankkunde ? 'true' : 'false');
+    const text = texts.find(({ samtykke }) => samtykke === name);
+    if (!text) throw new Error(`there is no text for ${name}`);
+    return text.versjon;
+  }
 }
 
-/** Returns the consents of a change. A consent missing from the change stays as it is. */
-function toConsents({
-  marketingConsentApproved: marketing,
-  crossDomainConsentApproved: crossDomain,
-}: ConsentChange): Partial<Consents> {
-  return {
-    ...(marketing !== undefined && { marketingConsent: consentOf(marketing) }),
-    ...(crossDomain !== undefined && { crossDomainConsent: consentOf(crossDomain) }),
-  };
-}
-
-function consentOf(isApproved: boolean): Consents['marketingConsent'] {
+function consentOf(isApproved: boolean): ConsentsWithTexts['marketingConsent'] {
   return isApproved ? 'AUTHORIZED' : 'NOT_AUTHORIZED';
 }

@@ -41,6 +41,8 @@ export const DistributorSettings = Type.Object(
     unauthorizedUrl: Type.Optional(LocalPathOrHttps),
     timeoutUrl: LocalPathOrHttps,
     nettbankUrl: Type.Optional(HttpsAddress),
+    /** template of the page that pays a bill, not the menu's address; default none (spec: beyond §10) */
+    betalINettbankenUrl: Type.Optional(HttpsAddress),
     /** the insurance start page; default /privat/forsikring */
     bankInsurancePage: Type.Optional(LocalPathOrHttps),
     messagesUrl: LocalPathOrHttps,
@@ -56,6 +58,9 @@ export const DistributorSettings = Type.Object(
      * (spec: beyond §1.4, ADR-017)
      */
     nodhjelpTelefon: Type.Optional(PhoneNumber),
+    /** templates of where an insurance is changed or cancelled; default none (spec: beyond §9) */
+    endreUrl: Type.Optional(LocalPathOrHttps),
+    siOppUrl: Type.Optional(LocalPathOrHttps),
     skadesakerUrl: LocalPathOrHttps,
     documentUrl: LocalPathOrHttps,
     menuVariant: Type.Enum(['standard', 'tilbake'], { description: '"standard" or "tilbake"' }),

@@ -1,9 +1,17 @@
 import type { TLocalizedValidationError } from 'typebox/error';
+import { isAddressTemplate } from '../../domain/address-template.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
 import { fieldPath, schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
 import { isMessagesAddress } from './messages-address.ts';
 import { type Translations, textsOfDistributor, unusedTranslations } from './translations.ts';
+
+/** The fields that are templates of addresses, with their placeholders (spec: beyond §9, beyond §10). */
+const TEMPLATES = [
+  ['endreUrl', ['policyNumber', 'systemSource']],
+  ['siOppUrl', ['policyNumber', 'systemSource']],
+  ['betalINettbankenUrl', ['kid', 'kontonummer', 'belop', 'forfallsdato']],
+] as const satisfies readonly [keyof DistributorSettings, readonly string[]][];
 
 type Entry = { index: number; value: unknown; distributor: DistributorSettings | null };
 type SchemaIssue = { place: string; line: string };
@@ -91,7 +99,16 @@ function settingIssues(place: string, distributor: DistributorSettings): string[
     bankOptIn?.postsOptInClosed && bankkontakt.domene === ''
       ? `${place}.bankkontakt.domene must be the bank's domain, because bankOptIn.postsOptInClosed is true.`
       : [],
+    ...TEMPLATES.map(([name, placeholders]) =>
+      templateIssues(`${place}.${name}`, distributor[name], placeholders),
+    ),
   ].flat();
+}
+
+function templateIssues(place: string, template: string | undefined, names: readonly string[]): string[] {
+  if (template === undefined || isAddressTemplate(template, names)) return [];
+  const placeholders = names.map((name) => `{${name}}`).join(', ');
+  return [`${place} may contain only ${placeholders}, none of them in the host, and no other braces.`];
 }
 
 /** Any text in a distributor that breaks the schema may have a translation. */

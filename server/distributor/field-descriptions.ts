@@ -25,6 +25,8 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   unauthorizedUrl: 'Address for customers who must log in. Default: the portal’s login page.',
   timeoutUrl: 'Address after a session has timed out.',
   nettbankUrl: 'Online bank. Default: built from bankkontakt.domene.',
+  betalINettbankenUrl:
+    'Where a bill is paid. May contain {kid}, {kontonummer}, {belop} and {forfallsdato}. Default: none.',
   bankInsurancePage: 'Start page for insurance. Default: /privat/forsikring.',
   messagesUrl: 'Inbox with the bank’s messages, or the portal’s own page if egneSider lists meldinger.',
   claimsHost: 'Origin of the claims system that receives the form of the claims jump. Default: this host.',
@@ -32,6 +34,8 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   kfpApiHost: 'Origin that serves the API. Default: this host.',
   meldSkadeUrl: 'Page for reporting a claim.',
   nodhjelpTelefon: 'Emergency number next to «Meld skade». Default: none.',
+  endreUrl: 'Where an insurance is changed. May contain {policyNumber} and {systemSource}. Default: none.',
+  siOppUrl: 'Where an insurance is cancelled. May contain {policyNumber} and {systemSource}. Default: none.',
   skadesakerUrl: 'Target of «Skadesaker» in the menu.',
   documentUrl: 'Target of the documents in the menu.',
   menuVariant: '"tilbake" adds a back button to the navigation.',

@@ -1,25 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { Distributor } from './distributor-file.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** the language of the pages and messages */
     language: Language;
   }
+  interface FastifyInstance {
+    /** returns the language of a request, also of one that could not be routed */
+    languageOf(request: FastifyRequest): Language;
+  }
 }
 
-/** The cookie with the language that the customer has chosen (spec: beyond §2). */
-export const LANGUAGE_COOKIE = 'kfp-spraak';
+/** The header and the form field with the language of the page that sends a request (spec: beyond §7). */
+const LANGUAGE_HEADER = 'x-kfp-spraak';
+const LANGUAGE_FIELD = 'spraak';
 
-/**
- * Finds each request's language: that of the cookie if the distributor offers it, else the distributor's
- * first.
- */
-export function findLanguages(app: FastifyInstance): void {
+/** Finds each request's language: when it arrives, and again when the fields of a form are known. */
+export function findLanguages(
+  app: FastifyInstance,
+  distributorOf: (request: FastifyRequest) => Distributor,
+): void {
+  const find = (request: FastifyRequest) => languageOf(request, languagesOf(distributorOf(request)));
+  app.decorate('languageOf', find);
   app.decorateRequest('language', LANGUAGES[0]);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.language = languageOf(request);
+    request.language = find(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (formFieldOf(request) !== undefined) request.language = find(request);
     done();
   });
 }
@@ -32,7 +44,28 @@ export function languagesOf({ spraak }: Pick<Distributor, 'spraak'>): readonly [
   return [first, ...others];
 }
 
-function languageOf({ cookies, distributor }: FastifyRequest): Language {
-  const offered = languagesOf(distributor);
-  return offered.find((language) => language === cookies[LANGUAGE_COOKIE]) ?? offered[0];
+/**
+ * Returns the language of a request: of the page that sends it (header, otherwise form field), otherwise of the
+ * customer (cookie), otherwise the first of those offered. A language that is not offered is ignored.
+ */
+function languageOf(request: FastifyRequest, offered: readonly [Language, ...Language[]]): Language {
+  const named = [request.headers[LANGUAGE_HEADER], formFieldOf(request), cookiesOf(request)[LANGUAGE_COOKIE]];
+  const isOffered = (name: unknown): name is Language => offered.includes(name as Language);
+  return named.find(isOffered) ?? offered[0];
+}
+
+/** Returns the field of a form; undefined if there is no form or no field. */
+function formFieldOf({ body, headers }: FastifyRequest): unknown {
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
+  if (body instanceof URLSearchParams) return body.get(LANGUAGE_FIELD) ?? undefined;
+  return (body as Readonly<Record<string, unknown>> | null | undefined)?.[LANGUAGE_FIELD];
+}
+
+/** A request that could not be routed has no parsed cookies. */
+function cookiesOf({
+  cookies,
+  headers,
+  server,
+}: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return cookies ?? server.parseCookie(headers.cookie ?? '');
 }

@@ -5,7 +5,7 @@ import type { Toggles, TogglesOptions } from './toggles.ts';
  * (spec: decisions §6).
  */
 export async function openToggles({ unleash, ...options }: TogglesOptions): Promise<Toggles> {
-  if (unleash === null) return { of: ({ toggles }) => toggles, close() {} };
+  if (unleash === null) return { of: ({ toggles }) => toggles, onChange() {}, close() {} };
   const { unleashToggles } = await import('./unleash-toggles.ts');
   return await unleashToggles(unleash, options);
 }

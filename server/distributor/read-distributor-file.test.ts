@@ -140,6 +140,21 @@ describe('readDistributorFile', () => {
       having({ bankOptIn: { cookie: 'a', optedIn: 'ja', postsOptInClosed: true } }),
       `${PLACE}.bankkontakt.domene must be the bank's domain, because bankOptIn.postsOptInClosed is true.`,
     ],
+    [
+      'an unknown placeholder',
+      having({ endreUrl: 'https://bank.eksempel.no/{avtale}' }),
+      `${PLACE}.endreUrl may contain only {policyNumber}, {systemSource}, none of them in the host, and no other braces.`,
+    ],
+    [
+      'an unknown placeholder of a payment',
+      having({ betalINettbankenUrl: 'https://bank.eksempel.no/?kid={KID}' }),
+      `${PLACE}.betalINettbankenUrl may contain only {kid}, {kontonummer}, {belop}, {forfallsdato}, none`,
+    ],
+    [
+      'a placeholder in the host',
+      having({ siOppUrl: 'https://{policyNumber}.eksempel.no/' }),
+      `${PLACE}.siOppUrl may contain only`,
+    ],
   ])('reports %s in one readable line', (_what, change, line) => {
     expect(issuesOf(change).join('\n')).toContain(line);
   });
@@ -147,6 +162,9 @@ describe('readDistributorFile', () => {
   test.each<[field: string, value: unknown, place: string, rule: string]>([
     ['meldSkadeUrl', 'http://skade.eksempel.no', 'meldSkadeUrl', 'an https:// address'],
     ['nodhjelpTelefon', '113', 'nodhjelpTelefon', 'eight digits, without the country code'],
+    ['endreUrl', 'http://bank.eksempel.no/{policyNumber}', 'endreUrl', ADDRESS],
+    ['betalINettbankenUrl', '/betal?kid={kid}', 'betalINettbankenUrl', 'an https:// address'],
+    ['siOppUrl', '//ond.example/{policyNumber}', 'siOppUrl', ADDRESS],
     ['nettbankUrl', '/nettbank', 'nettbankUrl', 'an https:// address'],
     ['nettbankUrl', 'javascript:alert(1)', 'nettbankUrl', 'an https:// address'],
     ['skadesakerUrl', 'http://skade.eksempel.no', 'skadesakerUrl', ADDRESS],

@@ -3,8 +3,10 @@ import { Value } from 'typebox/value';
 import { ConfigurationError } from '../platform/config/configuration.ts';
 import { type AssetSettings, assetSettings } from './asset-settings.ts';
 import { readAssets } from './assets.ts';
+import { contrastIssues } from './contrast.ts';
 import type { DistributorFile, DistributorFileSettings } from './distributor-file.ts';
 import { distributorIssues } from './distributor-issues.ts';
+import { placeholderIssues } from './placeholders.ts';
 
 /**
  * Returns the distributor file with the content of the files that it names. Throws `ConfigurationError` with
@@ -34,6 +36,21 @@ export function uncountedDistributors(path: string, { distributors }: Distributo
   if (uncounted.length === 0) return [];
   const names = uncounted.map(({ shortname }) => shortname).join(', ');
   return [`${path}: no statistics are kept at ${names}: statisticsOptIn is not set there.`];
+}
+
+/**
+ * Returns one line for each pair of colours that is hard to read and, in production, for each address that is
+ * an example. The portal starts with them, but customers should not see them.
+ */
+export function unfinishedParts(path: string, file: DistributorFile, isProduction: boolean): string[] {
+  return file.distributors.flatMap((distributor, index) => {
+    const { assets, ...settings } = distributor;
+    const issues = [
+      ...contrastIssues(settings.theme),
+      ...(isProduction || file.productionHosts.length > 0 ? placeholderIssues(settings) : []),
+    ];
+    return issues.map((issue) => `${path}: distributors[${index}].${issue}`);
+  });
 }
 
 /** Reads the files that the distributors name. Invalid file names are skipped. */

@@ -3,6 +3,19 @@ import { safeSvg } from './safe-svg.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (content: string, more = '') => `<svg ${XMLNS} viewBox="0 0 120 30"${more}>${content}</svg>`;
+const TOO_MANY = 'draws too many elements by references to elements with references';
+/** Returns ten groups. Each has ten references to the one before. */
+const levels = (reference: string) =>
+  Array.from(
+    { length: 10 },
+    (_, level) => `<g id="g${level}">${reference.replaceAll('ID', `g${level - 1}`).repeat(10)}</g>`,
+  ).join('');
+
+test('keeps a shape that is used a hundred times, also within another', () => {
+  const row = `<g id="row">${'<use href="#dot"></use>'.repeat(10)}</g>`;
+  const content = `<circle id="dot" r="1"></circle>${row}${'<use href="#row"></use>'.repeat(10)}`;
+  expect(safeSvg(svg(content))).toMatchObject({ content: svg(content) });
+});
 
 test('keeps shapes, gradients and dark-mode styles unchanged', () => {
   const content = [
@@ -46,6 +59,27 @@ test.each([
     svg('<path style="fill:u\\72l(//ond.example)"/>'),
     'has an external reference in its styles',
   ],
+  ...[
+    'fill:image-set("https://ond.example/x.png" 1x)',
+    'fill:-webkit-image-set(url(#a) 1x)',
+    'fill:src("https://ond.example/x.svg")',
+    'fill:image("https://ond.example/x.png")',
+  ].map((style): [string, string, string] => [
+    `a style with ${style}`,
+    svg(`<path style='${style}'/>`),
+    'has an external reference in its styles',
+  ]),
+  ['a base address', svg('<g xml:base="https://ond.example/"/>'), 'has an external reference in <g>'],
+  ['a local base address', svg('<g xml:base="#a"/>'), 'has an external reference in <g>'],
+  [
+    'a reference with another prefix',
+    svg('<use x:href="https://ond.example/a.svg#a"/>', ' xmlns:x="http://www.w3.org/1999/xlink"'),
+    'has an external reference in <use>',
+  ],
+  ['ten levels of ten references', svg(levels('<use href="#ID"/>')), TOO_MANY],
+  ['ten levels of ten patterns', svg(levels('<path fill="url(#ID)"/>')), TOO_MANY],
+  ['a reference to itself', svg('<g id="a"><use href="#a"/></g>'), TOO_MANY],
+  ['references in a circle', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), TOO_MANY],
   ['entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('&x;')}`, 'has a document type, entities or CDATA'],
   [
     'an encoded character',

@@ -10,6 +10,8 @@ export type ToggleValues = Distributor['toggles'];
 export type Toggles = {
   /** returns the current toggles of a distributor */
   of(distributor: Distributor, environment: Environment): ToggleValues;
+  /** calls `listener` after each change, until `close` */
+  onChange(listener: () => void): void;
   close(): void;
 };
 

@@ -73,6 +73,9 @@ export async function unleashToggles(
         'direkte-innlogging': toggleOf('direkte-innlogging'),
       };
     },
+    onChange(listener) {
+      client.on(UnleashEvents.Changed, listener);
+    },
     close() {
       client.destroy();
       // The client has removed its own listeners. Without one, a pending request that fails would end the

@@ -10,8 +10,10 @@ export function invoiceHandlers(holdings: Holdings): Handlers<typeof invoicesApi
     async 'GET /fakturaer'({ query: { avtalenummer, uten }, ...asked }) {
       const { items, complete } = await holdings.list(asked, 'fakturaer');
       const wanted = items.filter(
-        ({ avtalenumre, status }) =>
-          (avtalenummer === undefined || avtalenumre?.includes(avtalenummer)) &&
+        ({ avtalenumre, shares, status }) =>
+          (avtalenummer === undefined ||
+            avtalenumre?.includes(avtalenummer) ||
+            shares?.some(({ policyNumber }) => policyNumber === avtalenummer)) &&
           (uten !== 'betalte' || status !== 'BETALT'),
       );
       const sorted = newestFirst(wanted, ({ forfallsdato }) => forfallsdato);

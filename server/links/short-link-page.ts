@@ -21,7 +21,7 @@ export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
 export function shortLinkRoutes(app: FastifyInstance, db: Database, state: SharedState): void {
   app.get<{ Params: { id: string } }>(
     `${SHORT_LINK_PATH}/:id`,
-    { schema: { hide: true, params: Type.Object({ id: Type.String() }) } },
+    { schema: { hide: true, params: Type.Object({ id: Type.String() }) }, config: { ownOriginOnly: true } },
     async (request, reply) => {
       // Viewers may send a HEAD request first. It must not consume the link.
       const find = request.method === 'HEAD' ? peekTarget : takeTarget;

@@ -53,9 +53,10 @@ async function markRead(
 
 /** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-001). */
 async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
-  const { safeHtml } = await import('../platform/http/safe-html.ts');
-  return messages.map((message) =>
-    message.tekst === undefined ? message : { ...message, tekst: safeHtml(message.tekst) },
+  const { safeHtmls } = await import('../platform/http/safe-html.ts');
+  const texts = await safeHtmls(messages.map(({ tekst = '' }) => tekst));
+  return messages.map((message, index) =>
+    message.tekst === undefined ? message : { ...message, tekst: texts[index] ?? '' },
   );
 }
 

@@ -6,6 +6,10 @@ import * as activities from './005-activities.ts';
 import * as deletion from './006-deletion.ts';
 import * as changeFeed from './007-change-feed.ts';
 import * as items from './008-items.ts';
+import * as consentTexts from './009-consent-texts.ts';
+import * as buildFiles from './010-build-files.ts';
+import * as documentTexts from './013-document-texts.ts';
+import * as sharing from './014-sharing.ts';
 
 /** All migrations by file name, in the order that they run. */
 export const migrations = {
@@ -17,6 +21,10 @@ export const migrations = {
   '006-deletion': deletion,
   '007-change-feed': changeFeed,
   '008-items': items,
+  '009-consent-texts': consentTexts,
+  '010-build-files': buildFiles,
+  '013-document-texts': documentTexts,
+  '014-sharing': sharing,
 };
 
 /** The migrations that do something else in a new database, by file name. */

@@ -11,6 +11,7 @@ import type { SourceName } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
+import { sharingList } from '../sharing/sharing-list.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
 import { withDetails } from './agreement-details.ts';
@@ -65,6 +66,10 @@ export async function collectData(
     sources.list('dokumenter', customer, systems),
   ]);
   const own = await customerData(sources.customer, customer, (system) => missing.add(system));
+  const sharingsOf = async () => {
+    const { gitt, mottatt } = await sharingList({ db, person: sources.customer.person }, customer);
+    return { delingGitt: gitt, delingMottatt: mottatt };
+  };
   const data = {
     ...own,
     ssn: customer.ssn,
@@ -79,6 +84,7 @@ export async function collectData(
     ...optionalField('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
     meldteEndringer: await readRecordedChanges(db, id),
+    ...(await sharingsOf()),
     okter: [...sessions],
     aktiviteter: await readActivities(db, id, language, distributorNames),
     tilbakemeldinger: await readFeedback(db, id),

@@ -34,6 +34,8 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
       mobile: 'kontaktInformasjon.mobilNummer',
       marketing_consent: 'samtykker.marketingConsent',
       cross_domain_consent: 'samtykker.crossDomainConsent',
+      marketing_consent_text: 'samtykker.marketingConsentTekst.versjon',
+      cross_domain_consent_text: 'samtykker.crossDomainConsentTekst.spraak',
       documents_by_post: 'hasReservasjon',
       life_customer: 'livKunde.epost',
       tasks: 'oppgaver.motoroppgaver',
@@ -64,6 +66,18 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
   document_part: {
     field: 'dokumenter',
     columns: { ...OF_LIST, system: 'systemSource', document_id: 'id', content: 'innhold' },
+  },
+  // The text of a file is in the file.
+  document_text_use: {
+    field: 'dokumenter',
+    columns: {
+      customer_id: null,
+      system: 'systemSource',
+      document_id: 'id',
+      fingerprint: null,
+      hash: null,
+      seen_at: null,
+    },
   },
   audit: {
     field: 'aktiviteter',
@@ -100,6 +114,19 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
       email: 'epost',
       phone: 'telefon',
       created_at: 'tidspunkt',
+    },
+  },
+  // The sides are in two lists. The national id is the receiver's, and is deleted once the receiver accepts.
+  sharing: {
+    field: 'delingGitt',
+    columns: {
+      id: 'id',
+      giver_id: null,
+      receiver_id: null,
+      receiver_ssn: null,
+      scopes: 'omfang',
+      first_day: 'fra',
+      last_day: 'til',
     },
   },
   last_login: { field: null, columns: { customer_id: null, at: 'sistInnlogget' } },
@@ -139,7 +166,7 @@ const JSON_FIELDS: Readonly<Record<string, Places>> = {
   },
 };
 
-const NAMES_A_CUSTOMER = ['customer_id', 'ssn', 'owner'];
+const NAMES_A_CUSTOMER = ['customer_id', 'ssn', 'owner', 'giver_id', 'receiver_id'];
 
 /** A customer with every field of a portfolio file. */
 const WHOLE = {
@@ -150,7 +177,12 @@ const WHOLE = {
   isBankkunde: true,
   loginBankplassRegisterNummer: '4202',
   kontaktInformasjon: { epostAdresse: 'hel@eksempel.no', mobilNummer: '41234567' },
-  samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'AUTHORIZED' },
+  samtykker: {
+    marketingConsent: 'AUTHORIZED',
+    crossDomainConsent: 'AUTHORIZED',
+    marketingConsentTekst: { spraak: 'nn', versjon: '60ab1037' },
+    crossDomainConsentTekst: { spraak: 'en', versjon: 'c55ae1ee' },
+  },
   kundeadresser: [
     {
       isFolkreregistrert: true,
@@ -189,7 +221,8 @@ const WHOLE = {
     monthlyPrice: 100,
     yearlyPrice: 1200,
     productType: 'HUS',
-    systemSource: 'NICE',
+    systemSource: 'NICE' as const,
+    avtaleDetaljer: { egenandel: 4000 },
     detaljer: { tfaMonthly: 10 },
     expirationDate: '2099-01-01',
     pakkeTilbud: [{ policyNumber: '4', monthlyPrice: 50 }],
@@ -216,6 +249,7 @@ const WHOLE = {
       kontonummer: '12345678903',
       avtalenumre: ['1'],
       dokumentId: 'D1',
+      fordeling: [{ systemSource: 'NICE', policyNumber: '1', belop: 100 }],
     },
   ],
   skader: [
@@ -303,6 +337,8 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     await browser.call('POST', '/feedback/kontakt', { ...page, email: 'a@eksempel.no', phone: '41234567' });
     await browser.call('DELETE', '/avtaleoversikt/tilbud/3');
     await browser.call('POST', '/mine-data/sletting');
+    const invitation = { ssn: '01819021887', omfang: ['FORSIKRINGER'], dager: 30 };
+    await browser.call('POST', '/deling', invitation);
     return (await browser.call('GET', '/mine-data')).json();
   }
 

@@ -14,9 +14,20 @@ import { fieldIn, labelOf, valueText } from './value-text.ts';
  */
 const WITHOUT_LABEL = [
   ...['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger', 'oppgaver', 'anbefalinger'],
-  ...['egneEndringer', 'meldteEndringer', 'okter', 'aktiviteter', 'tilbakemeldinger', 'sletting', 'innhold'],
+  ...[
+    'egneEndringer',
+    'meldteEndringer',
+    'delingGitt',
+    'delingMottatt',
+    'okter',
+    'aktiviteter',
+    'tilbakemeldinger',
+    'sletting',
+    'innhold',
+  ],
   ...['systemSourceError', 'manglerFra'],
   ...['kontaktInformasjon', 'samtykker', 'livKunde', 'detaljer', 'avtaleDetaljer', 'kundekommunikasjon'],
+  ...['fornyelse'],
   ...['innlogging', 'innloggingstjeneste'],
 ];
 
@@ -39,6 +50,11 @@ test.each([
   ['dato', '2026-11-22', '22. november 2026'],
   ['tidspunkt', '2026-11-22T23:30:00.000Z', '23. november 2026 kl. 00:30'],
   ['marketingConsent', 'AUTHORIZED', 'Ja'],
+  [
+    'marketingConsentTekst',
+    { spraak: 'nn', versjon: '60ab1037' },
+    'Språket i teksten om samtykket til markedsføring: Nynorsk, Versjonen av teksten om samtykket til markedsføring: 60ab1037',
+  ],
   ['tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
   ['avtalenumre', ['1', '2'], '1; 2'],
   ['hva', 'MELDING_LEST', 'Du leste en melding'],
@@ -67,6 +83,11 @@ test.each([
     { loginContext: 'NETTBANK', niva: 'idporten-loa-high' },
     'Logget inn fra: Nettbanken, Sikkerhetsnivå: Høyt',
   ],
+  [
+    'grunner',
+    [{ slag: 'DIN', tekst: 'Du har flyttet', belop: -120 }],
+    'Slag: Det du har endret, Tekst: Du har flyttet, Beløp: −120\u00a0kr',
+  ],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
 ])('valueText returns for %s %j the text %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
@@ -85,6 +106,7 @@ function codesOf(schema: TSchema, outer = ''): [field: string, code: string][] {
 /** The codes of the specification whose fields also accept other texts (spec: beyond §1). */
 const OPEN_CODES: readonly [field: string, codes: string][] = [
   ['avtaleDetaljer.betalingstermin', 'MAANED KVARTAL AAR'],
+  ['grunner.slag', 'DIN GENERELL'],
   ['dokumenter.type', 'FORSIKRINGSBEVIS VILKAAR FAKTURA GRONT_KORT AARSOVERSIKT BREV'],
   ['fakturaer.status', 'KOMMENDE FORFALT BETALT AVTALEGIRO'],
   ['skader.status', 'MOTTATT UNDER_BEHANDLING VENTER_PAA_DEG UTBETALT AVSLUTTET'],
@@ -142,6 +164,8 @@ const EMPTY: MyData = {
   lagretSiden: INSTANT,
   egneEndringer: [],
   meldteEndringer: [],
+  delingGitt: [],
+  delingMottatt: [],
   okter: [],
   aktiviteter: [],
   tilbakemeldinger: [],
@@ -193,6 +217,15 @@ test('dataBlocks marks only untranslated texts of a system as text in its langua
     ...['1', 'Bilforsikring', 'ROMSKIP'],
     ...['m', 'Hei', 'Til deg'],
   ]);
+});
+
+test('contains the first 200 entries of a list, and says so', () => {
+  const tilbud = Array.from({ length: 201 }, (_, index) => ({ policyNumber: `tilbud ${index}` }));
+  const data = { ...EMPTY, tilbud } as unknown as MyData;
+  const text = JSON.stringify(dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT));
+  expect(text).toContain('De første 200 av 201. Alle står i JSON-filen.');
+  expect(text).toContain('tilbud 199');
+  expect(text).not.toContain('tilbud 200');
 });
 
 test('dataBlocks states how many of the activities are shown, and which systems are missing', () => {

@@ -6,6 +6,9 @@ import { fieldIn, labelOf, valueText } from './value-text.ts';
 /** Maximum number of activities in the PDF, newest first. The JSON file has all of them. */
 const MAX_ACTIVITIES = 200;
 
+/** Maximum number of entries of another list in the PDF: some 400 pages of the memory of its thread. */
+const MAX_ENTRIES = 200;
+
 /** The fields that can name an entry of a list. The first one that the entry has is used. */
 const NAMES = ['name', 'tittel', 'hva', 'skadenummer', 'forfallsdato', 'felt', 'enhet', 'side'] as const;
 
@@ -18,6 +21,8 @@ const LISTS = [
   'meldinger',
   'egneEndringer',
   'meldteEndringer',
+  'delingGitt',
+  'delingMottatt',
   'okter',
   'tilbakemeldinger',
 ] as const satisfies readonly (keyof MyData)[];
@@ -76,9 +81,12 @@ function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts)
   const isSystemText = LISTS_WITH_SYSTEM_TEXT.includes(name);
   const lang = isSystemText ? { lang: 'nb' } : {};
   const explained = name === 'dokumenter' ? [paragraph(texts.documentsElsewhere)] : [];
+  const shown = entries.slice(0, MAX_ENTRIES);
+  const cut = texts.first(String(shown.length), String(entries.length));
   return [
     ...explained,
-    ...entries.flatMap((entry): PdfBlock[] => [
+    ...(shown.length < entries.length ? [paragraph(cut)] : []),
+    ...shown.flatMap((entry): PdfBlock[] => [
       { kind: 'subheading', text: nameOf(name, entry, texts), ...lang },
       ...facts(entry, texts, { outer: name, isSystemText }),
     ]),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
+import { deleteUnusedTexts, textHashes } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 
 type Customer = { id: string; ssn: string };
@@ -16,6 +17,7 @@ export async function deleteCustomer(db: Database, state: SharedState, customer:
   const marks = [customer.id, customer.ssn];
   await state.forget(marks);
   const isDeleted = await db.transaction().execute(async (transaction) => {
+    const texts = await textHashes(transaction, customer.id);
     // Linked tables are deleted by cascade.
     const { numDeletedRows } = await transaction
       .deleteFrom('customer')
@@ -23,6 +25,9 @@ export async function deleteCustomer(db: Database, state: SharedState, customer:
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return false;
     await deleteUnlinked(transaction, customer.id);
+    // Invitations name a receiver who has not answered by the national id.
+    await transaction.deleteFrom('sharing').where('receiver_ssn', '=', customer.ssn).execute();
+    await deleteUnusedTexts(transaction, texts);
     await transaction.insertInto('deleted_customer').values({ id: randomUUID(), at: Date.now() }).execute();
     return true;
   });
@@ -44,7 +49,14 @@ export async function deleteOrphans(db: Database): Promise<number> {
     const { numDeletedRows } = await db
       .deleteFrom(table)
       .where('customer_id', 'is not', null)
-      .where('customer_id', 'not in', db.selectFrom('customer').select('id'))
+      // Not `not in`, which PostgreSQL repeats for every row once the customers exceed its memory.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('customer').select('customer.id').whereRef('customer.id', '=', `${table}.customer_id`),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow();
     deleted += Number(numDeletedRows);
   }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MyData, myDataApi, StoredSession } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
@@ -7,21 +7,28 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import { refusal } from '../platform/http/errors.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
 import { collectData, type DataDeps } from './collect-data.ts';
 import { dataText, readFiles } from './data-text.ts';
 import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deletion-request.ts';
+import type { PdfThread } from './render-in-worker.ts';
 import { dataTexts } from './texts.ts';
 
 /**
- * Maximum number of requests per minute and network, which can be a whole office. Each request reads all
- * systems.
+ * Maximum numbers of requests per minute. Each request reads all systems. A network can be a whole office. The
+ * customer's own limit comes first, so that one customer can't use up the network's.
  */
-const PER_MINUTE = 60;
+const PER_NETWORK = 60;
+const PER_CUSTOMER = 10;
+/** Longest time for which a customer's PDF counts as being rendered, in ms, if the server fails meanwhile. */
+const PDF_MS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
 
 type Session = NonNullable<FastifyRequest['session']>;
 type Asked = { request: FastifyRequest; customerId: string; session: Session };
@@ -32,6 +39,8 @@ export type MyDataDeps = DataDeps & {
   customerRow: CustomerRow;
   /** the active sessions of the request's customer, the request's own session first */
   sessionsOf: (asked: Asked) => Promise<StoredSession[]>;
+  state: SharedState;
+  pdfThread: PdfThread;
 };
 
 /**
@@ -39,8 +48,7 @@ export type MyDataDeps = DataDeps & {
  * (spec: beyond §3, ADR-027).
  */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
-  const { db, sources, systemsOf, customerRow, sessionsOf } = deps;
-  const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
+  const { db, sources, systemsOf, customerRow, sessionsOf, state, pdfThread } = deps;
 
   return {
     'GET /mine-data': {
@@ -55,10 +63,11 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     'GET /mine-data.pdf': {
       http: { exposeHeadRoute: false, ...limited('my-data-pdf') },
       async handle(asked) {
-        const { data } = await fetchData(asked);
-        const { renderData } = await import('./render-data.ts');
         const { language, distributor } = asked.request;
-        const content = await renderData(data, { language, author: distributor.name, at: Date.now() });
+        const content = await oneAtATime(asked.customerId, async () => {
+          const { data } = await fetchData(asked);
+          return await pdfThread.render(data, { language, author: distributor.name, at: Date.now() });
+        });
         return { content, size: content.length, name: `${nameOf(asked)}.pdf` };
       },
     },
@@ -86,6 +95,22 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     },
   };
 
+  /** Throws 429 if another request of the customer is being answered, on any server. */
+  async function oneAtATime<T>(customerId: string, render: () => Promise<T>): Promise<T> {
+    const key = `my-data-pdf:${customerId}`;
+    const { count } = await state.increment(key, PDF_MS);
+    if (count > 1) {
+      const refused = refusal('limit-hit', 429, 'waitABit');
+      refused.retryAfter = RETRY_AFTER_SECONDS;
+      throw refused;
+    }
+    try {
+      return await render();
+    } finally {
+      await state.delete(key);
+    }
+  }
+
   /** Records the activity before the data are returned, so that no export is without a record. */
   async function fetchData(asked: Asked): Promise<{ customer: CustomerTable; data: MyData }> {
     expectFreshLogin(asked.session);
@@ -97,6 +122,18 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     const data = await collectData(deps, { customer, systems: await systemsOf(asked), sessions, language });
     return { customer, data };
   }
+}
+
+/** Limits requests by customer, and then by network. */
+function limited(name: string) {
+  const byCustomer = rateLimit(`${name}-customer`, PER_CUSTOMER, ({ session }) => session?.customerId ?? '');
+  const byNetwork = rateLimit(name, PER_NETWORK);
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      await byCustomer(request, reply);
+      await byNetwork(request, reply);
+    },
+  };
 }
 
 function nameOf({ request }: Asked): string {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { exportPortfolio } from '../../commands/portfolio/export.ts';
 import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
@@ -19,6 +19,11 @@ import { readPdfText } from '../testing/pdf-text.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { withoutFile } from '../testing/without-file.ts';
+
+// PDFs are rendered by another thread, which has its own modules.
+vi.mock('./render-data.ts', () => ({
+  renderData: () => Promise.reject(new Error('rendered by the main thread')),
+}));
 
 const KARI = '01819021887';
 const UNKNOWN = '13919110028';
@@ -174,17 +179,40 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     });
   });
 
+  test.each(['/mine-data', '/mine-data.pdf'])(
+    'are available ten times a minute per customer, without effect on others of the network: %s',
+    async (path) => {
+      const [one, other] = [await loggedIn(UNKNOWN), await loggedIn()];
+      const statuses: number[] = [];
+      for (let count = 0; count < 70; count += 1) statuses.push((await one.call('GET', path)).statusCode);
+      expect(statuses).toEqual(statuses.map((_, index) => (index < 10 ? 200 : 429)));
+      expect((await other.call('GET', path)).statusCode).toBe(200);
+    },
+  );
+
   test('are available sixty times a minute per network', async () => {
-    const browser = await loggedIn(UNKNOWN);
-    const statuses = new Map<number, number>();
-    for (let count = 0; count < 62; count += 1) {
-      const { statusCode } = await browser.call('GET', '/mine-data');
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    const people = demoPeople().slice(0, 7);
+    const statuses: number[] = [];
+    for (const { ssn } of people) {
+      const browser = await loggedIn(ssn);
+      for (let count = 0; count < 10; count += 1) {
+        statuses.push((await browser.call('GET', '/mine-data')).statusCode);
+      }
     }
-    expect([...statuses]).toEqual([
-      [200, 60],
-      [429, 2],
-    ]);
+    expect(statuses).toEqual(statuses.map((_, index) => (index < 60 ? 200 : 429)));
+  });
+
+  test('are rendered as one PDF at a time per customer', async () => {
+    const [one, other] = [await loggedIn(), await loggedIn(UNKNOWN)];
+    const pdfOf = async (browser: TestBrowser) => await browser.call('GET', '/mine-data.pdf');
+    const answers = await Promise.all([pdfOf(one), pdfOf(one), pdfOf(one), pdfOf(other)]);
+    const ofOne = answers.slice(0, 3).toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(ofOne.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
+    expect(ofOne[2]?.headers['retry-after']).toBe('5');
+    expect(answers[3]?.statusCode).toBe(200);
+    expect((await pdfOf(one)).statusCode).toBe(200);
+    await ageLogins(portal, 11);
+    for (const _ of [1, 2]) expect((await pdfOf(one)).statusCode).toBe(403);
   });
 
   describe('the deletion request', () => {

@@ -1,7 +1,10 @@
 import type { Retention } from '../platform/config/configuration.ts';
+import { purgeBuildFiles } from '../platform/db/build-files.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
+import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
+import { purgeSharings } from '../sharing/sharings.ts';
 import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,13 +14,17 @@ export type Purged = {
   feedback: number;
   activities: number;
   changes: number;
+  sharings: number;
   orphans: number;
   idleCustomers: number;
+  buildFiles: number;
+  documentTexts: number;
 };
 
 /**
- * Deletes data older than their retention periods, and rows that refer to deleted customers
- * (spec: beyond §3, ADR-027). `now` is in epoch milliseconds.
+ * Deletes data older than their retention periods, and rows that refer to deleted customers (spec: beyond §3, ADR-027).
+ * Also deletes sharings that have ended (spec: beyond §12), files of earlier builds (ADR-042) and texts of documents
+ * that are gone (ADR-043). `now` is in epoch milliseconds.
  */
 export async function purge(
   db: Database,
@@ -40,8 +47,11 @@ export async function purge(
     feedback: Number(feedback.numDeletedRows),
     activities: Number(activities.numDeletedRows),
     changes,
+    sharings: await purgeSharings(db, now),
     orphans: await deleteOrphans(db),
     idleCustomers,
+    buildFiles: await purgeBuildFiles(db, now),
+    documentTexts: await purgeDocumentTexts(db, now),
   };
 }
 

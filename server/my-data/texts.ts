@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/languages.ts';
+import { LANGUAGE_NAMES, type Language } from '../../texts/languages.ts';
 import type { texts as bokmaalDetails } from '../../texts/nb/agreement-details.ts';
 import type { texts as bokmaalBadges } from '../../texts/nb/badges.ts';
 import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuses.ts';
@@ -73,7 +73,12 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
     niva: words.loginLevels,
     oppgavetype: words.taskTypes,
     productType: products,
+    slag: words.renewalReasons,
+    spraak: LANGUAGE_NAMES,
+    omfang: words.sharingScopes,
     systemSource: capitalised(uiIn(language).systems, textsIn(language).locale),
+    'delingGitt.status': words.sharingStatuses,
+    'delingMottatt.status': words.sharingStatuses,
     'dokumenter.type': documentRowsIn(language).kinds,
     'fakturaer.status': words.invoiceStatuses,
     'skader.status': claimStatuses,

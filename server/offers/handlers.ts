@@ -6,6 +6,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { presentPrices } from '../standing/present-prices.ts';
 import { validOffers } from '../standing/shown-offers.ts';
+import { offerComparison } from './compare.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
@@ -35,6 +36,9 @@ export function offerHandlers(
       const valid = validOffers(offers.items, osloDate(Date.now()));
       return { priser: presentPrices(valid, agreements.items) };
     },
+
+    'GET /avtaleoversikt/tilbud/sammenligning': async ({ query, ...asked }) =>
+      await offerComparison(holdings, asked, query, osloDate(Date.now())),
 
     async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {
       const customer = { ...(await customerRow(asked)), actor: asked.session };

@@ -8,13 +8,13 @@ import { shownOffers, validOffers } from '../standing/shown-offers.ts';
 const norwegian = new Intl.Collator('nb');
 
 /**
- * Returns the offers that are valid today in wire format. They are sorted by system, name and description in
+ * Returns the offers that are valid today in wire format, without details. They are sorted by system, name and description in
  * Norwegian order (spec: overview §4.2), and number. Offers for the same object are alternatives and are
  * listed together, at the place of the first (spec: beyond §6).
  */
 export function toOfferList({ items, complete, missing }: Collected<OfferInOre>, today: string): OfferList {
   const tilbud = groupBySameObject(validOffers(items, today).toSorted(compareOffers)).flat();
-  const list = { tilbud, systemSourceError: !complete };
+  const list = { tilbud: tilbud.map(({ details, ...card }) => card), systemSourceError: !complete };
   return offerListInKroner(complete ? list : { ...list, manglerFra: missing });
 }
 
@@ -23,7 +23,8 @@ export function countOffers(offers: readonly OfferInOre[], today: string): numbe
   return shownOffers(offers, today).length;
 }
 
-function compareOffers(a: OfferInOre, b: OfferInOre): number {
+/** Compares offers by system, name, description and number, for sorting. */
+export function compareOffers(a: OfferInOre, b: OfferInOre): number {
   return (
     SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource) ||
     norwegian.compare(a.name, b.name) ||

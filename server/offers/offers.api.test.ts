@@ -123,6 +123,34 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect(await prices(other)).toEqual({ priser: [] });
   });
 
+  test('the comparison has the alternatives with details, and the only insurance on the object', async () => {
+    const avtaleDetaljer = { egenandel: 4000, dekninger: [{ navn: 'Kasko', egenandel: 4000 }] };
+    const car = { description: 'Volvo V60, EL 04821', avtaleDetaljer };
+    const own = { ...AGREEMENTS[0], policyNumber: '78', ...car };
+    const alternatives = [offer('A1', car), offer('A2', { ...car, systemSource: 'PARIS' })];
+    const others = [offer('B'), offer('C', { ...car, expirationDate: '2020-01-01' })];
+    const value = { ssn: CUSTOMER, navn: 'Kari', tilbud: [...others, ...alternatives], avtaler: [own] };
+    const record = async function* () {
+      yield { place: { customer: 1, line: 1 }, value };
+    };
+    await importPortfolio(portal.db, record(), { replace: false, overwrite: true });
+    const compare = async (of: TestBrowser, query: string) =>
+      await of.call('GET', `${OFFERS}/sammenligning?${query}`);
+    expect((await compare(browser, 'systemSource=PARIS&policyNumber=A2')).json()).toEqual({
+      avtale: { ...own, standing: 'IN_FORCE' },
+      tilbud: alternatives,
+      systemSourceError: false,
+    });
+    expect((await list()).tilbud.every((each) => each.avtaleDetaljer === undefined)).toBe(true);
+    const none = { tilbud: [], systemSourceError: false };
+    expect((await compare(browser, 'systemSource=NICE&policyNumber=A2')).json()).toEqual(none);
+    expect((await compare(browser, 'systemSource=NICE&policyNumber=C')).json()).toEqual(none);
+    expect((await compare(browser, 'policyNumber=A1')).statusCode).toBe(400);
+    const other = portal.browser();
+    await other.logIn(OTHER);
+    expect((await compare(other, 'systemSource=NICE&policyNumber=A1')).json()).toEqual(none);
+  });
+
   test('a deletion removes only the named offer and writes an audit row', async () => {
     const before = await numbers();
     const answer = await remove(FULL.policyNumber);

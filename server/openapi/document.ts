@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 
 /** A JSON Schema in the document (dialect 2020-12). */
@@ -35,6 +36,15 @@ export type OpenApiDocument = {
 
 const PROBLEM_SCHEMA = '#/components/schemas/Problem';
 const PROBLEM: Answer = { $ref: '#/components/responses/Problem' };
+
+/** The language of texts and errors in the answer. Every call of the portal's API accepts it (spec: beyond §7). */
+const LANGUAGE: Parameter = {
+  name: 'X-Kfp-Spraak',
+  in: 'header',
+  description:
+    'The language of the page that asks. Otherwise, or if the distributor does not offer it: the cookie kfp-spraak, then the first language of the distributor.',
+  schema: { type: 'string', examples: LANGUAGES },
+};
 
 /** Components that all endpoints share: the security schemes and the error response. */
 export const COMPONENTS = {
@@ -104,6 +114,11 @@ export function completeDocument(generated: OpenApiDocument): OpenApiDocument {
   const document = inNewDialect(generated) as OpenApiDocument;
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   for (const operation of operations) operation.responses = withProblems(operation);
+  for (const [path, operationsOfPath] of Object.entries(document.paths)) {
+    if (!path.startsWith(API_PATH)) continue;
+    for (const operation of Object.values(operationsOfPath))
+      operation.parameters = [...(operation.parameters ?? []), LANGUAGE];
+  }
   const tags = new Set(operations.flatMap((operation) => operation.tags ?? []));
   return { ...document, tags: [...tags].toSorted().map((name) => ({ name })) };
 }

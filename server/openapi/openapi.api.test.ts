@@ -41,6 +41,7 @@ GET /avtaleoversikt/sammendrag
 GET /avtaleoversikt/tilbud
 GET /avtaleoversikt/tilbud/antall
 GET /avtaleoversikt/tilbud/dagenspriser
+GET /avtaleoversikt/tilbud/sammenligning
 DELETE /avtaleoversikt/tilbud/{avtaleNummer}
 GET /eikaintegrasjon/avtaler
 GET /eikaintegrasjon/kundekommunikasjon
@@ -72,6 +73,10 @@ GET /mine-data.pdf
 GET /mine-data/status
 POST /mine-data/sletting
 DELETE /mine-data/sletting
+GET /deling
+POST /deling
+POST /deling/{id}/godta
+DELETE /deling/{id}
 GET /openapi.json`
   .trim()
   .split('\n')
@@ -133,7 +138,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
       expect(operation.summary, name).toMatch(/^[A-Z].{5,70}[^.]$/);
       expect(operation.tags, name).toEqual([expect.stringMatching(/^[a-z-]+$/)]);
       expect(document.tags, name).toContainEqual({ name: operation.tags?.[0] });
-      expect(Object.keys(operation.responses)[0], name).toMatch(/^20[04]$/);
+      expect(Object.keys(operation.responses)[0], name).toMatch(/^20[014]$/);
       expect(operation.responses.default, name).toEqual({ $ref: '#/components/responses/Problem' });
       const secured = operation.security?.flatMap((schemes) => Object.keys(schemes));
       if (path === DOCUMENT) continue;
@@ -141,6 +146,13 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
       expect(secured, name).toContainEqual(
         expect.stringMatching(files ? 'session' : /requestedBy|claims|changes/),
       );
+    }
+  });
+
+  test('names the language of the page as a header of every call of the portal', () => {
+    for (const { name, path, operation } of endpointsOf(document)) {
+      const headers = (operation.parameters ?? []).filter((each) => each.name === 'X-Kfp-Spraak');
+      expect(headers.length, name).toBe(path.startsWith('/api/intern/') ? 0 : 1);
     }
   });
 
@@ -200,9 +212,12 @@ function shortPath({ path }: DescribedEndpoint): string {
   return path.replace('/api/privat/forsikring', '');
 }
 
-/** Returns the required query parameters with their first allowed values. */
+/** Returns the required query parameters with their first allowed values, or a number. */
 function requiredQuery({ operation }: DescribedEndpoint): string {
   const required = (operation.parameters ?? []).filter((each) => each.in === 'query' && each.required);
-  const values = required.map(({ name, schema }) => [name, String((schema.enum as unknown[])[0])]);
+  const values = required.map(({ name, schema }) => [
+    name,
+    String((schema.enum as unknown[] | undefined)?.[0] ?? 1),
+  ]);
   return values.length > 0 ? `?${new URLSearchParams(values)}` : '';
 }

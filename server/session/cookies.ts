@@ -5,6 +5,9 @@ import { isPlainLocal } from '../platform/http/origin.ts';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 /** Lifetime of the logout cookie, in seconds. */
 const LEAVING_SECONDS = 60;
+const ACT_COOKIE = 'kfp-kvittering';
+/** Lifetime of the cookie that leads to the message about an act, in seconds. */
+const ACT_SECONDS = 60;
 
 type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 
@@ -45,6 +48,24 @@ export function clearLeavingCookie(request: FastifyRequest, reply: Reply): void 
   reply.clearCookie(secretName(request, 'kfp-logout'), hiddenAttributes(request));
 }
 
+/** Returns the key of the form that the browser has just sent, or null. */
+export function actKey(request: FastifyRequest): string | null {
+  return request.cookies[secretName(request, ACT_COOKIE)] ?? null;
+}
+
+/** Sets a cookie with the key of a form until the browser has opened the page with its message (ADR-041). */
+export function setActCookie(request: FastifyRequest, reply: Reply, key: string): void {
+  reply.setCookie(secretName(request, ACT_COOKIE), key, {
+    ...hiddenAttributes(request),
+    maxAge: ACT_SECONDS,
+  });
+}
+
+/** Clears the cookie of a form whose message is shown. */
+export function clearActCookie(request: FastifyRequest, reply: Reply): void {
+  reply.clearCookie(secretName(request, ACT_COOKIE), hiddenAttributes(request));
+}
+
 /** Clears the session cookie and sets the visitor's XSRF token. */
 export function clearSessionCookies(request: FastifyRequest, reply: Reply): void {
   reply.clearCookie(secretName(request, 'kfp-session'), { path: '/', secure: !isPlainLocal(request) });
@@ -77,18 +98,30 @@ export function ensureXsrf(request: FastifyRequest, reply: Reply, secret: string
   if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);
 }
 
-/** Returns whether the request has the XSRF token of the secret. */
-export function hasXsrfToken(request: FastifyRequest, secret: string | null): boolean {
-  const token = request.headers['x-xsrf-token'];
+/** Returns whether a token from outside is the XSRF token of the secret, or that of a form with the key. */
+export function isXsrfToken(token: unknown, secret: string | null, formKey: string | null = null): boolean {
   if (secret === null || typeof token !== 'string') return false;
-  const given = Buffer.from(token);
-  const right = Buffer.from(xsrfToken(secret));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return (
+    isEqual(token, xsrfToken(secret)) || (formKey !== null && isEqual(token, formToken(secret, formKey)))
+  );
+}
+
+function isEqual(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Returns the XSRF token of a secret. It does not reveal the secret and can't be made without it. */
 export function xsrfToken(secret: string): string {
   return hash('sha256', `xsrf:${secret}`, 'base64url');
+}
+
+/**
+ * Returns the XSRF token in the forms of a page. `key` is random for each page, so compressed pages never repeat a
+ * token (BREACH).
+ */
+export function formToken(secret: string, key: string): string {
+  return hash('sha256', `xsrf-form:${key}:${secret}`, 'base64url');
 }
 
 function setXsrf(request: FastifyRequest, reply: Reply, secret: string): void {

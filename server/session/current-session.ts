@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notLoggedIn, ProblemError, refusal } from '../platform/http/errors.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { ensureVisitorXsrf, ensureXsrf, hasXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
+import { ensureVisitorXsrf, ensureXsrf, isXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
@@ -97,7 +97,7 @@ export function guardApi(app: FastifyInstance): void {
       throw new ProblemError(409, 'anotherSession', 'ANNEN_OKT');
     }
     const changes = !['GET', 'HEAD'].includes(request.method);
-    if (changes && !hasValidXsrfToken(request)) {
+    if (changes && !hasValidXsrfToken(request, request.headers['x-xsrf-token'])) {
       throw refusal('xsrf-token-wrong', 403, 'xsrfTokenWrong');
     }
     done();
@@ -110,12 +110,16 @@ function isOfAnotherSession({ session, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Without a session, also accepts the visitor's token and the token of the ended session. The page may still
- * hold either.
+ * Returns whether `token`, from a header or a form with a key, is valid for the request. Without a session, also
+ * accepts the visitor's token and the token of the ended session. The page may still hold either.
  */
-function hasValidXsrfToken(request: FastifyRequest): boolean {
-  const ofSession = hasXsrfToken(request, sessionSecret(request));
-  return request.session ? ofSession : ofSession || hasXsrfToken(request, visitorSecret(request));
+export function hasValidXsrfToken(
+  request: FastifyRequest,
+  token: unknown,
+  formKey: string | null = null,
+): boolean {
+  const ofSession = isXsrfToken(token, sessionSecret(request), formKey);
+  return request.session ? ofSession : ofSession || isXsrfToken(token, visitorSecret(request), formKey);
 }
 
 /** Sets the XSRF token of the session, or of the visitor without a session, if the browser lacks it. */

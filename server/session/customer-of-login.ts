@@ -10,6 +10,8 @@ const NEW_CUSTOMER = {
   mobile: null,
   marketing_consent: 0,
   cross_domain_consent: 0,
+  marketing_consent_text: null,
+  cross_domain_consent_text: null,
   documents_by_post: 0,
   life_customer: null,
   tasks: '{}',

@@ -31,20 +31,47 @@ export function providerDiscovery(client: LoginClient): DiscoverProvider {
 }
 
 async function discover(issuer: string, client: LoginClient): Promise<oidc.Configuration> {
-  const plain = issuer.startsWith('http://');
+  const address = new URL(issuer);
   return await oidc.discovery(
-    new URL(issuer),
+    address,
     client.clientId,
     undefined,
     await clientAuthOf(client.authentication),
     {
       timeout: PROVIDER_MS / 1000,
-      // By default the library accepts an ID token received over TLS without checking its signature. ASVS
-      // 9.1.1 requires the check.
-      execute: [oidc.enableNonRepudiationChecks, ...(plain ? [oidc.allowInsecureRequests] : [])],
-      [oidc.customFetch]: boundedFetch(client.fetch ?? fetch) as oidc.CustomFetch,
+      execute: checksFor(issuer),
+      [oidc.customFetch]: fetchOf(client),
     },
   );
+}
+
+/** Returns the configuration for known metadata, without the keys that another configuration has fetched. */
+export async function clientConfiguration(
+  server: oidc.ServerMetadata,
+  metadata: Partial<oidc.ClientMetadata>,
+  client: LoginClient,
+): Promise<oidc.Configuration> {
+  const authentication = await clientAuthOf(client.authentication);
+  const configuration = new oidc.Configuration(server, client.clientId, metadata, authentication);
+  configuration.timeout = PROVIDER_MS / 1000;
+  configuration[oidc.customFetch] = fetchOf(client);
+  for (const enable of checksFor(server.issuer)) enable(configuration);
+  return configuration;
+}
+
+/**
+ * By default the library accepts an ID token received over TLS without checking its signature. ASVS 9.1.1
+ * requires the check.
+ */
+function checksFor(issuer: string) {
+  return [
+    oidc.enableNonRepudiationChecks,
+    ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
+  ];
+}
+
+function fetchOf(client: LoginClient): oidc.CustomFetch {
+  return boundedFetch(client.fetch ?? fetch) as oidc.CustomFetch;
 }
 
 async function clientAuthOf(client: ClientAuthentication): Promise<oidc.ClientAuth> {

@@ -1,4 +1,5 @@
 import { refusal } from '../platform/http/errors.ts';
+import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 import type { Session } from './sessions.ts';
 
 /** Maximum age of a login, in seconds, for downloading the customer's own data (spec: beyond §3). */
@@ -16,9 +17,9 @@ export function isFreshLogin({ authenticatedAt }: Pick<Session, 'authenticatedAt
   return age <= FRESH_LOGIN_SECONDS * 1000 && age >= -CLOCK_SKEW_MS;
 }
 
-/** Throws 403 NY_INNLOGGING if the login is older than ten minutes. */
-export function expectFreshLogin(session: Session): void {
+/** Throws 403 NY_INNLOGGING if the login is older than ten minutes. `detail` says what it is needed for. */
+export function expectFreshLogin(session: Session, detail: ProblemDetail = 'freshLoginNeeded'): void {
   if (!isFreshLogin(session, Date.now())) {
-    throw refusal('fresh-login-needed', 403, 'freshLoginNeeded', 'NY_INNLOGGING');
+    throw refusal('fresh-login-needed', 403, detail, 'NY_INNLOGGING');
   }
 }

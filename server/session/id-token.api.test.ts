@@ -16,6 +16,12 @@ const NOBODY = '13919110028';
 const SOMEBODY_ELSE = '17857121716';
 const CALLBACK = '/api/privat/forsikring/auth/callback';
 
+const now = () => Math.floor(Date.now() / 1000);
+const withClaims =
+  (claims: object): TokenAnswer =>
+  (all, key) =>
+    tokens(idToken({ ...all, ...claims }, key));
+
 describe.each(databases())('an ID token from a provider over the network, on $name', ({ open }) => {
   let provider: LoginProviderStub;
   let portal: TestPortal;
@@ -36,12 +42,37 @@ describe.each(databases())('an ID token from a provider over the network, on $na
     return await browser.request(`${CALLBACK}?code=code&state=${searchParams.get('state')}`);
   }
 
+  test.each<[string, object]>([
+    ['an authentication half a minute ahead', { auth_time: now() + 30 }],
+    ['our client as authorized party', { azp: 'bank' }],
+    ['our client among several audiences', { aud: ['bank', 'another'], azp: 'bank' }],
+  ])('logs the customer in with %s', async (_what, claims) => {
+    const answer = await logInWith(withClaims(claims));
+    expect(answer.statusCode).toBe(303);
+  });
+
   const customersStored = async () => (await portal.db.selectFrom('customer').select('id').execute()).length;
 
   test('logs the customer in if the provider signed it', async () => {
     const answer = await logInWith();
     expect(answer.statusCode).toBe(303);
     expect(answer.cookies.map(({ name }) => name)).toContain('kfp-session');
+  });
+
+  test('logs the customer in with a key that the provider has just changed', async () => {
+    for (const _ of [1, 2]) expect((await logInWith()).statusCode).toBe(303);
+    expect(provider.keyRequests()).toBe(1);
+    provider.rotateKey();
+    for (const _ of [1, 2, 3]) expect((await logInWith()).statusCode).toBe(303);
+    expect(provider.keyRequests()).toBe(2);
+  });
+
+  test('fetches the keys again for unknown keys at most every ten seconds', async () => {
+    await logInWith();
+    const unknown: TokenAnswer = (claims, key) => tokens(idToken(claims, key, 'unknown'));
+    for (const _ of [1, 2, 3, 4]) expect((await logInWith(unknown)).statusCode).toBe(400);
+    expect(provider.keyRequests()).toBe(2);
+    expect((await logInWith()).statusCode).toBe(303);
   });
 
   test.each<[string, TokenAnswer]>([
@@ -58,6 +89,9 @@ describe.each(databases())('an ID token from a provider over the network, on $na
     ],
     ['with an empty signature', (claims, key) => tokens(idToken(claims, key).replace(/[^.]+$/, ''))],
     ['without a signature (alg none)', (claims) => tokens(`${encode({ alg: 'none' })}.${encode(claims)}.`)],
+    ['with an authentication in the future', withClaims({ auth_time: now() + 600 })],
+    ['with an authentication in milliseconds', withClaims({ auth_time: Date.now() })],
+    ['issued to another client', withClaims({ azp: 'another' })],
     [
       'in a response above the maximum size',
       (claims, key) => tokens(idToken({ ...claims, filler: 'a'.repeat(MAX_PROVIDER_ANSWER_BYTES) }, key)),

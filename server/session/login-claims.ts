@@ -24,8 +24,8 @@ export function expectLevel({ acr }: IDToken, { acceptedLevels }: LoginPolicy): 
 }
 
 /**
- * Throws `LoginRefused` if the authentication is older than `maxAge`, in seconds. No maximum applies if
- * `maxAge` is null. If the bank sets a maximum age, a missing `auth_time` is also refused.
+ * Throws `LoginRefused` if the authentication is older than `maxAge`, in seconds, or in the future. No maximum
+ * applies if `maxAge` is null. If the bank sets a maximum age, a missing `auth_time` is also refused.
  */
 export function expectAge(
   { auth_time }: IDToken,
@@ -37,8 +37,19 @@ export function expectAge(
     return;
   }
   const age = Math.floor(Date.now() / 1000) - auth_time;
+  // A time in milliseconds is also in the future.
+  if (age < -CLOCK_SKEW_SECONDS) throw new LoginRefused('ugyldig-svar', 'the auth_time is in the future');
   if (maxAge !== null && age > maxAge + CLOCK_SKEW_SECONDS)
     throw new LoginRefused('for-gammel', 'the auth_time is too old');
+}
+
+/**
+ * Throws `LoginRefused` if the provider issued the token to another client (OpenID Connect Core 3.1.3.7, 5).
+ * The library checks `azp` only if the token has several audiences.
+ */
+export function expectAuthorizedParty({ azp }: IDToken, clientId: string): void {
+  if (azp !== undefined && azp !== clientId)
+    throw new LoginRefused('ugyldig-svar', 'the token was issued to another client');
 }
 
 /** Returns whether the claims contain a national id. */

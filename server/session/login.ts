@@ -4,11 +4,19 @@ import * as oidc from 'openid-client';
 import type { Language } from '../../texts/languages.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
-import { customerOf, expectAge, expectLevel, hasNationalId, type LoginCustomer } from './login-claims.ts';
+import {
+  customerOf,
+  expectAge,
+  expectAuthorizedParty,
+  expectLevel,
+  hasNationalId,
+  type LoginCustomer,
+} from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
 import { errorOfCallback, LoginRefused, refusalOf } from './login-refused.ts';
 import { loginRequest } from './login-request.ts';
 import type { ProviderNames } from './provider-marks.ts';
+import { keyRotation } from './rotated-keys.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
 /** Options of a login: the address to open afterwards (null for the overview) and the provider's language. */
@@ -40,6 +48,7 @@ export type Logins = ReturnType<typeof createLogins>;
  * (spec: decisions §3.1).
  */
 export function createLogins(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
+  const withKeys = keyRotation(client);
   return {
     /**
      * Returns the address of the provider's login page. `visitor` binds the login to this browser. Rendering
@@ -96,18 +105,19 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
   async function exchange(pending: PendingLogin, callback: URLSearchParams): Promise<Omit<LoggedIn, 'goto'>> {
     const { origin, verifier, nonce, maxAge = null } = pending;
     const configuration = await discover(origin);
-    const tokens = await oidc.authorizationCodeGrant(
-      configuration,
-      new URL(`${origin}${CALLBACK_PATH}?${callback}`),
-      {
-        pkceCodeVerifier: verifier,
-        expectedState: callback.get('state') ?? '',
-        expectedNonce: nonce,
-        idTokenExpected: true,
-      },
+    const address = new URL(`${origin}${CALLBACK_PATH}?${callback}`);
+    const checks = {
+      pkceCodeVerifier: verifier,
+      expectedState: callback.get('state') ?? '',
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    };
+    const tokens = await withKeys(configuration, (withOwnKeys) =>
+      oidc.authorizationCodeGrant(withOwnKeys, address, checks),
     );
     const claims = tokens.claims();
     if (!claims) throw new LoginRefused('ugyldig-svar', 'no id token');
+    expectAuthorizedParty(claims, client.clientId);
     expectLevel(claims, client.policy);
     expectAge(claims, maxAge, client.policy);
     const needsUserInfo = client.policy.usesUserinfo && !hasNationalId(claims, client.nationalIdClaim);

@@ -5,6 +5,8 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import type { LoginClient } from './login-client.ts';
 
+/** Type of a logout token. Another JWT of the provider, for example an access token, has another one. */
+const TYPE = 'logout+jwt';
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'],
@@ -13,6 +15,8 @@ const ALGORITHMS = [
 /** Maximum age of a token and maximum clock difference to the provider, in seconds. */
 const MAX_AGE_SECONDS = 120;
 const CLOCK_SKEW_SECONDS = 60;
+/** Maximum remaining validity, in seconds. The specification recommends two minutes; some providers use five. */
+const MAX_VALID_SECONDS = 300;
 /** How long a used token is remembered to reject replays, in ms. Longer than a token is valid. */
 const REMEMBERED_MS = 10 * 60_000;
 /** Error codes of `jose` when the provider's keys can't be fetched. */
@@ -28,7 +32,7 @@ export type EndedLogin = { kind: 'sid' | 'sub'; name: string };
 
 export type LogoutTokens = ReturnType<typeof logoutTokens>;
 
-/** Returns the verifier of logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.6). */
+/** Returns the verifier of logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.6; ASVS 10.5.5). */
 export function logoutTokens(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
@@ -55,14 +59,16 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
     const { payload } = await jwtVerify(token, keysAt(jwks_uri), {
       issuer,
       audience: client.clientId,
+      typ: TYPE,
       algorithms: ALGORITHMS,
       maxTokenAge: MAX_AGE_SECONDS,
       clockTolerance: CLOCK_SKEW_SECONDS,
-      requiredClaims: ['jti', 'events'],
+      requiredClaims: ['exp', 'jti', 'events'],
     }).catch((error) => {
       throw refusalOf(error);
     });
-    const { jti, sid, sub, events, nonce } = payload;
+    const { exp, jti, sid, sub, events, nonce } = payload;
+    if (isTooLongValid(exp)) throw new LogoutTokenRefused('the token is valid for too long');
     if (nonce !== undefined) throw new LogoutTokenRefused('the token has a nonce');
     if (!isLogout(events)) throw new LogoutTokenRefused('the token is for another event');
     if (typeof jti !== 'string' || jti === '') throw new LogoutTokenRefused('the token has no jti');
@@ -80,6 +86,10 @@ export async function metadataOf(discover: DiscoverProvider, origin: string) {
     (provider) => provider.serverMetadata(),
     () => null,
   );
+}
+
+function isTooLongValid(exp: number | undefined): boolean {
+  return exp === undefined || exp > Date.now() / 1000 + MAX_VALID_SECONDS + CLOCK_SKEW_SECONDS;
 }
 
 function endedLogin(sid: unknown, sub: unknown): EndedLogin | null {

@@ -178,7 +178,11 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
   describe('through the back channel', () => {
     const now = () => Math.floor(Date.now() / 1000);
 
-    async function token(claims: Record<string, unknown> = {}, { key = privateKey } = {}): Promise<string> {
+    const LOGOUT: { typ?: string } = { typ: 'logout+jwt' };
+    async function token(
+      claims: Record<string, unknown> = {},
+      { key = privateKey, header = LOGOUT } = {},
+    ): Promise<string> {
       const all = {
         iss: provider().issuer,
         aud: 'bank',
@@ -189,7 +193,7 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
         sub: 'somebody',
         ...claims,
       };
-      return await new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'signing' }).sign(key);
+      return await new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'signing', ...header }).sign(key);
     }
     const notify = async (logoutToken: string) =>
       await portal()
@@ -222,6 +226,12 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
         await token({ iat: now() - 600 }),
         await token({ iat: now() + 600 }),
         await token({ exp: now() - 120 }),
+        await token({ exp: now() + 600 }),
+        await token({ exp: now() + 10 * 365 * 86_400 }),
+        await token({ exp: undefined }),
+        await token({}, { header: {} }),
+        await token({}, { header: { typ: 'JWT' } }),
+        await token({}, { header: { typ: 'at+jwt' } }),
         await token({ iat: undefined }),
         await token({ jti: undefined }),
         await token({ nonce: 'nonce' }),
@@ -236,6 +246,13 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
       ).toBe(400);
       expect(await isLoggedIn(browser)).toBe(true);
       expect(logged('provider-logout-refused')).toHaveLength(tokens.length + 1);
+    });
+
+    test.each(['logout+jwt', 'LOGOUT+JWT', 'application/logout+jwt'])('accepts the type %s', async (typ) => {
+      await start();
+      const browser = await loggedIn();
+      expect((await notify(await token({ exp: now() + 300 }, { header: { typ } }))).statusCode).toBe(200);
+      expect(await isLoggedIn(browser)).toBe(false);
     });
 
     test('limits invalid tokens per address, but not valid ones', async () => {

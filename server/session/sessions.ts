@@ -130,13 +130,15 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return ended.filter((session) => session !== null);
     },
 
-    /**
-     * Removes the sessions that timed out since the last call and returns them with their end times. Only one
-     * instance receives a given session.
-     */
-    async takeTimedOut(): Promise<{ session: Session; at: number }[]> {
-      const sessions = await state.takeExpired<Session>();
-      return sessions.map((session) => ({ session, at: expiresAt(session) }));
+    /** Returns at most `most` timed-out sessions with their end times, until `forgetTimedOut` removes them. */
+    async timedOut(most: number): Promise<{ handle: string; session: Session; at: number }[]> {
+      const entries = await state.listExpired<Session>(most);
+      return entries.map(({ key, value }) => ({ handle: key, session: value, at: expiresAt(value) }));
+    },
+
+    /** Removes timed-out sessions. */
+    async forgetTimedOut(handles: readonly string[]): Promise<void> {
+      await state.dropExpired(handles);
     },
 
     /** Returns the session of a secret at another distributor. Only for the security log. */
@@ -159,10 +161,19 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
      * X-Session-Expiry. 0 means that it has ended.
      */
     secondsLeft(session: Session): number {
-      const left = Math.max(0, Math.ceil((expiresAt(session) - Date.now()) / 1000));
-      return Math.min(left, limits.idleSeconds, limits.maxSeconds);
+      return secondsUntil(expiresAt(session), Math.min(limits.idleSeconds, limits.maxSeconds));
+    },
+
+    /** Returns the seconds until the absolute limit of the session, rounded up. No request extends it. */
+    limitSecondsLeft({ createdAt }: Session): number {
+      return secondsUntil(createdAt + limits.maxSeconds * 1000, limits.maxSeconds);
     },
   };
+}
+
+/** Returns the seconds until a time, rounded up: from 0 to `most`, also after the clock was set. */
+function secondsUntil(at: number, most: number): number {
+  return Math.min(Math.max(0, Math.ceil((at - Date.now()) / 1000)), most);
 }
 
 /**

@@ -1,34 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
-import { recordActivity } from '../platform/observability/activities.ts';
+import { recordActivitiesOnce } from '../platform/observability/activities.ts';
 import { securityLine } from '../platform/observability/security-log.ts';
 import { type Sessions, sessionIdentity } from './sessions.ts';
 
 const INTERVAL_MS = 60_000;
+/** Sessions in a batch: one insertion, some milliseconds of the event loop. */
+const BATCH = 500;
 
 export type TimeoutRecord = {
-  /** records the timed-out sessions that are not yet recorded */
+  /** records a batch of the timed-out sessions that are not yet recorded, the earliest first */
   bringUpToDate(): Promise<void>;
   stop(): void;
 };
 
 /**
- * Records timed-out sessions every minute (ADR-026), because no request arrives when a session times out.
- * Only one instance records a given session, with the time when it ended.
+ * Records timed-out sessions every minute, in batches until none is left (ADR-026), because no request arrives
+ * when a session times out. A session stays in the store until it is recorded, and is recorded only once, with
+ * the time when it ended.
  */
 export function recordTimeouts(db: Database, sessions: Sessions, log: FastifyBaseLogger): TimeoutRecord {
-  async function bringUpToDate(): Promise<void> {
-    const timedOut = await sessions.takeTimedOut();
-    for (const { session, at } of timedOut) {
-      securityLine(log, 'timed-out', sessionIdentity(session));
-      await recordActivity(db, session, 'timed-out', { at });
+  let isStopped = false;
+  let isRunning = false;
+
+  /** Records a batch. Returns whether more sessions may be left. */
+  async function recordBatch(): Promise<boolean> {
+    const timedOut = await sessions.timedOut(BATCH);
+    // The session's own id makes the record unique, also when two instances have the same batch.
+    const recorded = await recordActivitiesOnce(
+      db,
+      'timed-out',
+      timedOut.map(({ session, at }) => ({ id: session.kfpSessionId, actor: session, at })),
+    );
+    for (const { session } of timedOut) {
+      if (recorded.has(session.kfpSessionId)) securityLine(log, 'timed-out', sessionIdentity(session));
+    }
+    await sessions.forgetTimedOut(timedOut.map(({ handle }) => handle));
+    return timedOut.length === BATCH;
+  }
+
+  async function recordAll(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (!isStopped && (await recordBatch())) await setImmediate();
+    } catch (error) {
+      log.warn({ code: (error as { code?: string }).code }, 'failed to record session time-outs');
+    } finally {
+      isRunning = false;
     }
   }
-  const timer = setInterval(() => {
-    bringUpToDate().catch((error) =>
-      log.warn({ code: (error as { code?: string }).code }, 'failed to record session time-outs'),
-    );
-  }, INTERVAL_MS);
+
+  const timer = setInterval(() => void recordAll(), INTERVAL_MS);
   timer.unref();
-  return { bringUpToDate, stop: () => clearInterval(timer) };
+  return {
+    async bringUpToDate() {
+      await recordBatch();
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
 }

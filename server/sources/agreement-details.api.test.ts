@@ -51,6 +51,37 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
     });
   });
 
+  test('have earlier prices and a renewal without invalid parts', async () => {
+    nice().of(KARI).avtaler.push(AGREEMENT);
+    const avtaleDetaljer = {
+      prishistorikk: [
+        { fra: '2026-01-01T00:00:00', maanedspris: '684,50', ukjent: 1 },
+        { fra: 'i fjor', aarspris: 8000 },
+        'feil',
+        { fra: '2025-01-01', aarspris: -5, maanedspris: null },
+      ],
+      fornyelse: {
+        dato: '2027-01-01',
+        aarspris: 1e12,
+        maanedspris: 731,
+        endringsfrist: 'snart',
+        grunner: [
+          { slag: 'DIN', tekst: 'Du har flyttet', belop: '-120,5' },
+          { slag: 7, tekst: 'Annet' },
+        ],
+      },
+    };
+    nice().answers.set('/avtaler/7', answersJson({ ...AGREEMENT, avtaleDetaljer }));
+    expect((await get(PATH)).avtaleDetaljer).toEqual({
+      prishistorikk: [{ fra: '2026-01-01', maanedspris: 684.5 }, { aarspris: 8000 }, { fra: '2025-01-01' }],
+      fornyelse: {
+        dato: '2027-01-01',
+        maanedspris: 731,
+        grunner: [{ slag: 'DIN', tekst: 'Du har flyttet', belop: -120.5 }, { tekst: 'Annet' }],
+      },
+    });
+  });
+
   test.each<[string, Behaviour, number]>([
     ['hangs', hangs, 503],
     ['fails', answersStatus(500), 503],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAgreements, checkOffers } from './check-items.ts';
+import { checkAgreements, checkInvoices, checkOffers } from './check-items.ts';
 
 const GOOD = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };
 
@@ -212,4 +212,27 @@ describe('a list', () => {
     expect([items.length, issues]).toEqual([500, ['too-many-items']]);
     expect(checkOffers({ tilbud: tilbud.slice(1) }, 'NICE').issues).toEqual([]);
   });
+});
+
+test('leaves out the shares of an invoice that do not add up, and reports the field', () => {
+  const invoice = {
+    id: '1',
+    systemSource: 'NICE',
+    forfallsdato: '2026-12-31',
+    belop: 100,
+    status: 'KOMMENDE',
+  };
+  const share = (belop: unknown) => ({ systemSource: 'NICE', policyNumber: 7, belop });
+  const rejected: string[] = [];
+  const check = (fordeling: unknown) =>
+    checkInvoices({ fakturaer: [{ ...invoice, fordeling }] }, 'NICE', (list, field) =>
+      rejected.push(`${list} ${field}`),
+    );
+  const kept = { ...invoice, fordeling: [40, 60].map((belop) => ({ ...share(belop), policyNumber: '7' })) };
+  expect(check([share('40,00'), share(60)])).toEqual({ items: [kept], issues: [] });
+  expect(rejected).toEqual([]);
+  for (const bad of [[share(40)], [share(40), share('feil')], [share(40), share(60), share(1)]]) {
+    expect(check(bad)).toEqual({ items: [invoice], issues: ['bad-field'] });
+    expect(rejected.pop()).toBe('fakturaer fordeling');
+  }
 });

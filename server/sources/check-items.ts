@@ -5,6 +5,7 @@ import { Check } from 'typebox/value';
 import { DetailedAgreement, STANDING_FIELDS } from '../../contract/agreements.ts';
 import { Claim } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
+import { sharesAddUp } from '../../contract/in-ore.ts';
 import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
@@ -36,8 +37,21 @@ export const checkOffers = itemChecker('tilbud', Offer, policyNumberOf, (field) 
 );
 /** Returns the documents in a system's answer `{dokumenter: […]}`. */
 export const checkDocuments = itemChecker('dokumenter', InsuranceDocument, idOf);
-/** Returns the invoices in a system's answer `{fakturaer: […]}`. */
-export const checkInvoices = itemChecker('fakturaer', Invoice, idOf);
+/**
+ * Returns the invoices in a system's answer `{fakturaer: […]}`. Shares that do not add up to the amount are
+ * left out (spec: beyond §10).
+ */
+export const checkInvoices = itemChecker(
+  'fakturaer',
+  Invoice,
+  idOf,
+  () => false,
+  (invoice) => {
+    if (sharesAddUp(invoice)) return null;
+    const { fordeling, ...rest } = invoice;
+    return { item: rest, field: 'fordeling' };
+  },
+);
 /** Returns the claims in a system's answer `{skader: […]}`. */
 export const checkClaims = itemChecker('skader', Claim, idOf);
 /** Returns the messages in a system's answer `{meldinger: […]}`. */
@@ -52,6 +66,8 @@ export const checkMessages = itemChecker('meldinger', Message, idOf);
  * - It lost a field that `isDecisive` names. Without it the portal would state something that the system did
  *   not (ADR-006).
  *
+ * `withoutContradiction` returns a valid item without a field that contradicts the others, and the field.
+ *
  * A response without a list of this name throws a `SourceError`.
  */
 function itemChecker<Type extends TObject>(
@@ -59,6 +75,7 @@ function itemChecker<Type extends TObject>(
   type: Type,
   keyOf: (item: Static<Type>) => string,
   isDecisive: (field: string, item: object) => boolean = () => false,
+  withoutContradiction: (item: Static<Type>) => { item: Static<Type>; field: string } | null = () => null,
 ) {
   const compiled = lazy(() => Compile(type));
 
@@ -86,10 +103,16 @@ function itemChecker<Type extends TObject>(
       }
       if (rejected.some(({ isFact }) => isFact)) issues.add('bad-fact');
       else if (item !== tidied) issues.add('bad-field');
-      const key = keyOf(item);
+      const mended = withoutContradiction(item);
+      if (mended) {
+        issues.add('bad-field');
+        onRejected(list, mended.field);
+      }
+      const kept = mended?.item ?? item;
+      const key = keyOf(kept);
       const before = items.get(key);
-      if (before) issues.add(isDeepStrictEqual(before, item) ? 'repeated-item' : 'bad-item');
-      else items.set(key, item);
+      if (before) issues.add(isDeepStrictEqual(before, kept) ? 'repeated-item' : 'bad-item');
+      else items.set(key, kept);
     }
     if (listed.length > MAX_ITEMS) issues.add('too-many-items');
     return { items: [...items.values()], issues: [...issues] };

@@ -79,6 +79,8 @@ describe.each(databases())('insurances in the store on $name', ({ open }) => {
   test.each([
     ['/dokumenter?avtalenummer=81030354', 'dokumenter', ['B-81030354', 'GK-2026', 'V-2026-BIL']],
     ['/fakturaer?avtalenummer=81030354&uten=betalte', 'fakturaer', ['2027-01', '2026-12']],
+    // Only a share of the invoice names this insurance.
+    ['/fakturaer?avtalenummer=81030628&uten=betalte', 'fakturaer', ['2026-12']],
     ['/skader?avtalenummer=81030354', 'skader', ['26-102208']],
     ['/skader?systemSource=NICE&id=26-104417', 'skader', ['26-104417']],
     ['/skader?systemSource=PARIS&id=26-104417', 'skader', []],

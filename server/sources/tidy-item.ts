@@ -88,7 +88,7 @@ function tidyFields(properties: Readonly<Record<string, TSchema>>, given: Readon
  */
 function tidyKroner(value: unknown): unknown {
   if (typeof value === 'number') return roundToOre(value);
-  const isAmount = typeof value === 'string' && /^\d{1,9}([.,]\d{1,2})?$/.test(value);
+  const isAmount = typeof value === 'string' && /^-?\d{1,9}([.,]\d{1,2})?$/.test(value);
   return isAmount ? Number(value.replace(',', '.')) : value;
 }
 

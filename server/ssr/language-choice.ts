@@ -1,39 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { localPath } from '../../domain/local-path.ts';
+import { unmaskText } from '../../domain/mask-text.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { LANGUAGE_COOKIE, languagesOf } from '../distributor/language.ts';
-import { isPlainLocal } from '../platform/http/origin.ts';
+import { languagesOf } from '../distributor/language.ts';
+import { storeLanguage } from '../distributor/language-cookie.ts';
+import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
+import { parseForms } from '../platform/http/form-body.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { securityEvent } from '../platform/observability/security-log.ts';
+import { visitorSecret } from '../session/cookies.ts';
+import { hasValidXsrfToken } from '../session/current-session.ts';
 
 /**
  * Adds the route that stores the chosen language and redirects back to the page (spec: beyond §2). It accepts
  * a form, so that it works without scripts.
  */
 export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  parseForms(app);
   app.post<{ Body: URLSearchParams | undefined }>(
     addressOf(PATHS.language),
     { schema: { hide: true } },
     async (request, reply) => {
-      const chosen = languagesOf(request.distributor).find(
-        (language) => language === request.body?.get('spraak'),
-      );
-      if (chosen) {
-        reply.setCookie(LANGUAGE_COOKIE, chosen, {
-          path: '/',
-          maxAge: YEAR_SECONDS,
-          secure: !isPlainLocal(request),
-          sameSite: 'lax',
-          httpOnly: true,
-        });
+      const { body, language } = request;
+      if (!hasValidXsrfToken(request, body?.get('xsrf'), body?.get('nokkel'))) {
+        securityEvent(request, 'xsrf-token-wrong');
+        const reason = visitorSecret(request) === null ? 'cookiesBlocked' : 'invalidForm';
+        return sendProblemPage(reply, toProblem(language, 403, reason));
       }
-      return reply.redirect(localPath(request.body?.get('tilbake') ?? undefined) ?? `${BASE_PATH}/`, 303);
+      const back = body?.get('tilbake') ?? '';
+      const chosen = languagesOf(request.distributor).find((each) => each === body?.get('spraak'));
+      if (chosen) storeLanguage(request, reply, chosen);
+      return reply.redirect(localPath(unmaskText(back) ?? back) ?? `${BASE_PATH}/`, 303);
     },
   );
 }

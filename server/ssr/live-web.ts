@@ -46,6 +46,7 @@ export function liveWeb(root: string, language: Language): Web {
     version: 'live',
     in: () => ofLanguage,
     stylesOf: () => null,
+    files: null,
     async finish(url, page) {
       // Only the head is transformed. In the body, Vite would add the base path to addresses that already
       // have it.

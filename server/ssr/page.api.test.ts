@@ -228,7 +228,7 @@ describe.each(databases())('first page with a short deadline on $name', ({ open 
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toContain('Volvo V60');
     const [, address] = /<noscript><meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(page.body) ?? [];
-    expect(address).toBe(`${OVERVIEW}?vent`);
+    expect(address).toBe('?vent');
 
     const waited = await browser.request(`${OVERVIEW}?vent`);
     expect(waited.body).toContain('Volvo V60');

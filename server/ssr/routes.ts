@@ -3,13 +3,16 @@ import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts
 import { addressOf } from '../../domain/paths.ts';
 import { assetRoutes } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
+import type { Database } from '../platform/db/database.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { appIconRoutes } from './app-icons.ts';
 import { elementScriptRoute } from './element-script.ts';
+import { otherBuilds } from './other-builds.ts';
 import type { SendPage } from './send-page.ts';
 import type { Web } from './web.ts';
 
 export type PageRoutesDeps = {
+  db: Database;
   web: Web;
   pages: SendPage;
   /** answers an address that belongs to another app */
@@ -27,8 +30,8 @@ export const neighbourNotFound: SendNeighbour = (_request, reply) => {
 
 /** Adds the routes of all pages under the base path and of the files that they load. */
 export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Promise<void> {
-  const { web, pages, distributors } = deps;
-  await web.serve(app);
+  const { db, web, pages, distributors } = deps;
+  await web.serve(app, otherBuilds(db));
   elementScriptRoute(app, web, distributors);
   appIconRoutes(app, distributors);
   assetRoutes(app, distributors);

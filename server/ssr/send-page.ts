@@ -11,11 +11,16 @@ import type {
 } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { ActMessages } from '../acts/act-messages.ts';
+import { findMessage, finishMessage, formFields } from '../acts/page-forms.ts';
 import type { Logo } from '../distributor/assets.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { languagesOf } from '../distributor/language.ts';
+import { shortenStoredLanguage } from '../distributor/language-cookie.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { type Translations, translationsFor } from '../distributor/translations.ts';
@@ -23,6 +28,7 @@ import { typefaceStyles } from '../distributor/typeface.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { AnswerInPage } from '../platform/http/endpoints.ts';
 import { logFailure } from '../platform/http/errors.ts';
+import { sharingInAddress } from '../platform/http/on-behalf.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
 import { INSURANCE_START_PAGE } from '../platform/http/paths.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
@@ -31,7 +37,7 @@ import type { Session, Sessions } from '../session/sessions.ts';
 import { iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { waitOf, withoutScripts } from './wait-for-answers.ts';
+import { unmaskedAddress, waitOf, withoutScripts } from './wait-for-answers.ts';
 import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (spec: shell §2.4). */
@@ -43,6 +49,7 @@ const LOGO_HEIGHT = 28;
 export type PageDeps = {
   web: Web;
   sessions: Sessions;
+  messages: ActMessages;
   distributors: readonly Distributor[];
   oversettelser?: Translations;
   toggles: Toggles;
@@ -64,7 +71,8 @@ export type SendPage = ReturnType<typeof pageSender>;
  * (spec: decisions §6).
  */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
-  const { web, sessions, firstPageMs, sourceTimeoutMs, loginOrigins, analytics, errorReports } = deps;
+  const { web, sessions, messages, firstPageMs, sourceTimeoutMs, loginOrigins, analytics, errorReports } =
+    deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themes = new Map(
     deps.distributors.map(
@@ -82,13 +90,19 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
      * one of the customer's items. The page then waits for the sources to say whether the customer has it: it is 404 otherwise.
      */
     async firstPage(request: FastifyRequest, reply: FastifyReply, namesItem = false): Promise<FastifyReply> {
+      const unmasked = unmaskedAddress(request);
+      if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
-      const waitMs = waitOf(request.url, firstPageMs);
+      request.language = languageOfPage(request);
+      shortenStoredLanguage(request, reply);
+      const waitMs = waitOf(request, firstPageMs);
       const existenceMs = namesItem ? Math.max(waitMs, sourceTimeoutMs) : waitMs;
       const session = await sessionInTime(request, existenceMs);
       request.session = session ?? null;
-      const boot = bootOf(request, session);
+      request.sharingId = sharingInAddress(request.url);
       issueTokens(request, reply, session);
+      const act = await findMessage(messages, request, reply);
+      const boot = { ...bootOf(request, session), ...(act && { act }) };
       const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({
         url: request.url,
@@ -98,6 +112,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
         existenceMs: Math.max(0, existenceMs - passedMs),
       });
       if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
+      if (act) await finishMessage(messages, request, reply);
       return sendRendered(request, reply, rendered, { boot, answers: rendered.answers });
     },
 
@@ -106,6 +121,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
      * would render the page of the request's address instead.
      */
     async staticPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+      request.language = languageOfPage(request);
       const rendered = await web.in(request.language).render({
         url: addressOf(path),
         boot: bootOf(request, null),
@@ -116,6 +132,11 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       return sendRendered(request, reply, rendered, null);
     },
   };
+
+  /** Returns the language that the page is rendered in. In development it can differ from the request's. */
+  function languageOfPage({ language }: FastifyRequest): Language {
+    return web.in(language).language;
+  }
 
   /** Returns the session, null if there is none, or undefined if the lookup failed or timed out. */
   async function sessionInTime(request: FastifyRequest, ms: number): Promise<Session | null | undefined> {
@@ -132,19 +153,22 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     const environment = environmentOf(hostnameOf(request), deps.productionHosts);
     return {
       version: web.version,
-      language: web.in(request.language).language,
+      language: request.language,
       distributor: {
         ...distributorView(distributor),
+        ...ownPageView(request),
         oversettelser: translations.get(distributor.shortname)?.[request.language],
         toggles: deps.toggles.of(distributor, environment),
       },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
       customerRef: session ? customerRef(session) : null,
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
+      sessionLimitSecondsLeft: session ? sessions.limitSecondsLeft(session) : null,
       environment,
       today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
       loginMode: deps.loginMode,
+      form: formFields(request),
       analytics,
       errorReports,
     };
@@ -173,11 +197,11 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     const styles = own ? [own, theme] : [theme];
     const { frameAncestors, kfpApiHost } = request.distributor;
     const page = {
-      language: ofLanguage.language,
+      language: request.language,
       title,
       head:
         iconLinks(request.distributor, request.language) +
-        (isWhole || !state ? '' : withoutScripts(request.url)),
+        (isWhole || !state ? '' : withoutScripts(request, state.boot.form.nokkel)),
       html,
       state,
       styles,
@@ -240,7 +264,8 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 
 function distributorView(distributor: Distributor): DistributorView {
   const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
-  const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, ...shown } = others;
+  const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, ...rest } = others;
+  const { endreUrl, siOppUrl, betalINettbankenUrl, ...shown } = rest;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,
@@ -255,6 +280,19 @@ function distributorView(distributor: Distributor): DistributorView {
     statisticsOptIn: statisticsOptIn === 'bank' ? bankOptIn : statisticsOptIn,
     logo: assets.logo && logoView(assets.logo),
   };
+}
+
+type OwnPageView = Pick<DistributorView, 'endreUrl' | 'siOppUrl' | 'betalINettbankenUrl'>;
+
+/**
+ * Returns the settings that only own pages need. A document load reaches these pages, so the others stay
+ * lighter (ADR-030).
+ */
+function ownPageView({ url, distributor }: FastifyRequest): OwnPageView {
+  const [pathname = ''] = url.split('?');
+  if (!isOwnPageAddress(pathname, distributor)) return {};
+  const { endreUrl, siOppUrl, betalINettbankenUrl } = distributor;
+  return { endreUrl, siOppUrl, betalINettbankenUrl };
 }
 
 function logoView({ address, width, height }: Logo): DistributorView['logo'] {

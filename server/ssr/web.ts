@@ -7,8 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { THEMED_PROPERTIES } from '../distributor/theme.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { BASE_PATH, FILES_PATH } from '../platform/http/paths.ts';
+import { type BuiltFiles, builtFiles } from './built-files.ts';
 import type { InlineStyles } from './inline-styles.ts';
+import type { SendOtherBuild } from './other-builds.ts';
 import { type BuiltStyles, stylesByPage } from './page-styles.ts';
 
 /** The web app as the server uses it: the renderer and the files that pages load. */
@@ -18,7 +20,10 @@ export type Web = {
   in(language: Language): WebOfLanguage;
   /** the part of the style sheet that a page's elements need; null if the page's scripts load the styles */
   stylesOf(html: string): InlineStyles | null;
-  serve(app: FastifyInstance): Promise<void>;
+  /** the files that pages load; null in development */
+  files: BuiltFiles | null;
+  /** Adds the route of the files. `sendOther` answers a name that is not in this build. */
+  serve(app: FastifyInstance, sendOther: SendOtherBuild): Promise<void>;
   /** final changes to a page and its content security policy, for development */
   finish(url: string, page: Buffer): Promise<Buffer>;
   policy(policy: string): string;
@@ -65,8 +70,9 @@ export async function builtWeb(dist: string): Promise<Web> {
     stylesOf: stylesByPage(styles, THEMED_PROPERTIES),
     finish: async (_url, page) => page,
     policy: (policy) => policy,
-    async serve(app) {
-      await serveFiles(app, join(client, 'filer'));
+    files: builtFiles(join(client, 'filer')),
+    async serve(app, sendOther) {
+      await serveFiles(app, join(client, 'filer'), sendOther);
     },
   };
 }
@@ -74,7 +80,7 @@ export async function builtWeb(dist: string): Promise<Web> {
 /**
  * Serves the built files that exist at startup. The plugin's own route would read the folder on each request.
  */
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, folder: string, sendOther: SendOtherBuild): Promise<void> {
   const names = new Set(readdirSync(folder));
   await app.register(fastifyStatic, {
     root: folder,
@@ -86,9 +92,9 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     index: false,
   });
   type File = { Params: { name: string } };
-  app.get<File>(`${BASE_PATH}/filer/:name`, { schema: { hide: true } }, (request, reply) => {
+  app.get<File>(`${FILES_PATH}:name`, { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
-    return names.has(name) ? reply.sendFile(name) : reply.callNotFound();
+    return names.has(name) ? reply.sendFile(name) : sendOther(request, reply, name);
   });
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { DetailedAgreementInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { ListName } from '../../contract/items.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
@@ -12,7 +11,7 @@ import {
 } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
+import { type CustomerRequest, keyOf, perRequest } from '../platform/http/per-request.ts';
 import { type Collected, combined } from '../sources/collect.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Items } from '../sources/items-in-ore.ts';
@@ -65,7 +64,7 @@ export type HoldingsDeps = {
 
 /** Returns the holdings of customers. Each list of the same systems is read once per request. */
 export function createHoldings({ sources, customerRow, person }: HoldingsDeps): Holdings {
-  const listsOf = new WeakMap<FastifyRequest, Map<string, Promise<Collected<Items[ListName]>>>>();
+  const listsOf = new WeakMap<object, Map<string, Promise<Collected<Items[ListName]>>>>();
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
     const { distributor } = asked.request;
@@ -97,8 +96,9 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     name: Name,
     systems: readonly System[],
   ): Promise<Collected<Items[Name]>> {
-    const lists = listsOf.get(asked.request) ?? new Map<string, Promise<Collected<Items[ListName]>>>();
-    listsOf.set(asked.request, lists);
+    const asker = keyOf(asked);
+    const lists = listsOf.get(asker) ?? new Map<string, Promise<Collected<Items[ListName]>>>();
+    listsOf.set(asker, lists);
     const key = `${name} ${systems.join()}`;
     const list = lists.get(key) ?? customerRow(asked).then((row) => sources.list(name, row, systems));
     lists.set(key, list);

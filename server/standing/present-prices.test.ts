@@ -26,6 +26,19 @@ const agreement = (fields: Partial<DetailedCustomerAgreementInOre>): DetailedCus
   ...fields,
 });
 
+test('the price is for other cover if the coverages of the offer and the agreement differ', () => {
+  const details = (deductibleOre: number) => ({
+    insuredOre: null,
+    deductibleOre: null,
+    coverages: [{ navn: 'Kasko', sumOre: null, deductibleOre }],
+  });
+  const about = { description: 'Volvo V60, EL 04821' };
+  const agreements = [agreement({ ...about, details: details(600) })];
+  const isOther = (each: OfferInOre) => presentPrices([each], agreements)[0]?.annenDekning;
+  expect(isOther(offer({ ...about, details: details(600) }))).toBeUndefined();
+  expect(isOther(offer({ ...about, details: details(400) }))).toBe(true);
+});
+
 test.each<[string, Partial<OfferInOre>, Partial<DetailedCustomerAgreementInOre>[], number | undefined]>([
   ['the same car', { description: 'Volvo, EL 04821' }, [{ description: 'Volvo V60, EL 04821' }], 500.5],
   ['another car', { description: 'Volvo, EL 04821' }, [{ description: 'Volvo, EL 04822' }], undefined],

@@ -15,10 +15,9 @@ export function presentPrices(
   offers: readonly OfferInOre[],
   agreements: readonly DetailedCustomerAgreementInOre[],
 ): PresentPrice[] {
-  const paid = agreements.filter(isPaidToday);
   return offers.flatMap((offer) => {
-    const [same, another] = paid.filter((agreement) => isSameObject(offer, agreement));
-    if (!same || another || (!same.monthlyOre && !same.yearlyOre)) return [];
+    const same = presentAgreement(offer, agreements);
+    if (!same || (!same.monthlyOre && !same.yearlyOre)) return [];
     const { policyNumber, systemSource } = offer;
     const coverages = same.details?.coverages;
     return [
@@ -26,8 +25,19 @@ export function presentPrices(
         policyNumber,
         systemSource,
         ...pricesInKroner(same),
-        ...(isSameCover(offer, { ...same, coverages }) ? {} : { annenDekning: true as const }),
+        ...(isSameCover({ ...offer, coverages: offer.details?.coverages }, { ...same, coverages })
+          ? {}
+          : { annenDekning: true as const }),
       },
     ];
   });
+}
+
+/** Returns the only agreement on the object of an offer that the customer pays today; undefined for several. */
+export function presentAgreement<Agreement extends DetailedCustomerAgreementInOre>(
+  offer: OfferInOre,
+  agreements: readonly Agreement[],
+): Agreement | undefined {
+  const [same, another] = agreements.filter((each) => isPaidToday(each) && isSameObject(offer, each));
+  return another ? undefined : same;
 }

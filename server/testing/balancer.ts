@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../tools/free-port.mjs';
 
@@ -8,6 +10,13 @@ const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'ops', 'deploy
 const START_TIMEOUT_SECONDS = 15;
 
 export type Balancer = { port: number; log(): string; stop(): Promise<void> };
+
+export type BalancerOptions = {
+  /** the path of a PEM file with certificate and key; customers then use TLS */
+  certificate?: string;
+  /** the INTERNAL_PORT of both servers */
+  checkPort?: number;
+};
 
 /** Returns whether HAProxy is installed. */
 export function hasBalancer(): boolean {
@@ -19,11 +28,22 @@ export function hasBalancer(): boolean {
  * 127.0.0.1. With `port` 0 it listens on a free port. Resolves when customers get responses. If it ends
  * before that, rejects with its log.
  */
-export async function startBalancer(servers: readonly [number, number], port = 0): Promise<Balancer> {
+export async function startBalancer(
+  servers: readonly [number, number],
+  port = 0,
+  { certificate, checkPort }: BalancerOptions = {},
+): Promise<Balancer> {
   const own = port || (await freePort());
   const [one, two] = servers.map((each) => `127.0.0.1:${each}`);
   const child = spawn(PROGRAM, ['-db', '-f', CONFIGURATION], {
-    env: { PATH: process.env.PATH, BIND: `127.0.0.1:${own}`, SCHEME: 'http', SERVER_1: one, SERVER_2: two },
+    env: {
+      PATH: process.env.PATH,
+      BIND: `127.0.0.1:${own}${certificate ? ` ssl crt ${certificate}` : ''}`,
+      SCHEME: certificate ? 'https' : 'http',
+      SERVER_1: one,
+      SERVER_2: two,
+      ...(checkPort === undefined ? {} : { CHECK: `port ${checkPort}` }),
+    },
   });
   const printed: string[] = [];
   for (const output of [child.stdout, child.stderr]) {
@@ -31,7 +51,7 @@ export async function startBalancer(servers: readonly [number, number], port = 0
   }
   const ended = once(child, 'exit');
   const deadline = performance.now() + START_TIMEOUT_SECONDS * 1000;
-  while (!(await answers(own))) {
+  while (!(await answers(own, certificate !== undefined))) {
     if (child.exitCode === null && performance.now() < deadline) continue;
     child.kill();
     throw new Error(`The load balancer did not start:\n${printed.join('')}`);
@@ -46,13 +66,14 @@ export async function startBalancer(servers: readonly [number, number], port = 0
   };
 }
 
-async function answers(port: number): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`);
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    // Not listening yet.
-    return await new Promise((later) => setTimeout(later, 20, false));
-  }
+async function answers(port: number, withTls: boolean): Promise<boolean> {
+  const status = await new Promise<number>((found) => {
+    const path = '/robots.txt';
+    const sent = withTls
+      ? httpsGet({ host: '127.0.0.1', port, path, rejectUnauthorized: false })
+      : httpGet({ host: '127.0.0.1', port, path });
+    sent.on('response', (answer) => found(answer.resume().statusCode ?? 0)).on('error', () => found(0));
+  });
+  // Not listening yet, or no server is ready.
+  return status === 200 || (await new Promise((later) => setTimeout(later, 20, false)));
 }

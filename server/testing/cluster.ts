@@ -18,8 +18,8 @@ export type Cluster = {
   balancer: Balancer;
   postgres: Postgres;
   valkey: Valkey;
-  /** Starts a stopped server again at its address. */
-  start(which: Which): Promise<void>;
+  /** Starts a stopped server again at its address, from the checkout or another folder. */
+  start(which: Which, folder?: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -38,11 +38,18 @@ export function missingForCluster(): string[] {
   ];
 }
 
-/**
- * Starts a cluster. `env` is for both servers. `port` is the balancer's; with 0 it is a free one. Throws if a
- * program is missing.
- */
-export async function startCluster(env: NodeJS.ProcessEnv = {}, port = 0): Promise<Cluster> {
+export type ClusterOptions = {
+  /** the balancer's port; left out: a free one */
+  port?: number;
+  /** the folder of the product that both servers run; left out: the checkout */
+  folder?: string | undefined;
+};
+
+/** Starts a cluster. `env` is for both servers. Throws if a program is missing. */
+export async function startCluster(
+  env: NodeJS.ProcessEnv = {},
+  { port = 0, folder }: ClusterOptions = {},
+): Promise<Cluster> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
@@ -54,7 +61,7 @@ export async function startCluster(env: NodeJS.ProcessEnv = {}, port = 0): Promi
     if (!valkey) throw new Error(missingForCluster().join('\n'));
     stops.push(valkey.stop);
     const settings = { TRUST_PROXY: '1', ...env, DATABASE_URL: postgres.url, VALKEY_URL: valkey.url };
-    const started = await Promise.all([startServer(settings), startServer(settings)]);
+    const started = await Promise.all([startServer(settings, folder), startServer(settings, folder)]);
     const servers: [ServerProcess, ServerProcess] = started;
     stops.push(async () => await Promise.all(servers.map(stopServer)));
     const ports = [started[0].port, started[1].port] as const;
@@ -68,8 +75,8 @@ export async function startCluster(env: NodeJS.ProcessEnv = {}, port = 0): Promi
       balancer,
       postgres,
       valkey,
-      async start(which) {
-        servers[which] = await startServer({ ...settings, PORT: String(ports[which]) });
+      async start(which, other = folder) {
+        servers[which] = await startServer({ ...settings, PORT: String(ports[which]) }, other);
       },
       stop,
     };

@@ -44,6 +44,7 @@ function copyOf(table: string): RawBuilder<unknown> {
 }
 
 const TABLES: Record<keyof Tables, true> = {
+  sharing: true,
   feedback: true,
   deletion_request: true,
   deleted_customer: true,
@@ -55,8 +56,12 @@ const TABLES: Record<keyof Tables, true> = {
   address: true,
   item: true,
   document_part: true,
+  document_text_use: true,
+  document_text_page: true,
+  document_text: true,
   customer: true,
   shared_state: true,
+  build_file: true,
 };
 
 /** Returns the engines to run a test on: SQLite, and PostgreSQL if one was started (in `*.api.test.ts`). */

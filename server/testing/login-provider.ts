@@ -16,6 +16,10 @@ export type LoginProviderStub = {
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
   /** how often a code was exchanged */
   exchanges(): number;
+  /** how often the keys were fetched */
+  keyRequests(): number;
+  /** Replaces the signing key by another one, with another id. */
+  rotateKey(): void;
   /** Sets the response to the next code exchanges. `nonce` is that of the current login. */
   answer(nonce: string, claims: Claims, body?: TokenAnswer): void;
   stop(): void;
@@ -23,15 +27,18 @@ export type LoginProviderStub = {
 
 /** Starts a login provider stub whose responses a test sets. */
 export async function startLoginProvider(): Promise<LoginProviderStub> {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'ES256' };
+  let key = generateKey(KEY_ID);
   let exchanges = 0;
+  let keyRequests = 0;
   let tokenAnswer = () => '{"error":"invalid_grant"}';
 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '', issuer).pathname;
     if (path === '/.well-known/openid-configuration') return sendJson(response, JSON.stringify(metadata));
-    if (path === '/keys') return sendJson(response, JSON.stringify({ keys: [jwk] }));
+    if (path === '/keys') {
+      keyRequests += 1;
+      return sendJson(response, JSON.stringify({ keys: [key.jwk] }));
+    }
     exchanges += 1;
     return sendJson(response, tokenAnswer());
   });
@@ -50,13 +57,22 @@ export async function startLoginProvider(): Promise<LoginProviderStub> {
   return {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
     exchanges: () => exchanges,
-    answer(nonce, claims, body = (all, key) => tokens(idToken(all, key))) {
+    keyRequests: () => keyRequests,
+    rotateKey() {
+      key = generateKey(`signing-${keyRequests}`);
+    },
+    answer(nonce, claims, body = (all, signing) => tokens(idToken(all, signing, key.jwk.kid))) {
       const iat = Math.floor(Date.now() / 1000);
       const all = { iss: issuer, aud: CLIENT.id, sub: 'somebody', nonce, iat, exp: iat + 60, ...claims };
-      tokenAnswer = () => body(all, privateKey);
+      tokenAnswer = () => body(all, key.privateKey);
     },
     stop: () => server.close(),
   };
+}
+
+function generateKey(kid: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'ES256' } };
 }
 
 /** Returns the body of a token response with this id token. */
@@ -65,8 +81,8 @@ export function tokens(token: string): string {
 }
 
 /** Returns a signed id token. */
-export function idToken(claims: Claims, key: KeyObject): string {
-  const signed = `${encode({ alg: 'ES256', kid: KEY_ID })}.${encode(claims)}`;
+export function idToken(claims: Claims, key: KeyObject, kid = KEY_ID): string {
+  const signed = `${encode({ alg: 'ES256', kid })}.${encode(claims)}`;
   const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
   return `${signed}.${signature.toString('base64url')}`;
 }

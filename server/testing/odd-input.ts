@@ -113,7 +113,7 @@ function oddQuery(parameters: readonly Parameter[]): Arbitrary<string> {
 
 /** Returns valid requests of an endpoint with one odd text each: every odd text in every place. */
 export function* requestsWithOddText(endpoint: DescribedEndpoint): Generator<OddRequest> {
-  const parameters = endpoint.operation.parameters ?? [];
+  const parameters = (endpoint.operation.parameters ?? []).filter((each) => each.in !== 'header');
   const right = { contentType: JSON_TYPE, payload: JSON.stringify(rightValue(bodySchema(endpoint))) };
   const body = endpoint.operation.requestBody ? right : NO_BODY;
   for (const { name, in: place, schema } of parameters) {

@@ -30,7 +30,7 @@ export type TestPortal = {
 type Stores = { db: Database; state?: SharedState; close(): Promise<void> };
 
 /**
- * Opens the whole server on a real database, assembled as in main.ts. It uses the real test login unless
+ * Opens the whole server on a real database, assembled as in start.ts. It uses the real test login unless
  * another one is configured. It does not listen.
  */
 export async function openPortal(

@@ -15,10 +15,13 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-/** Starts the server. Resolves when it listens, or when it has ended (with port 0). */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/**
+ * Starts the server of the checkout or of another folder. Resolves when it listens, or when it has ended (with
+ * port 0).
+ */
+export async function startServer(env: NodeJS.ProcessEnv, folder = ROOT): Promise<ServerProcess> {
   const child = spawn(process.execPath, serverArgs, {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...nodeEnv, PATH: process.env.PATH, PORT: '0', ...env },
   });
   const printed: string[] = [];

@@ -52,5 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
   due: (date) => `Due ${date}`,
   wasDue: (date) => `Was due ${date}`,
   sharedInvoice: (count) => `The invoice is for ${count} policies.`,
+  partOfInvoice: 'Share of the next invoice',
+  ofTotal: (amount) => `of ${amount}`,
   toInvoices: 'See the invoice',
 };

@@ -13,6 +13,8 @@ export const texts: Translation<typeof nb.texts> = {
   frame: 'Login with electronic ID',
   loading: 'Loading the login window',
   withoutScript: 'Reload the page to log in.',
+  cookiesBlocked:
+    'Your browser does not accept cookies from this site. You cannot log in without them. Allow them for this site, then reload the page.',
   endedBefore: {
     logout: 'You are logged out.',
     timeout:

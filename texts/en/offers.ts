@@ -41,6 +41,8 @@ export const texts: Translation<typeof nb.texts> = {
     isPackage
       ? `You currently pay ${price} for the same cover, without the rest of the package.`
       : `You currently pay ${price} for the same cover.`,
+  compareAlternatives: 'Compare the offers',
+  compareWithPresent: 'Compare with what you have',
   presentPriceOfOtherCover: (price, isCar) =>
     isCar
       ? `You currently pay ${price} for the same car, with different cover.`

@@ -23,6 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
     other: 'Error',
   },
   details: {
+    invalidForm: 'The form cannot be read. Reload the page and try again.',
     invalidAddress: 'Something in the address is not valid.',
     waitABit: 'Wait a little before you try again.',
     invalidHost: 'The host name is not valid.',
@@ -32,6 +33,10 @@ export const texts: Translation<typeof nb.texts> = {
     customerGone: 'The customer no longer exists. Log in again.',
     invalidEmail: 'The email address is not valid.',
     invalidMobile: 'The mobile number is not valid.',
+    invalidPhone: 'The phone number is not valid.',
+    cookiesBlocked:
+      'Your browser does not accept cookies from this site. You cannot log in without them. Allow them for this site, then reload the page.',
+    mustTick: 'Tick the box first, then confirm.',
     contactIsElsewhere:
       'You have no customer number with us. The life insurance company holds your contact details, and they must be changed there.',
     noRegisteredAddress: 'We have no address for you from the National Population Register.',
@@ -53,6 +58,7 @@ export const texts: Translation<typeof nb.texts> = {
     cursorTooOld:
       'Changes after this cursor have been deleted because they were too old. Start without a cursor, and read the whole customer where needed.',
     requestedByMissing: 'The header X-Requested-By is missing.',
+    openedByAnotherSite: 'This file can only be opened from your insurance pages.',
     anotherSession: 'There has been a new login in this browser.',
     xsrfTokenWrong: 'The header X-XSRF-TOKEN is missing or not valid.',
     loginSilent: 'The login service is not responding right now. Try again later.',
@@ -79,6 +85,14 @@ export const texts: Translation<typeof nb.texts> = {
     tooSlow: 'The request did not arrive in time.',
     unreadable: 'The request is not valid HTTP.',
     commentTooLong: `The comment can have at most ${COMMENT_LENGTH} characters.`,
+    cannotShareWithYourself: 'You cannot share with yourself.',
+    invalidNationalId: 'The national identity number is not valid.',
+    scopeNeedsInsurances: 'What you share must include insurances.',
+    tooManyInvitations: 'You have sent many invitations in the last 24 hours. Try again tomorrow.',
+    noSuchSharing: 'You have no sharing with this id. It may have ended.',
+    lookOnly: 'You are looking at what another person shares with you. You cannot change anything.',
+    notShared: 'This is not shared with you.',
+    freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',
   },
   places: {
     body: 'the content',

@@ -83,6 +83,7 @@ export const texts: Translation<typeof nb.texts> = {
     meaning: 'Read more about this consent',
     yes: 'Yes',
     no: 'No',
+    save: 'Save your answer',
     saving: 'Saving your answer',
     changed: 'Your consent to marketing has been changed',
     failedTitle: GENERAL_FAILURE,

@@ -71,6 +71,11 @@ export const texts: Translation<typeof nb.texts> = {
       DATA_HENTET: 'You downloaded your data',
       SLETTING_BEDT_OM: 'You asked for deletion',
       SLETTING_TRUKKET: 'You withdrew your request for deletion',
+      DELING_GITT: 'You shared your insurances with someone',
+      DELING_GODTATT: 'A sharing was accepted',
+      DELING_AVSLUTTET: 'A sharing was ended',
+      DELING_SETT: 'You looked at insurances that someone shares with you',
+      DELING_SETT_AV_ANNEN: 'Someone you share with looked at your insurances',
     },
   },
 };

@@ -49,5 +49,8 @@ export const texts = {
   due: (date: string) => `Forfaller ${date}`,
   wasDue: (date: string) => `Fristen var ${date}`,
   sharedInvoice: (count: number) => `Fakturaen gjelder ${count} forsikringer.`,
+  partOfInvoice: 'Del av neste faktura',
+  /** after the share of the insurance */
+  ofTotal: (amount: string) => `av ${amount}`,
   toInvoices: 'Se fakturaen',
 } as const;

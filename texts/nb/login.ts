@@ -10,6 +10,8 @@ export const texts = {
   frame: 'Innlogging med elektronisk ID',
   loading: 'Laster innloggingsvindu',
   withoutScript: 'Last siden på nytt for å logge inn.',
+  cookiesBlocked:
+    'Nettleseren din tar ikke imot informasjonskapsler herfra. Uten dem kan du ikke logge inn. Tillat dem for denne siden, og last den på nytt.',
   /** shown above the login after a session has ended */
   endedBefore: {
     logout: 'Du er logget ut.',

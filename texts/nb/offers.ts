@@ -44,6 +44,8 @@ export const texts = {
     isPackage
       ? `I dag betaler du ${price} for det samme, uten resten av pakken.`
       : `I dag betaler du ${price} for det samme.`,
+  compareAlternatives: 'Sammenlign tilbudene',
+  compareWithPresent: 'Sammenlign med det du har',
   presentPriceOfOtherCover: (price: string, isCar: boolean) =>
     `I dag betaler du ${price} for ${isCar ? 'samme bil' : 'det samme'}, med annen dekning.`,
   total: (count: number, price: string) =>

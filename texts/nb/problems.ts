@@ -22,6 +22,7 @@ export const texts = {
     other: 'Feil',
   },
   details: {
+    invalidForm: 'Skjemaet kan ikke leses. Last siden på nytt, og prøv igjen.',
     invalidAddress: 'Noe i adressen er ikke gyldig.',
     waitABit: 'Vent litt før du prøver igjen.',
     invalidHost: 'Vertsnavnet er ikke gyldig.',
@@ -32,6 +33,10 @@ export const texts = {
     customerGone: 'Kunden finnes ikke lenger. Logg inn på nytt.',
     invalidEmail: 'E-postadressen er ikke gyldig.',
     invalidMobile: 'Mobilnummeret er ikke gyldig.',
+    invalidPhone: 'Telefonnummeret er ikke gyldig.',
+    cookiesBlocked:
+      'Nettleseren din tar ikke imot informasjonskapsler herfra. Uten dem kan du ikke logge inn. Tillat dem for denne siden, og last den på nytt.',
+    mustTick: 'Kryss av først, og bekreft etterpå.',
     contactIsElsewhere:
       'Du har ikke kundenummer hos oss. Kontaktopplysningene dine ligger hos livselskapet og må endres der.',
     noRegisteredAddress: 'Vi har ingen folkeregistrert adresse på deg.',
@@ -53,6 +58,7 @@ export const texts = {
     cursorTooOld:
       'Endringer etter denne markøren er slettet fordi de var for gamle. Begynn uten markør, og les hele kunden der det trengs.',
     requestedByMissing: 'Hodet X-Requested-By mangler.',
+    openedByAnotherSite: 'Denne filen kan bare åpnes fra forsikringssidene dine.',
     anotherSession: 'Det er logget inn på nytt i denne nettleseren.',
     xsrfTokenWrong: 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.',
     loginSilent: 'Innloggingen svarer ikke akkurat nå. Prøv igjen senere.',
@@ -79,6 +85,14 @@ export const texts = {
     tooSlow: 'Forespørselen kom ikke fram i tide.',
     unreadable: 'Forespørselen er ikke gyldig HTTP.',
     commentTooLong: `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`,
+    cannotShareWithYourself: 'Du kan ikke dele med deg selv.',
+    invalidNationalId: 'Fødselsnummeret er ikke gyldig.',
+    scopeNeedsInsurances: 'Forsikringer må være med i det du deler.',
+    tooManyInvitations: 'Du har sendt mange invitasjoner det siste døgnet. Prøv igjen i morgen.',
+    noSuchSharing: 'Du har ingen deling med denne id-en. Den kan være avsluttet.',
+    lookOnly: 'Du ser det en annen person deler med deg. Du kan ikke endre noe.',
+    notShared: 'Dette er ikke delt med deg.',
+    freshLoginToShare: 'Logg inn på nytt for å dele. Innloggingen kan være høyst ti minutter gammel.',
   },
   /** the parts of a request, in the form used within a sentence */
   places: {

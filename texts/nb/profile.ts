@@ -80,6 +80,7 @@ export const texts = {
     meaning: 'Les mer om samtykket',
     yes: 'Ja',
     no: 'Nei',
+    save: 'Lagre svaret',
     saving: 'Lagrer svaret ditt',
     changed: 'Samtykket til markedsføring er endret',
     failedTitle: GENERAL_FAILURE,

@@ -35,6 +35,11 @@ const activities: Record<ActivityCode, string> = {
   DATA_HENTET: 'Du hentet dataene dine',
   SLETTING_BEDT_OM: 'Du ba om sletting',
   SLETTING_TRUKKET: 'Du trakk ønsket om sletting',
+  DELING_GITT: 'Du delte forsikringene dine med noen',
+  DELING_GODTATT: 'En deling ble godtatt',
+  DELING_AVSLUTTET: 'En deling ble avsluttet',
+  DELING_SETT: 'Du så forsikringer som noen deler med deg',
+  DELING_SETT_AV_ANNEN: 'Noen du deler med, så forsikringene dine',
 };
 
 export const texts = {

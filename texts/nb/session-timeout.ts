@@ -5,6 +5,7 @@ export const texts = {
   seconds: (seconds: number) => (seconds === 1 ? '1\u00a0sekund' : `${seconds}\u00a0sekunder`),
   announcement: (seconds: number) => `Vi logger deg ut om ${seconds} sekunder.`,
   continue: 'Fortsett økten',
+  close: 'Lukk',
   logOut: 'Logg ut',
   failed: 'Vi klarte ikke å forlenge økten. Prøv igjen.',
   limitReached: 'Økten kan ikke bli lengre. Logg inn på nytt for å fortsette.',

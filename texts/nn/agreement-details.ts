@@ -52,5 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
   due: (date) => `Forfell ${date}`,
   wasDue: (date) => `Fristen var ${date}`,
   sharedInvoice: (count) => `Fakturaen gjeld ${count} forsikringar.`,
+  partOfInvoice: 'Del av neste faktura',
+  ofTotal: (amount) => `av ${amount}`,
   toInvoices: 'Sjå fakturaen',
 };

@@ -13,6 +13,8 @@ export const texts: Translation<typeof nb.texts> = {
   frame: 'Innlogging med elektronisk ID',
   loading: 'Lastar innloggingsvindauget',
   withoutScript: 'Last sida på nytt for å logge inn.',
+  cookiesBlocked:
+    'Nettlesaren din tek ikkje imot informasjonskapslar herfrå. Utan dei kan du ikkje logge inn. Tillat dei for denne sida, og last ho på nytt.',
   endedBefore: {
     logout: 'Du er logga ut.',
     timeout:

@@ -41,6 +41,8 @@ export const texts: Translation<typeof nb.texts> = {
     isPackage
       ? `I dag betaler du ${price} for det same, utan resten av pakken.`
       : `I dag betaler du ${price} for det same.`,
+  compareAlternatives: 'Samanlikn tilboda',
+  compareWithPresent: 'Samanlikn med det du har',
   presentPriceOfOtherCover: (price, isCar) =>
     `I dag betaler du ${price} for ${isCar ? 'den same bilen' : 'det same'}, med anna dekning.`,
   total: (count, price) =>

@@ -23,6 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
     other: 'Feil',
   },
   details: {
+    invalidForm: 'Skjemaet kan ikkje lesast. Last sida på nytt, og prøv igjen.',
     invalidAddress: 'Noko i adressa er ikkje gyldig.',
     waitABit: 'Vent litt før du prøver igjen.',
     invalidHost: 'Vertsnamnet er ikkje gyldig.',
@@ -32,6 +33,10 @@ export const texts: Translation<typeof nb.texts> = {
     customerGone: 'Kunden finst ikkje lenger. Logg inn på nytt.',
     invalidEmail: 'E-postadressa er ikkje gyldig.',
     invalidMobile: 'Mobilnummeret er ikkje gyldig.',
+    invalidPhone: 'Telefonnummeret er ikkje gyldig.',
+    cookiesBlocked:
+      'Nettlesaren din tek ikkje imot informasjonskapslar herfrå. Utan dei kan du ikkje logge inn. Tillat dei for denne sida, og last ho på nytt.',
+    mustTick: 'Kryss av først, og stadfest etterpå.',
     contactIsElsewhere:
       'Du har ikkje kundenummer hos oss. Kontaktopplysningane dine ligg hos livselskapet og må endrast der.',
     noRegisteredAddress: 'Vi har inga folkeregistrert adresse på deg.',
@@ -53,6 +58,7 @@ export const texts: Translation<typeof nb.texts> = {
     cursorTooOld:
       'Endringar etter denne markøren er sletta fordi dei var for gamle. Byrj utan markør, og les heile kunden der det trengst.',
     requestedByMissing: 'Hovudet X-Requested-By manglar.',
+    openedByAnotherSite: 'Denne fila kan berre opnast frå forsikringssidene dine.',
     anotherSession: 'Det er logga inn på nytt i denne nettlesaren.',
     xsrfTokenWrong: 'Hovudet X-XSRF-TOKEN manglar eller er ikkje gyldig.',
     loginSilent: 'Innlogginga svarer ikkje akkurat no. Prøv igjen seinare.',
@@ -79,6 +85,14 @@ export const texts: Translation<typeof nb.texts> = {
     tooSlow: 'Førespurnaden kom ikkje fram i tide.',
     unreadable: 'Førespurnaden er ikkje gyldig HTTP.',
     commentTooLong: `Kommentaren kan ha høgst ${COMMENT_LENGTH} teikn.`,
+    cannotShareWithYourself: 'Du kan ikkje dele med deg sjølv.',
+    invalidNationalId: 'Fødselsnummeret er ikkje gyldig.',
+    scopeNeedsInsurances: 'Forsikringar må vere med i det du deler.',
+    tooManyInvitations: 'Du har sendt mange invitasjonar det siste døgnet. Prøv igjen i morgon.',
+    noSuchSharing: 'Du har inga deling med denne id-en. Ho kan vere avslutta.',
+    lookOnly: 'Du ser det ein annan person deler med deg. Du kan ikkje endre noko.',
+    notShared: 'Dette er ikkje delt med deg.',
+    freshLoginToShare: 'Logg inn på nytt for å dele. Innlogginga kan vere høgst ti minutt gammal.',
   },
   places: {
     body: 'innhaldet',

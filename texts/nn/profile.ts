@@ -83,6 +83,7 @@ export const texts: Translation<typeof nb.texts> = {
     meaning: 'Les meir om samtykket',
     yes: 'Ja',
     no: 'Nei',
+    save: 'Lagre svaret',
     saving: 'Lagrar svaret ditt',
     changed: 'Samtykket til marknadsføring er endra',
     failedTitle: GENERAL_FAILURE,

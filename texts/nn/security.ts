@@ -71,6 +71,11 @@ export const texts: Translation<typeof nb.texts> = {
       DATA_HENTET: 'Du henta dataa dine',
       SLETTING_BEDT_OM: 'Du bad om sletting',
       SLETTING_TRUKKET: 'Du trekte ønsket om sletting',
+      DELING_GITT: 'Du delte forsikringane dine med nokon',
+      DELING_GODTATT: 'Ei deling blei godteken',
+      DELING_AVSLUTTET: 'Ei deling blei avslutta',
+      DELING_SETT: 'Du såg forsikringar som nokon deler med deg',
+      DELING_SETT_AV_ANNEN: 'Nokon du deler med, såg forsikringane dine',
     },
   },
 };

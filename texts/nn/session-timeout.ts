@@ -8,6 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
   seconds: (seconds) => `${seconds}\u00a0sekund`,
   announcement: (seconds) => `Vi loggar deg ut om ${seconds} sekund.`,
   continue: 'Hald fram',
+  close: 'Lukk',
   logOut: 'Logg ut',
   failed: 'Vi klarte ikkje å forlenge økta. Prøv igjen.',
   limitReached: 'Økta kan ikkje bli lengre. Logg inn på nytt for å halde fram.',

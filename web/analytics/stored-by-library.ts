@@ -1,4 +1,4 @@
-import { parseCookies } from '../platform/consent/consent-cookie.ts';
+import { parseCookies } from '../../domain/cookie-consent.ts';
 
 /**
  * Removes everything the analytics library stores in the browser for a project: cookies and both storages.

@@ -59,7 +59,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
           <LogoutButton onLogout={logOut} />
         </>
       }
-      menu={hasMenu && <Menu items={items} onlineBank={onlineBank} onLogout={logOut} />}
+      menu={hasMenu && <Menu items={items} onlineBank={onlineBank} />}
       navigation={
         isShown ? (
           <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />

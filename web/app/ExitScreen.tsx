@@ -10,6 +10,9 @@ import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
 import { useOnline } from './use-online.ts';
 
+/** Interval between tries to reach a server that did not answer, in ms. */
+const RETRY_MS = 10_000;
+
 /**
  * Renders the screen for each stage of leaving the portal, until the browser has navigated away. It works
  * offline.
@@ -68,6 +71,11 @@ function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address:
 
   useEffect(() => void leave(), [leave]);
   useOnline(leave);
+  useEffect(() => {
+    if (!isOffline || isTrying) return;
+    const timer = setTimeout(() => void leave(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isOffline, isTrying, leave]);
   return (
     <LoggedOutView text={endedTexts[state]} isOffline={isOffline}>
       {isOffline && (

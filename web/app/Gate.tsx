@@ -16,7 +16,9 @@ export function Gate({ children }: { children: ReactNode }) {
   const isLoggedOut = session === 'logged-out';
 
   useEffect(() => {
-    if (isLoggedOut) window.location.replace(loginRedirect(distributor, addressOf(pathname) + search));
+    if (!isLoggedOut) return;
+    const { hash } = window.location;
+    window.location.replace(loginRedirect(distributor, addressOf(pathname) + search) + hash);
   }, [isLoggedOut, distributor, pathname, search]);
 
   return session === 'logged-in' ? children : null;

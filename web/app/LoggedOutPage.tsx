@@ -3,6 +3,7 @@ import { endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
+import { useLoginElsewhere } from '../login/use-login-elsewhere.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSession } from '../platform/session/session.ts';
@@ -23,6 +24,7 @@ function LoggedOutPage({ how }: { how: SessionEnd }) {
   const { distributor } = useBoot();
   const session = useSession();
   const remembered = useRememberedPage();
+  useLoginElsewhere();
   const page = how === 'timeout' ? remembered : null;
 
   if (session === 'loading') return <PageLoading text={texts.pleaseWait} />;

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
 import { useErrorReports } from '../error-reports/use-error-reports.ts';
+import { LanguageOffer } from '../language/LanguageOffer.tsx';
 import { useReadElsewhere } from '../messages/use-read-elsewhere.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useBoot } from '../platform/boot.tsx';
@@ -11,7 +12,8 @@ import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { checkSessionOnRestore } from './coming-back.ts';
-import { leaveEnded, useLogout } from './logout.ts';
+import { leaveEnded } from './leave-ended.ts';
+import { useLogout } from './logout.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
 import { useMarketSource } from './use-market-source.ts';
 
@@ -30,6 +32,7 @@ export function Overlays() {
       <CookieConsent privacyUrl={distributor.privacyUrl} />
       <WatchedSession session={session} />
       <ToastRegion />
+      <LanguageOffer />
       <OfflineNotice />
     </>
   );

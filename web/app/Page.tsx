@@ -5,6 +5,7 @@ import { ChunkLoadError } from '../platform/lazy.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
+import { ActNotice } from '../shell/ActNotice.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
@@ -20,9 +21,12 @@ export function Page({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const content = (
-    <ErrorBoundary fallback={fallbackFor} resetKey={pathname}>
-      {children}
-    </ErrorBoundary>
+    <>
+      <ActNotice />
+      <ErrorBoundary fallback={fallbackFor} resetKey={pathname}>
+        {children}
+      </ErrorBoundary>
+    </>
   );
   if (session === 'logged-in') return <CustomerPage>{content}</CustomerPage>;
   return (

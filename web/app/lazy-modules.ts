@@ -1,21 +1,30 @@
 import type { Boot } from '../../contract/first-page.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
-import type { LazyModule, PageRoute, Route } from './route.ts';
+import type { LazyModule, LazyPage, PageRoute, Route } from './route.ts';
 
 /**
  * Returns the lazy modules of the page that the customer sees. The server renders them, so they must be
- * loaded before hydration. Modules of parts that are shown later are not included.
+ * loaded before hydration. Modules of parts that are shown later are not included. `opensForm`: the address
+ * opens the form of an act.
  */
-export function lazyModulesOf(route: PageRoute, session: Boot['session']): readonly LazyModule[] {
+export function lazyModulesOf(
+  route: PageRoute,
+  session: Boot['session'],
+  opensForm = false,
+): readonly LazyModule[] {
   const isLoggedIn = session?.kfpSessionId !== undefined;
   if (route.gate === 'login' && !isLoggedIn) return [];
   if (route.gate === 'session' && !session) return [];
   const { Component, lazyModules, feedback } = route;
   return [
-    ...('preload' in Component ? [Component] : []),
+    ...('preload' in Component ? [withForms(Component, opensForm)] : []),
     ...(lazyModules?.(isLoggedIn) ?? []),
     ...(feedback && isLoggedIn ? [Feedback] : []),
   ];
+}
+
+function withForms(page: LazyModule | LazyPage, opensForm: boolean): LazyModule {
+  return opensForm && 'withForms' in page ? page.withForms : page;
 }
 
 /**
@@ -33,7 +42,7 @@ export function partition(
 export async function preloadAll(routes: readonly Route[]): Promise<void> {
   const sessions = [{ kfpSessionId: 'any' }, {}];
   const modules = routes.flatMap((route) =>
-    'redirect' in route ? [] : sessions.flatMap((session) => lazyModulesOf(route, session)),
+    'redirect' in route ? [] : sessions.flatMap((session) => lazyModulesOf(route, session, true)),
   );
   await Promise.all(modules.map((module) => module.preload()));
 }

@@ -1,17 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
-import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
+import { logoutTarget } from '../../domain/logout-target.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
+import { removeStoredDrafts } from '../platform/session/drafts.ts';
 import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
-import { notifyTabs, type TabSessionEnd } from '../platform/session/tabs.ts';
-import { type Exit, showExit } from './exit.ts';
+import { notifyTabs } from '../platform/session/tabs.ts';
+import { showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
-import { rememberPage } from './remembered-page.ts';
 
 /**
  * Maximum time that a logout waits for pending keepalive requests, in ms. The server refuses them after the
@@ -25,19 +24,6 @@ type Addresses = Pick<
   DistributorView,
   'serverDecidesLogoutUrl' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider' | 'messagesUrl'
 >;
-
-/**
- * Returns the browser's address after the logout. It is the server's logoutUrl if the distributor configures
- * it, or if it leads to the login provider. Otherwise, or without an answer, it is the distributor's
- * loggUtUrl (spec: shell §6, shell §8.1).
- */
-export function logoutTarget(
-  { serverDecidesLogoutUrl, loggUtUrl }: Pick<Addresses, 'serverDecidesLogoutUrl' | 'loggUtUrl'>,
-  answer: LogoutAnswer | null,
-): string {
-  const usesServerUrl = serverDecidesLogoutUrl || answer?.logoutUrl === PROVIDER_LOGOUT_PATH;
-  return answer && usesServerUrl ? answer.logoutUrl : loggUtUrl;
-}
 
 /**
  * Returns a function that logs out. It removes the customer's data from the screen at once, and ends the
@@ -100,24 +86,6 @@ async function isSessionActive(): Promise<boolean> {
     if (error instanceof HttpError && error.status === 409) return false;
     throw error;
   }
-}
-
-const EXITS = {
-  logout: 'logged-out',
-  timeout: 'timed-out',
-  elsewhere: 'session-ended',
-} as const satisfies Record<TabSessionEnd, Exit>;
-
-/**
- * Leaves a session that has expired or ended in another tab, as after a timeout or logout (spec: shell §4.2).
- * A session that was ended in another browser is shown as ended, in place of the page.
- */
-export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
-  removeStoredDrafts();
-  if (how === 'timeout') rememberPage();
-  if (how !== 'logout') storeDrafts();
-  showExit(EXITS[how]);
-  forgetCustomer(client);
 }
 
 /**

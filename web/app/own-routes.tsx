@@ -16,6 +16,7 @@ import { LazyInvoiceList } from '../invoices/lazy-components.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
 import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-components.ts';
 import { messagePageQueries, messagesQuery, oneMessageQueries } from '../messages/queries.ts';
+import { comparisonPageQueries } from '../offers/comparison-queries.ts';
 import { securityPageQueries } from '../security/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
@@ -119,7 +120,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
 /**
  * A rarely used page. Its route is in this script to keep it out of the other pages. Links load its document.
  */
-export const SECURITY_ROUTE: PageRoute = {
+const SECURITY_ROUTE: PageRoute = {
   path: PATHS.security,
   loadsOwnRoutes: true,
   Component: lazyPage('web/security/SecurityPage.tsx', async () => {
@@ -131,11 +132,27 @@ export const SECURITY_ROUTE: PageRoute = {
   feedback: 'fantDuDetDuLetteEtter',
 };
 
+/** The comparison of offers, also kept out of the other pages. */
+const COMPARISON_ROUTE: PageRoute = {
+  path: PATHS.offerComparison,
+  loadsOwnRoutes: true,
+  Component: lazyPage('web/offers/ComparisonPage.tsx', async () => {
+    const { ComparisonPage, title } = await import('../offers/ComparisonPage.tsx');
+    return { Component: ComparisonPage, title };
+  }),
+  gate: 'login',
+  queries: ({ url }) => comparisonPageQueries(url),
+  feedback: 'smiley',
+};
+
+/** The rarely used pages, at every distributor. */
+export const RARE_ROUTES: readonly PageRoute[] = [SECURITY_ROUTE, COMPARISON_ROUTE];
+
 /** Returns the routes of the pages that a distributor leaves to the portal, including the message pages. */
 export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {
   const list = messagesPath(distributor);
   return [
-    SECURITY_ROUTE,
+    ...RARE_ROUTES,
     ...OWN_ROUTES.filter(({ own }) => own && distributor.egneSider.includes(own)),
     ...(list === null ? [] : messageRoutes(list)),
   ];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localPath } from '../../domain/local-path.ts';
+import { keepFragment } from '../platform/session/fragment.ts';
 import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const STORAGE_KEY = 'kfp-page-left';
@@ -8,6 +9,7 @@ const STORAGE_KEY = 'kfp-page-left';
 export function rememberPage(): void {
   const { pathname, search } = window.location;
   sessionStorageIfAny()?.setItem(STORAGE_KEY, pathname + search);
+  keepFragment(pathname + search);
 }
 
 /**

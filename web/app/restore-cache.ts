@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
+import { isLeaving } from './exit.ts';
 
 export type CacheRestorer = {
   /** Restores the stored cache on the first call. Also resolves if its code can't be loaded. */
@@ -27,7 +28,7 @@ export function cacheRestorer(client: QueryClient, boot: Boot): CacheRestorer {
     if (isDone) return;
     try {
       const { restoreAndPersist } = await import('../platform/storage/persist-cache.ts');
-      await restoreAndPersist(client, boot);
+      if (!isLeaving()) await restoreAndPersist(client, boot);
     } catch {
       // The page works without the stored cache.
     }

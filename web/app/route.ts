@@ -19,11 +19,14 @@ export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL };
 /** An address below ours that belongs to another app. The browser is redirected. */
 export type RedirectRoute = { path: string; redirect: string };
 
+/** A page in its own script. Its forms are in others, unless the address opens one. */
+export type LazyPage = LazyComponent<PageProps> & { withForms: LazyModule };
+
 /** A page in the route table. */
 export type PageRoute = {
   /** below /privat/forsikring, with parameters as `:name` */
   path: string;
-  Component: ComponentType<PageProps> | LazyComponent<PageProps>;
+  Component: ComponentType<PageProps> | LazyComponent<PageProps> | LazyPage;
   /** absent if the lazy component sets the title */
   title?: string | ((options: TitleOptions) => string);
   /** HTTP status of the response; default 200 */

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lazyModulesOf } from './lazy-modules.ts';
-import { OWN_ROUTES, SECURITY_ROUTE } from './own-routes.tsx';
+import { OWN_ROUTES, RARE_ROUTES } from './own-routes.tsx';
 import { ROUTES } from './routes.tsx';
 
 const CUSTOMER = { kfpSessionId: 'any' };
 const NOBODY = {};
-const pages = [...ROUTES, ...OWN_ROUTES, SECURITY_ROUTE].flatMap((route) =>
+const pages = [...ROUTES, ...OWN_ROUTES, ...RARE_ROUTES].flatMap((route) =>
   'redirect' in route ? [] : [route],
 );
 const modules = pages.flatMap((route) =>

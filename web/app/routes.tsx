@@ -58,8 +58,8 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/oversikt/forsikringsprofil',
     Component: lazyPage('web/profile/ProfilePage.tsx', async () => {
-      const { ProfilePage, title } = await import('../profile/ProfilePage.tsx');
-      return { Component: ProfilePage, title };
+      const { ProfilePage, title, forms } = await import('../profile/ProfilePage.tsx');
+      return { Component: ProfilePage, title, forms };
     }),
     gate: 'login',
     queries: ({ client, boot }) => profileQueries(client, boot.distributor),
@@ -79,8 +79,8 @@ export const ROUTES: readonly Route[] = [
   {
     path: PATHS.offers,
     Component: lazyPage('web/offers/OffersPage.tsx', async () => {
-      const { OffersPage, title } = await import('../offers/OffersPage.tsx');
-      return { Component: OffersPage, title };
+      const { OffersPage, title, forms } = await import('../offers/OffersPage.tsx');
+      return { Component: OffersPage, title, forms };
     }),
     gate: 'login',
     queries: () => [offersQuery, presentPricesQuery],
@@ -102,6 +102,13 @@ export const ROUTES: readonly Route[] = [
     Component: lazyPage('web/language/LanguagePage.tsx', async () => {
       const { LanguagePage, title } = await import('../language/LanguagePage.tsx');
       return { Component: LanguagePage, title };
+    }),
+  },
+  {
+    path: PATHS.cookies,
+    Component: lazyPage('web/cookie-consent/CookiePage.tsx', async () => {
+      const { CookiePage, title } = await import('../cookie-consent/CookiePage.tsx');
+      return { Component: CookiePage, title };
     }),
   },
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },

@@ -8,6 +8,7 @@ import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import type { Location } from '../platform/router/router.ts';
+import { restoreFragment } from '../platform/session/fragment.ts';
 import type { Store } from '../platform/store.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { LazyExit } from './LeavingPage.tsx';
@@ -21,6 +22,7 @@ import { restorePositions } from './restore-positions.ts';
  */
 export function startOverlays(boot: Boot, client: QueryClient, location: Store<Location>): void {
   restorePositions(location);
+  if (boot.session?.kfpSessionId) restoreFragment();
   if (boot.inMobileBank) {
     takeOverLinks({
       isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionRefusal } from '../platform/api/page-session.ts';
-import { storeDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
+import { endAt } from '../session-timeout/end-at.ts';
+import { sessionExpiresAt } from '../session-timeout/session-expiry.ts';
 import { isLeaving, showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
+import { leaveEnded } from './leave-ended.ts';
 
 /**
  * When the server refuses a request because of this page's session, shows the exit screen and removes the
- * customer's data (ADR-021). Returns an unsubscribe function.
+ * customer's data (ADR-021). A refusal at the expiry is a timeout. Returns an unsubscribe function.
  */
 export function watchRefusals(client: QueryClient): () => void {
   return onSessionRefusal((refusal) => {
@@ -16,11 +18,10 @@ export function watchRefusals(client: QueryClient): () => void {
     const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
     if (refusal === 'ended') {
       if (session) notifyTabs({ type: 'ended', session, how: 'timeout' });
-      storeDrafts();
-      showExit('session-ended');
+      leaveEnded(client, endAt(sessionExpiresAt(), Date.now()));
     } else {
       showExit(session ? 'session-replaced' : 'session-begun');
+      forgetCustomer(client);
     }
-    forgetCustomer(client);
   });
 }

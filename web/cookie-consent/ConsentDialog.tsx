@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { texts } from '#texts/cookie-consent.ts';
-import { CONSENT_TYPES, type Consent } from '../platform/consent/consent-cookie.ts';
+import { CONSENT_TYPES, type Consent } from '../../domain/cookie-consent.ts';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ConsentChoices } from './ConsentChoices.tsx';
 
 type Props = {
   /** the current choices; unanswered types are not ticked */
@@ -38,24 +38,7 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
         <p className="kfp-consent__lead" id={leadId}>
           {texts.lead}
         </p>
-        <div className="kfp-consent__choices">
-          {CONSENT_TYPES.map((type) => (
-            <Checkbox
-              key={type}
-              name={type}
-              value="accepted"
-              defaultChecked={consent[type] === 'accepted'}
-              help={texts.types[type].purpose}
-            >
-              {texts.types[type].name}
-            </Checkbox>
-          ))}
-        </div>
-        <p>
-          <a className="kfp-link kfp-consent__privacy" href={privacyUrl}>
-            {texts.privacy}
-          </a>
-        </p>
+        <ConsentChoices consent={consent} privacyUrl={privacyUrl} />
         <div className="kfp-dialog__actions">
           <Button variant="secondary" onClick={() => onDecided(decided(() => true))}>
             {texts.acceptAll}

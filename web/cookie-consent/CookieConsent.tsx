@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isUnanswered } from '../../domain/cookie-consent.ts';
 import {
   consentDialogRequested,
   currentConsent,
   onConsent,
   saveConsent,
 } from '../platform/consent/consent.ts';
-import { isUnanswered } from '../platform/consent/consent-cookie.ts';
 import { useStore } from '../platform/store.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 

@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useSave } from '../platform/api/use-save.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -27,11 +30,11 @@ type Written = Mark & { value: Option['value']; comment: string; about: About };
  */
 export function ChoiceForm({ kind, productCode, onSent }: Props) {
   const { value: written, current, write, rewrite } = useFeedbackDraft<Written>('svar');
+  const { nokkel } = useBoot().form;
   const [tries, setTries] = useState(0);
   const [sender] = useState(() => createSender(sendFeedback));
-  const sending = useMutation({
-    mutationFn: (sent: Written) => sender.send(feedbackOf(sent), sent),
-    networkMode: 'always',
+  const { save, reset, ...sending } = useSave<void, Written>({
+    mutationFn: (sent) => sender.send(feedbackOf(sent), sent),
     onSuccess: () => {
       write(undefined);
       onSent();
@@ -43,11 +46,11 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
   const isTooLong = comment.length > COMMENT_LENGTH;
   const form = useFocusOnError(isTooLong, tries);
 
-  const choose = (value: string) => {
+  const choose = (value: string, key = randomKey()) => {
     const option = options.find((each) => each.value === value);
     if (!option) return;
     const before = current();
-    write({ key: randomKey(), comment: '', ...before, value: option.value, about: aboutPage(productCode) });
+    write({ key, comment: '', ...before, value: option.value, about: aboutPage(productCode) });
   };
 
   useLeaving(() => {
@@ -58,7 +61,8 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
 
   const takeOver = useEffectEvent(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
-    if (checked && checked.value !== current()?.value) choose(checked.value);
+    // The server may have received it already, under the key of the form.
+    if (checked && checked.value !== current()?.value) choose(checked.value, nokkel);
   });
   // The customer may choose an answer before the page is hydrated, and it may differ from the one in the
   // draft.
@@ -68,16 +72,23 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
     event.preventDefault();
     if (!written || sending.isPending) return;
     setTries(tries + 1);
-    if (!isTooLong) sending.mutate(written);
+    if (!isTooLong) void save(written);
   };
   const cancel = () => {
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     write(undefined);
-    sending.reset();
+    reset();
   };
 
   return (
-    <form ref={form} className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>
+    <ActForm
+      act="tilbakemelding"
+      ref={form}
+      className="kfp-feedback__form"
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      {productCode !== undefined && <input type="hidden" name="productCode" value={productCode} />}
       <Options
         question={texts.questions[kind]}
         options={options}
@@ -100,7 +111,12 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
           <FormEnd submit={texts.send} sending={sending} secondary={texts.cancel} onSecondary={cancel} />
         </>
       )}
-    </form>
+      {!written && (
+        <Button type="submit" variant="secondary" className="kfp-until-scripts">
+          {texts.send}
+        </Button>
+      )}
+    </ActForm>
   );
 }
 

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useRefusedInput } from '../platform/acts/act-message.ts';
+import { useSave } from '../platform/api/use-save.ts';
 import { EMAIL_INPUT, PHONE_INPUT } from '../ui/input-kinds.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
@@ -36,11 +38,11 @@ export function ContactForm(props: Props) {
   const [key] = useState(randomKey);
   const known = useKnownContact();
   const { value: written, write } = useFeedbackDraft<Partial<ContactFields>>('kontakt');
-  const fields: ContactFields = { ...known, ...written, ...(askForPhone ? {} : { phone: null }) };
-  const [tries, setTries] = useState(0);
-  const sending = useMutation({
-    mutationFn: (contact: FeedbackContact) => sendContact(contact, key),
-    networkMode: 'always',
+  const refused = useRefusedInput('kontakt');
+  const fields: ContactFields = { ...known, ...refused, ...written, ...(askForPhone ? {} : { phone: null }) };
+  const [tries, setTries] = useState(refused ? 1 : 0);
+  const { save, ...sending } = useSave<void, FeedbackContact>({
+    mutationFn: (contact) => sendContact(contact, key),
     onSuccess: () => {
       write(undefined);
       onSent();
@@ -56,11 +58,12 @@ export function ContactForm(props: Props) {
     setTries(hasError ? tries + 1 : 0);
     if (hasError) return;
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
-    sending.mutate({ ...aboutPage(productCode), email, ...(phone === null ? {} : { phone }) });
+    void save({ ...aboutPage(productCode), email, ...(phone === null ? {} : { phone }) });
   };
 
   return (
-    <form ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
+    <ActForm act="kontakt" ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
+      {productCode !== undefined && <input type="hidden" name="productCode" value={productCode} />}
       <StepHeading followsNotice={followsNotice} takesFocus={takesFocus}>
         {texts.contact.title}
       </StepHeading>
@@ -98,6 +101,6 @@ export function ContactForm(props: Props) {
           onDecline();
         }}
       />
-    </form>
+    </ActForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActMessage, useOpenForm } from '../platform/acts/act-message.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -9,7 +10,15 @@ import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { FeedbackKind } from './options.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { SurveyInvitation } from './SurveyInvitation.tsx';
-import { FIRST_STAGE, isWriting, type Notice, nextStage, type Stage, type StageEvent } from './stages.ts';
+import {
+  FEEDBACK_ID,
+  firstStage,
+  isWriting,
+  type Notice,
+  nextStage,
+  type Stage,
+  type StageEvent,
+} from './stages.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
@@ -27,7 +36,8 @@ export function FeedbackBlock({ kind, productCode }: Props) {
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
   const kept = useFeedbackDraft<Stage>('steg');
   const [reached, setReached] = useState<Stage | null>(null);
-  const stage = reached ?? kept.value ?? FIRST_STAGE;
+  const fromServer = firstStage({ answered: useActMessage(), opened: useOpenForm() }, follow);
+  const stage = reached ?? kept.value ?? fromServer;
   const { step, notice } = stage;
   const about = { productCode, takesFocus: reached !== null };
 
@@ -38,13 +48,14 @@ export function FeedbackBlock({ kind, productCode }: Props) {
   }
 
   return (
-    <section className="kfp-feedback" aria-label={texts.region}>
+    <section id={FEEDBACK_ID} className="kfp-feedback" aria-label={texts.region}>
       {notice && <NoticeMessage key={`${step} ${notice}`} notice={notice} />}
       {step === 'choice' && (
         <ChoiceForm kind={kind} productCode={productCode} onSent={() => dispatch('feedback-sent')} />
       )}
       {step === 'invitation' && (
         <SurveyInvitation
+          declined={contactForm.show ? 'kontakt' : null}
           onAccept={() => dispatch('survey-accepted')}
           onDecline={() => dispatch('survey-declined')}
         />

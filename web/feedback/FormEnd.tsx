@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { texts } from '#texts/feedback.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { OfflineError } from '../platform/online.ts';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 
@@ -10,8 +12,9 @@ type Props = {
   /** the label of the button that submits or continues */
   submit: string;
   sending: { isPending: boolean; error: Error | null };
-  secondary: string;
-  onSecondary: () => void;
+  /** works only with scripts */
+  secondary?: string;
+  onSecondary?: () => void;
 };
 
 /**
@@ -19,19 +22,33 @@ type Props = {
  * sending.
  */
 export function FormEnd({ submit, sending: { isPending, error }, secondary, onSecondary }: Props) {
+  const isHydrated = useIsHydrated();
   return (
     <>
       {error && <Message tone="error">{reasonOf(error)}</Message>}
       <div className="kfp-feedback__buttons">
-        <Button type="submit" variant="secondary" busy={isPending} waiting={texts.sending}>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isPending}
+          waiting={texts.sending}
+          onClick={ignoreSecondPress}
+        >
           {submit}
         </Button>
-        <Button variant="tertiary" onClick={() => !isPending && onSecondary()}>
-          {secondary}
-        </Button>
+        {isHydrated && secondary && (
+          <Button variant="tertiary" onClick={() => !isPending && onSecondary?.()}>
+            {secondary}
+          </Button>
+        )}
       </div>
     </>
   );
+}
+
+/** The second press of a double click is for the step before, whose button was in the same place. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 function reasonOf(error: Error): string {

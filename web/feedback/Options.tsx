@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Option } from './options.ts';
@@ -16,7 +15,6 @@ type Props = {
  * labels.
  */
 export function Options({ question, options, chosen, onChoose }: Props) {
-  const name = useId();
   const hasFaces = options.some(({ smiley }) => smiley);
   return (
     <fieldset className="kfp-feedback__question">
@@ -31,7 +29,7 @@ export function Options({ question, options, chosen, onChoose }: Props) {
             <input
               className="kfp-feedback__radio"
               type="radio"
-              name={name}
+              name="feedbackValue"
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}

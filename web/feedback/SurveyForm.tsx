@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { FollowUp } from '../../contract/feedback.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
+import { useSave } from '../platform/api/use-save.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
@@ -11,6 +12,7 @@ import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
 import { randomKey } from './random-key.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
+import { WholeSurvey } from './WholeSurvey.tsx';
 
 type Props = {
   questions: readonly string[];
@@ -32,11 +34,11 @@ export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort
   const [first] = useState<Survey>(() => ({ key: randomKey(), index: 0, written: {} }));
   const { value: survey = first, write } = useFeedbackDraft<Survey>('undersokelse');
   const { key, index, written } = survey;
+  const isHydrated = useIsHydrated();
   const [isEmpty, setIsEmpty] = useState(false);
   const [tries, setTries] = useState(0);
-  const sending = useMutation({
-    mutationFn: (followUp: FollowUp) => sendFollowUp(followUp, key),
-    networkMode: 'always',
+  const { save, ...sending } = useSave<void, FollowUp>({
+    mutationFn: (followUp) => sendFollowUp(followUp, key),
     onSuccess: () => {
       write(undefined);
       onSent();
@@ -59,9 +61,13 @@ export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort
       .map((question, place) => ({ question, answer: writtenText(written[place] ?? '') }))
       .filter(({ answer }) => answer !== '');
     setIsEmpty(answers.length === 0);
-    if (answers.length > 0) sending.mutate({ ...aboutPage(productCode), answers });
+    if (answers.length > 0) void save({ ...aboutPage(productCode), answers });
   };
 
+  if (!isHydrated) {
+    const takeOver = (before: Survey['written']) => write({ ...survey, written: { ...written, ...before } });
+    return <WholeSurvey questions={questions} productCode={productCode} onHydrated={takeOver} />;
+  }
   return (
     <form ref={form} className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>
       <h2 className="kfp-feedback__step kfp-subdued" tabIndex={-1} ref={step}>

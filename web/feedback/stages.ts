@@ -15,6 +15,27 @@ export type StageEvent =
   | 'contact-declined'
   | 'contact-sent';
 
+/** The id of the feedback block, where the server's redirect leads after feedback. */
+export const FEEDBACK_ID = 'tilbakemelding';
+
+/** The state of the page that the server has rendered: the act that it answered, and the form that it opens. */
+export type ServerState = {
+  answered: { act: string; outcome: string } | undefined;
+  opened: string | null;
+};
+
+/** Returns the stage of a page without scripts: the one after the answered act, or the opened form. */
+export function firstStage({ answered, opened }: ServerState, follow: FollowUps): Stage {
+  if (answered?.outcome === 'done') {
+    if (answered.act === 'tilbakemelding') return nextStage(FIRST_STAGE, 'feedback-sent', follow);
+    if (answered.act === 'undersokelse') return nextStage(FIRST_STAGE, 'survey-sent', follow);
+    if (answered.act === 'kontakt') return nextStage(FIRST_STAGE, 'contact-sent', follow);
+  }
+  if (opened === 'undersokelse' && follow.survey) return { step: 'survey', notice: null };
+  if (opened === 'kontakt' && follow.contact) return { step: 'contact', notice: null };
+  return FIRST_STAGE;
+}
+
 /** Returns true if the customer is filling in a form that is sent only on submit. */
 export function isWriting({ step }: Stage): boolean {
   return step === 'survey' || step === 'contact';

@@ -1,5 +1,6 @@
 import './language.scss';
 import { texts } from '#texts/language.ts';
+import { maskText, unmaskText } from '../../domain/mask-text.ts';
 import { addressOf, OVERVIEW_ADDRESS, PATHS } from '../../domain/paths.ts';
 import { LANGUAGE_NAMES } from '../../texts/languages.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -19,8 +20,9 @@ export const title = texts.label;
  * server stores the choice and redirects to the previous page. The customer's drafts are restored there.
  */
 export function LanguagePage(_props: PageProps) {
-  const { language, distributor } = useBoot();
-  const back = useSearch().get('tilbake') ?? OVERVIEW_ADDRESS;
+  const { language, distributor, form } = useBoot();
+  const asked = useSearch().get('tilbake') ?? OVERVIEW_ADDRESS;
+  const back = unmaskText(asked) ?? asked;
   return (
     <div className="kfp-wide kfp-list-page">
       <div className="kfp-beside">
@@ -33,7 +35,9 @@ export function LanguagePage(_props: PageProps) {
             action={addressOf(PATHS.language)}
             onSubmit={storeDrafts}
           >
-            <input type="hidden" name="tilbake" value={back} />
+            <input type="hidden" name="xsrf" value={form.xsrf} />
+            <input type="hidden" name="nokkel" value={form.nokkel} />
+            <input type="hidden" name="tilbake" value={maskText(back, form.nokkel)} />
             {distributor.spraak.map((each) => (
               <button
                 key={each}

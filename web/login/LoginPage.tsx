@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { texts } from '#texts/login.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
+import { keepFragment } from '../platform/session/fragment.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { LoginView } from './LoginView.tsx';
 import { loginQuery } from './queries.ts';
@@ -20,6 +21,7 @@ type Props = {
 /** Renders the login page (spec: shell §2.3). */
 export function LoginPage({ goto, ended, failed }: Props) {
   useLoginElsewhere();
+  useEffect(() => keepFragment(goto), [goto]);
   const search = useSearch();
   const { data, isError } = useQuery(loginQuery(goto));
   if (isError) return failed;

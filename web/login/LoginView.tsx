@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { texts } from '#texts/login.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { cookiesEnabled } from '../platform/consent/consent.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -20,23 +22,25 @@ type Props = {
 };
 
 /**
- * Renders the reason for logging in, the login frame or a link to it, and a note about security
- * (spec: shell §2.3).
+ * Renders the reason for logging in, a note about security, and the login frame or a link to it
+ * (spec: shell §2.3). Little follows the frame, because it moves when the frame gets its height.
  */
 export function LoginView({ state, fromLo, ended }: Props) {
+  const isBlocked = useSyncExternalStore(noChange, areCookiesBlocked, isUnknown);
   return (
-    <div className="kfp-wide kfp-login">
+    <div className="kfp-wide kfp-login kfp-login--growing">
       <div className="kfp-login__text">
         {ended && <Message tone="info">{texts.endedBefore[ended]}</Message>}
+        {isBlocked && <Message tone="error">{texts.cookiesBlocked}</Message>}
         {fromLo && <Union />}
         <Heading level={1}>{texts.title}</Heading>
         <Text className="kfp-login__lead">{texts.lead}</Text>
-        {state.status === 'loading' && <LoginLoading />}
-        {state.status === 'ready' && <Login loginUrl={state.loginUrl} />}
         <p className="kfp-login__security">
           <Icon name="security" />
           <span>{texts.security}</span>
         </p>
+        {state.status === 'loading' && <LoginLoading />}
+        {state.status === 'ready' && <Login loginUrl={state.loginUrl} />}
       </div>
       <div className="kfp-login__drawing">
         <FrontDoor />
@@ -44,6 +48,11 @@ export function LoginView({ state, fromLo, ended }: Props) {
     </div>
   );
 }
+
+const noChange = () => () => {};
+const areCookiesBlocked = () => !cookiesEnabled();
+/** The server does not know it. */
+const isUnknown = () => false;
 
 function Union() {
   return (

@@ -3,8 +3,8 @@ import { fetchSessionId } from '../platform/session/session.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
- * Checks the session with the server when another tab announces one. For the login page: the server's refusal
- * shows that the customer has logged in (ADR-021).
+ * Checks the session with the server when another tab announces one. For pages that are shown without a login:
+ * the server's refusal shows that the customer has logged in (ADR-021).
  */
 export function useLoginElsewhere(): void {
   useEffect(listenForSessions, []);

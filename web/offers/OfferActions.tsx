@@ -1,11 +1,15 @@
 import { texts } from '#texts/offers.ts';
 import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
+import { OPEN_PARAMETER } from '../../domain/acts.ts';
 import { trackClick } from '../analytics/track.ts';
+import { OpenForm } from '../platform/acts/OpenForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
+import { removalName } from './removal-name.ts';
 
 type Props = {
   offer: OfferInOre;
@@ -26,6 +30,7 @@ type Props = {
 export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isOffline, onRemove }: Props) {
   const about = { 'aria-describedby': describedBy };
   const { productType: product } = offer;
+  const opens = removalName(offer);
   const removeButton = useFocusWhen<HTMLButtonElement>(takesFocus);
   return (
     <div className="kfp-offer__actions">
@@ -37,18 +42,23 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
       >
         {texts.show}
       </ButtonLink>
-      <Button
-        ref={removeButton}
-        variant="tertiary"
-        className="kfp-offer__remove"
-        {...about}
-        onClick={() => {
-          trackClick({ type: 'button', name: 'Fjern tilbud', id: 'tilbud', product });
-          onRemove();
-        }}
-      >
-        {texts.remove}
-      </Button>
+      <OpenForm at={opens}>
+        <Button
+          ref={removeButton}
+          type="submit"
+          name={OPEN_PARAMETER}
+          value={opens}
+          variant="tertiary"
+          className="kfp-offer__remove"
+          {...about}
+          onClick={takeOver(() => {
+            trackClick({ type: 'button', name: 'Fjern tilbud', id: 'tilbud', product });
+            onRemove();
+          })}
+        >
+          {texts.remove}
+        </Button>
+      </OpenForm>
       {isOffline && <Message tone="error">{general.notSavedOffline}</Message>}
     </div>
   );

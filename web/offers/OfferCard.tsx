@@ -1,16 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
+import { useOpenForm } from '../platform/acts/act-message.ts';
 import { isOnline } from '../platform/online.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferContent } from './OfferContent.tsx';
+import { removalName } from './removal-name.ts';
 
 type Props = {
   offer: OfferInOre;
   /** the address of 'Vis tilbudet' */
   href: string;
   presentPrice: PresentPriceInOre | undefined;
+  hasAlternatives: boolean;
   isMain: boolean;
   /** the level of the heading */
   level: 2 | 3;
@@ -19,10 +22,13 @@ type Props = {
 };
 
 /** Renders an offer with its buttons, or with the question whether to remove it (spec: overview §4.2). */
-export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: Props) {
+export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, level, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
-  const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>('normal');
+  const name = removalName(offer);
+  const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>(
+    useOpenForm() === name ? 'confirming' : 'normal',
+  );
   /**
    * Shows the question, or an error while offline. If the code can't be loaded online, the page handles the
    * error.
@@ -37,8 +43,15 @@ export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: 
   const priceAndTime = classNames(`${id}-price`, expirationDate && `${id}-validity`);
 
   return (
-    <li ref={card}>
-      <OfferContent offer={offer} presentPrice={presentPrice} id={id} level={level} isAsking={isAsking}>
+    <li ref={card} id={name}>
+      <OfferContent
+        offer={offer}
+        presentPrice={presentPrice}
+        hasAlternatives={hasAlternatives}
+        id={id}
+        level={level}
+        isAsking={isAsking}
+      >
         {isAsking ? (
           <LazyOfferRemoval
             offer={offer}

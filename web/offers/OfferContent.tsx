@@ -15,6 +15,7 @@ import { OfferValidity } from './OfferValidity.tsx';
 type Props = {
   offer: OfferInOre;
   presentPrice: PresentPriceInOre | undefined;
+  hasAlternatives: boolean;
   /** the prefix of the ids of the elements that identify the offer */
   id: string;
   /** the level of the heading */
@@ -26,7 +27,8 @@ type Props = {
 };
 
 /** Renders an offer's name, price and validity, followed by `children` (spec: overview §4.2). */
-export function OfferContent({ offer, presentPrice, id, level, isAsking, children }: Props) {
+export function OfferContent(props: Props) {
+  const { offer, presentPrice, hasAlternatives, id, level, isAsking, children } = props;
   const { name, description, expirationDate } = offer;
   // Only the question refers to these ids.
   const idWhenAsked = (part: string) => (isAsking ? `${id}-${part}` : undefined);
@@ -55,7 +57,7 @@ export function OfferContent({ offer, presentPrice, id, level, isAsking, childre
       {expirationDate && <OfferValidity expirationDate={expirationDate} id={idWhenAsked('validity')} />}
       <OfferPrice offer={offer} id={idWhenAsked('price')} />
       <OfferPackage offer={offer} />
-      <OfferNotes offer={offer} presentPrice={presentPrice} />
+      <OfferNotes offer={offer} presentPrice={presentPrice} hasAlternatives={hasAlternatives} />
       {children}
     </Card>
   );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { isSameOffer, type OfferGroup, offerKey } from './offer-list.ts';
+import { hasAlternative, isSameOffer, type OfferGroup, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
 import { removedText } from './removed-text.ts';
 
@@ -48,6 +48,7 @@ export function OfferItems({ group, level, all, presentPrices, mainKey, removed,
             offer={offer}
             href={href}
             presentPrice={presentPrices.find((price) => isSameOffer(price, offer))}
+            hasAlternatives={hasAlternative(offer, all)}
             isMain={offerKey(offer) === mainKey}
             level={level}
             onGone={(left) => onRemoved({ text: removedText(offer, all, left), group: name, index })}

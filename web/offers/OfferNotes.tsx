@@ -4,24 +4,33 @@ import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { formatOre } from '../platform/format.ts';
 import { readable } from '../ui/readable.tsx';
+import { comparisonAddress } from './comparison-address.ts';
 
 type Props = {
   offer: OfferInOre;
   /** the price that the customer pays today for the offer's object; undefined if unknown */
   presentPrice: PresentPriceInOre | undefined;
+  /** whether there are other offers on the same object */
+  hasAlternatives: boolean;
 };
 
 /**
  * Renders today's price of the same object, and the state fee that the offer includes (spec: overview §4.2).
+ * A link compares the offer with its alternatives and with today's insurance (spec: beyond §9).
  */
-export function OfferNotes({ offer, presentPrice }: Props) {
+export function OfferNotes({ offer, presentPrice, hasAlternatives }: Props) {
   const today = presentPrice && presentPriceText(presentPrice, offer);
   const fee = feeOf(offer);
-  if (!today && fee <= 0) return null;
+  if (!today && fee <= 0 && !hasAlternatives) return null;
   return (
     <div className="kfp-offer__notes kfp-subdued">
       {today && <p>{readable(today)}</p>}
       {fee > 0 && <p>{readable(texts.fee(formatOre(fee, 'kr/md')))}</p>}
+      {(today || hasAlternatives) && (
+        <a className="kfp-link kfp-offer__compare" href={comparisonAddress(offer)}>
+          {hasAlternatives ? texts.compareAlternatives : texts.compareWithPresent}
+        </a>
+      )}
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { texts } from '#texts/offers.ts';
 import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { OpenForm } from '../platform/acts/OpenForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
@@ -39,10 +42,11 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
     if (!isPending) onKeep();
   });
 
-  const pressed = (name: string, then: () => void) => () => {
-    trackClick({ type: 'button', name, id: 'tilbud-fjerning', product: offer.productType });
-    then();
-  };
+  const pressed = (name: string, then: () => void) =>
+    takeOver(() => {
+      trackClick({ type: 'button', name, id: 'tilbud-fjerning', product: offer.productType });
+      then();
+    });
   const confirmText = error === null ? removal.yes : removal.again;
   const Heading = `h${level}` as const;
 
@@ -65,24 +69,30 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
         </Message>
       )}
       <div className="kfp-offer__actions">
-        <Button
-          variant="secondary"
-          busy={isPending}
-          waiting={removal.inProgress}
-          onClick={pressed(error === null ? 'Ja, fjern tilbudet' : 'Prøv igjen', () => void save())}
+        <ActForm
+          act="fjern-tilbud"
+          className="kfp-act"
+          onSubmit={pressed(error === null ? 'Ja, fjern tilbudet' : 'Prøv igjen', () => void save())}
         >
-          {confirmText}
-        </Button>
-        <Button
-          variant="secondary"
-          className="kfp-offer-removal__keep"
-          busy={isPending}
-          waits={false}
-          aria-describedby={consequenceId}
-          onClick={pressed('Nei, behold tilbudet', onKeep)}
-        >
-          {removal.no}
-        </Button>
+          <input type="hidden" name="systemSource" value={offer.systemSource} />
+          <input type="hidden" name="avtaleNummer" value={offer.policyNumber} />
+          <Button type="submit" variant="secondary" busy={isPending} waiting={removal.inProgress}>
+            {confirmText}
+          </Button>
+        </ActForm>
+        <OpenForm>
+          <Button
+            type="submit"
+            variant="secondary"
+            className="kfp-offer-removal__keep"
+            busy={isPending}
+            waits={false}
+            aria-describedby={consequenceId}
+            onClick={pressed('Nei, behold tilbudet', onKeep)}
+          >
+            {removal.no}
+          </Button>
+        </OpenForm>
       </div>
     </div>
   );

@@ -14,6 +14,9 @@ import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 /** The document title. */
 export const title = texts.title;
 
+/** The question whether to remove an offer. */
+export const forms = [LazyOfferRemoval];
+
 /** Renders the customer's saved offers, followed by `feedback` (spec: overview §2.3). */
 export function OffersPage({ feedback }: PageProps) {
   const { distributor } = useBoot();

@@ -1,6 +1,6 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
-import { groupBySameObject } from '../../domain/same-object.ts';
+import { groupBySameObject, isSameObject } from '../../domain/same-object.ts';
 import { offerTypeName } from './offer-type-name.ts';
 import type { ShownOffer } from './offers-state.ts';
 
@@ -47,6 +47,11 @@ export function totalOfAll(offers: readonly ShownOffer[]): OfferTotal | null {
     ore: known.reduce((sum, { ore }) => sum + ore, 0),
     isFrom: known.length < totals.length || known.some(({ isFrom }) => isFrom),
   };
+}
+
+/** Returns whether another of the offers is on the same object. */
+export function hasAlternative(offer: OfferInOre, offers: readonly ShownOffer[]): boolean {
+  return offers.some((each) => offerKey(each.offer) !== offerKey(offer) && isSameObject(each.offer, offer));
 }
 
 function hasAlternatives(offers: readonly ShownOffer[]): boolean {

@@ -1,4 +1,6 @@
 import { texts } from '#texts/profile.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { Button } from '../ui/Button.tsx';
 import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
@@ -13,9 +15,11 @@ export function AddressForm({ row }: { row: Row }) {
   return (
     <RowForm row={row} isPending={isPending} error={error}>
       {error ? <SaveError title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
-      <Button variant="secondary" className="kfp-row__save" busy={isPending} onClick={() => void save()}>
-        {t.update}
-      </Button>
+      <ActForm act="adresse" onSubmit={takeOver(() => void save())}>
+        <Button type="submit" variant="secondary" className="kfp-row__save" busy={isPending}>
+          {t.update}
+        </Button>
+      </ActForm>
     </RowForm>
   );
 }

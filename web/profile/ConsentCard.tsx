@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
 import type { ConsentText } from '../../contract/consents.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
@@ -17,6 +19,8 @@ type Props = {
   text: ConsentText;
   /** the customer's answer; undefined: unknown */
   choice: boolean | undefined;
+  /** the name of the consent in a change */
+  change: string | undefined;
   disabled: boolean;
   saving: boolean;
   /** the error of the last save; null: no error */
@@ -29,8 +33,13 @@ type Props = {
  * Renders a consent: its meaning, and the customer's yes or no (spec: shell §3.3). A new answer is shown only
  * after it is saved.
  */
-export function ConsentCard({ text, choice, disabled, saving, error, onChoose }: Props) {
+export function ConsentCard({ text, choice, change, disabled, saving, error, onChoose }: Props) {
   const titleId = useId();
+  const stored = choice === undefined ? undefined : choice ? 'yes' : 'no';
+  const takeOver = (values: FormData) => {
+    const chosen = values.get('svar');
+    if (chosen !== null && chosen !== stored) onChoose?.(chosen === 'yes');
+  };
   return (
     <div className="kfp-consent-card">
       <Heading level={3} id={titleId}>
@@ -48,11 +57,18 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
       </details>
       {error !== null && <SaveError title={t.failedTitle} advice={t.failed} error={error} />}
       {onChoose && (
-        <div className="kfp-consent-card__answer">
+        <ActForm
+          act="samtykke"
+          className="kfp-consent-card__answer"
+          onHydrated={takeOver}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <input type="hidden" name="samtykke" value={change} />
           <RadioGroup
+            name="svar"
             labelledBy={titleId}
             options={OPTIONS}
-            value={choice === undefined ? undefined : choice ? 'yes' : 'no'}
+            value={stored}
             disabled={disabled}
             saving={saving}
             onChange={(value) => onChoose(value === 'yes')}
@@ -60,7 +76,10 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
           <p role="status" className="kfp-subdued">
             {saving && t.saving}
           </p>
-        </div>
+          <Button type="submit" variant="secondary" density="compact" className="kfp-until-scripts">
+            {t.save}
+          </Button>
+        </ActForm>
       )}
     </div>
   );

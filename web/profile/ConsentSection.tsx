@@ -33,10 +33,11 @@ export function ConsentSection({ customer }: ConsentSectionProps) {
               key={text.samtykke}
               text={text}
               choice={key && customer && isApproved(customer.samtykker, key)}
+              change={key?.change}
               disabled={!customer || isPending}
               saving={isCurrent && isPending}
               error={isCurrent ? error : null}
-              onChoose={key && ((approved) => void save({ key, approved }))}
+              onChoose={key && ((approved) => void save({ key, approved, version: text.versjon }))}
             />
           );
         })}

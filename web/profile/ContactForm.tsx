@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useRefusedInput } from '../platform/acts/act-message.ts';
 import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -7,6 +9,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-
 import { CONTACT_INPUTS, contactError } from './contact-inputs.ts';
 import { failureCode } from './failure-code.ts';
 import { RowForm } from './RowForm.tsx';
+import { ROW_ACTS } from './row-acts.ts';
 import { SaveError } from './SaveError.tsx';
 import { useContactChange } from './use-contact-change.ts';
 import type { Row } from './use-row.ts';
@@ -28,8 +31,10 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
   const { input, parse, refusal } = CONTACT_INPUTS[field];
   const [draft, write] = useDraft(field);
   const stored = value ? show(value) : '';
-  const text = draft ?? stored;
-  const [tries, setTries] = useState(0);
+  const act = ROW_ACTS[field];
+  const refused = useRefusedInput(act)?.[wire.customer];
+  const text = draft ?? refused ?? stored;
+  const [tries, setTries] = useState(refused === undefined ? 0 : 1);
   const { save, reset, isPending, error } = useContactChange(store, field, (saved) => {
     // A change made during the save is a new draft, and stays.
     const written = draftOf(field);
@@ -63,9 +68,22 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
     if (error !== null) reset();
   }
 
+  function takeOver(values: FormData): void {
+    const written = values.get(wire.customer);
+    if (typeof written === 'string' && written !== text) change(written);
+  }
+
   return (
     <RowForm row={row} isPending={isPending} error={error}>
-      <form ref={form} className={`kfp-contact-form--${field}`} noValidate onSubmit={submit}>
+      <ActForm
+        act={act}
+        onHydrated={takeOver}
+        ref={form}
+        className={`kfp-contact-form--${field}`}
+        noValidate
+        onSubmit={submit}
+      >
+        {store === 'life' && <input type="hidden" name="lager" value="liv" />}
         <TextField
           {...input}
           label={texts.field}
@@ -81,7 +99,7 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
         <Button type="submit" variant="primary" className="kfp-row__save" busy={isPending}>
           {texts.save}
         </Button>
-      </form>
+      </ActForm>
     </RowForm>
   );
 }

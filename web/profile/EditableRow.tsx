@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/profile.ts';
+import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
+import { ROW_ACTS } from './row-acts.ts';
 import type { Row } from './use-row.ts';
 
 type Props = {
@@ -18,7 +20,8 @@ type Props = {
 
 /** Renders a row that 'Endre' opens. 'Avbryt' in the same place, or Escape, closes it (spec: shell §2.5). */
 export function EditableRow({ label, value, row, isEmpty = false, onCancel, children }: Props) {
-  const { isOpen, state, place, button, open, close } = row;
+  const { name, isOpen, state, place, button, open, close } = row;
+  const act = ROW_ACTS[name];
   const cancel = () => {
     onCancel?.();
     close();
@@ -27,16 +30,20 @@ export function EditableRow({ label, value, row, isEmpty = false, onCancel, chil
   return (
     <ProfileRow
       ref={place}
+      id={act}
       label={label}
       value={value}
       action={
-        <RowButton
-          ref={button}
-          text={isOpen ? texts.cancel : isEmpty ? texts.add : texts.change}
-          label={label}
-          busy={state === 'saving'}
-          onClick={isOpen ? cancel : () => open(true)}
-        />
+        <OpenForm at={act}>
+          <RowButton
+            ref={button}
+            text={isOpen ? texts.cancel : isEmpty ? texts.add : texts.change}
+            label={label}
+            busy={state === 'saving'}
+            opens={isOpen ? undefined : act}
+            onClick={isOpen ? cancel : () => open(true)}
+          />
+        </OpenForm>
       }
     >
       {isOpen && children}

@@ -1,4 +1,5 @@
 import { texts } from '#texts/profile.ts';
+import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 
@@ -10,7 +11,11 @@ export function FailedRow({ label, text, busy, onRetry }: Props) {
     <ProfileRow
       label={label}
       value={<span role="status">{text}</span>}
-      action={<RowButton text={texts.tryAgain} label={label} busy={busy} onClick={onRetry} />}
+      action={
+        <OpenForm>
+          <RowButton text={texts.tryAgain} label={label} busy={busy} onClick={onRetry} />
+        </OpenForm>
+      }
     />
   );
 }

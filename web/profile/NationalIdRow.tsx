@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
 import { formatNationalId } from '../../domain/national-id.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useActMessage } from '../platform/acts/act-message.ts';
+import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { request } from '../platform/api/request.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
@@ -12,7 +15,8 @@ const { label, show, hide, unknown, failed } = texts.nationalId;
  * state, and 'Skjul' removes it (spec: decisions §6).
  */
 export function NationalIdRow({ masked }: { masked: string | undefined }) {
-  const [whole, setWhole] = useState<string | null>(null);
+  const shown = useActMessage()?.ssn;
+  const [whole, setWhole] = useState<string | null>(shown ?? null);
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
 
   async function ask(): Promise<void> {
@@ -25,22 +29,27 @@ export function NationalIdRow({ masked }: { masked: string | undefined }) {
     }
   }
 
+  // The same form as before keeps the focus on its button.
+  const isFromServer = whole !== null && whole === shown;
+  const button = (
+    <RowButton
+      text={whole === null ? show : hide}
+      label={label}
+      busy={state === 'asking'}
+      onClick={whole === null ? () => void ask() : () => setWhole(null)}
+    />
+  );
+
   return (
     <ProfileRow
+      id="fodselsnummer"
       label={label}
       value={
         <span className="kfp-amount" aria-live="polite">
           {formatNationalId(whole ?? masked ?? unknown)}
         </span>
       }
-      action={
-        <RowButton
-          text={whole === null ? show : hide}
-          label={label}
-          busy={state === 'asking'}
-          onClick={whole === null ? () => void ask() : () => setWhole(null)}
-        />
-      }
+      action={isFromServer ? <OpenForm>{button}</OpenForm> : <ActForm act="fodselsnummer">{button}</ActForm>}
     >
       {state === 'failed' && <span role="alert">{failed}</span>}
     </ProfileRow>

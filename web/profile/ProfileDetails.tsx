@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
+import { useOpenForm } from '../platform/acts/act-message.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { RetryMessage } from '../ui/RetryMessage.tsx';
@@ -10,14 +11,16 @@ import { NationalIdRow } from './NationalIdRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { profileCustomerQuery } from './queries.ts';
 import { ReservationRow } from './ReservationRow.tsx';
+import { type RowName, rowOfAct } from './row-acts.ts';
 import { OpenRow } from './use-row.ts';
 
 const { unionMember } = texts;
 
 /** Renders the customer's data as rows, of which one is open at a time (spec: shell §2.5). */
 export function ProfileDetails() {
+  const opened = rowOfAct(useOpenForm());
   return (
-    <OpenRow value={useState<string | null>(null)}>
+    <OpenRow value={useState<RowName | null>(opened)}>
       <Rows />
     </OpenRow>
   );

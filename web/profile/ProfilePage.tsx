@@ -19,6 +19,9 @@ import { profileCustomerQuery } from './queries.ts';
 /** Title of the document. */
 export const title = texts.title;
 
+/** The forms of its rows. */
+export const forms = [LazyForm];
+
 /** Renders the insurance profile: the customer's data and consents (spec: shell §2.5). */
 export function ProfilePage({ feedback }: PageProps) {
   const { showSamtykkerMinProfil } = useBoot().distributor;

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { texts } from '#texts/profile.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useActMessage } from '../platform/acts/act-message.ts';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -26,7 +28,8 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
   // A stored tick applies only to the same choice.
   const choice = byPost ? 'digital' : 'post';
   const isTicked = ticked === choice;
-  const [tries, setTries] = useState(0);
+  const wasRefused = useActMessage()?.act === 'reservasjon';
+  const [tries, setTries] = useState(wasRefused ? 1 : 0);
   const isMissing = tries > 0 && !isTicked;
   const form = useFocusOnError(isMissing, tries);
 
@@ -37,9 +40,14 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
     if (isTicked) void save(!byPost);
   }
 
+  function takeOver(values: FormData): void {
+    if (values.has('reservasjon') && !isTicked) tick(choice);
+  }
+
   return (
     <RowForm row={row} isPending={isPending} error={error}>
-      <form ref={form} noValidate onSubmit={confirm}>
+      <ActForm act="reservasjon" ref={form} noValidate onHydrated={takeOver} onSubmit={confirm}>
+        <input type="hidden" name="valg" value={choice} />
         <Checkbox
           name="reservasjon"
           value="ja"
@@ -54,7 +62,7 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
         <Button type="submit" variant="primary" className="kfp-row__save" busy={isPending}>
           {t.confirm}
         </Button>
-      </form>
+      </ActForm>
     </RowForm>
   );
 }

@@ -18,7 +18,9 @@ type Props = {
  */
 export function RowForm({ row, isPending, error, children }: Props) {
   const { startsWithFocus, place, button, setState, close } = row;
-  const form = useFocusWhen<HTMLDivElement>(startsWithFocus, { selector: 'input, button' });
+  const form = useFocusWhen<HTMLDivElement>(startsWithFocus, {
+    selector: 'input:not([type="hidden"]), button',
+  });
   const hasFailed = error !== null;
   useEffect(
     () => setState(isPending ? 'saving' : hasFailed ? 'failed' : 'idle'),

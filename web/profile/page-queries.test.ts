@@ -21,7 +21,10 @@ async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProf
   });
   const client = createQueryClient(fetcher, { retry: 0 });
   await prefetchQueries(client, () => profileQueries(client, { showSamtykkerMinProfil }));
-  return { calls: fetcher.mock.calls.map(([path]) => path).toSorted(), answers: dehydrateAnswers(client) };
+  return {
+    calls: fetcher.mock.calls.map(([path]) => path).toSorted(),
+    answers: dehydrateAnswers(client, { search: '', pathname: null }, 'key'),
+  };
 }
 
 test('renders without the place if the list of postcodes fails', async () => {

@@ -9,7 +9,12 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { ConsentKey } from './consent-key.ts';
 
-export type ConsentAnswer = { key: ConsentKey; approved: boolean };
+export type ConsentAnswer = {
+  key: ConsentKey;
+  approved: boolean;
+  /** of the text that the customer read */
+  version: string;
+};
 
 /**
  * Returns a save that stores a consent and refetches the customer (spec: shell §4.7). A new consent is shown
@@ -19,9 +24,13 @@ export function useConsentChange() {
   const client = useQueryClient();
   const { queryKey } = customerQuery;
   return useSave({
-    mutationFn: ({ key, approved }: ConsentAnswer) =>
+    mutationFn: ({ key, approved, version }: ConsentAnswer) =>
       saveAndVerify(
-        () => request('POST /samtykke/oppdater', { body: { [key.change]: approved } }),
+        () =>
+          request('POST /samtykke/oppdater', {
+            headers: { 'x-kfp-tekstversjon': version },
+            body: { [key.change]: approved },
+          }),
         async (signal) => (await request('GET /skadekunde/hent', { signal })).samtykker,
         (stored) => isApproved(stored, key) === approved,
       ),

@@ -8,11 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { RowName } from './row-acts.ts';
 
 /** State of the save in a row. */
 export type RowState = 'idle' | 'saving' | 'failed';
 
 export type Row = {
+  name: RowName;
   isOpen: boolean;
   state: RowState;
   /** a press opened the row, so its form takes the focus */
@@ -28,7 +30,7 @@ export type Row = {
 };
 
 /** The name of the open row. Only one is open at a time (ADR-034). */
-export const OpenRow = createContext<[name: string | null, set: Dispatch<SetStateAction<string | null>>]>([
+export const OpenRow = createContext<[name: RowName | null, set: Dispatch<SetStateAction<RowName | null>>]>([
   null,
   () => {},
 ]);
@@ -37,7 +39,7 @@ export const OpenRow = createContext<[name: string | null, set: Dispatch<SetStat
  * Returns the state of a row that opens and closes. The row stays open while it saves and after a failed
  * save, even if another row is opened.
  */
-export function useRow(name: string): Row {
+export function useRow(name: RowName): Row {
   const [openName, setOpenName] = useContext(OpenRow);
   const [state, setState] = useState<RowState>('idle');
   const [startsWithFocus, setStartsWithFocus] = useState(false);
@@ -56,5 +58,5 @@ export function useRow(name: string): Row {
     setOpenName((current) => (current === name ? null : current));
   };
   const isOpen = openName === name || state !== 'idle';
-  return { isOpen, state, startsWithFocus, place, button, setState, open, close };
+  return { name, isOpen, state, startsWithFocus, place, button, setState, open, close };
 }

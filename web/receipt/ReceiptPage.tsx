@@ -1,5 +1,5 @@
 import './receipt.scss';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '#texts/receipt.ts';
 import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
 import { countStart } from '../analytics/experiments.ts';
@@ -34,6 +34,9 @@ declare module 'react' {
 export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;
+  // The server's page has no other text of its address than known products (ADR-023).
+  const [namesProduct, setNamesProduct] = useState(Object.hasOwn(texts.products, product));
+  useEffect(() => setNamesProduct(true), []);
 
   useEffect(() => {
     import('./count-purchase.ts')
@@ -63,9 +66,7 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
         <BoughtSection product={product} />
         <NextSteps />
       </div>
-      <div ref={place}>
-        <forsikring-anbefalinger produkt={product} side="kvittering" />
-      </div>
+      <div ref={place}>{namesProduct && <forsikring-anbefalinger produkt={product} side="kvittering" />}</div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { SecurityPage } from './SecurityPage.tsx';
 const boot = {
   distributor: { shortname: 'fremtind', bankkontakt: { telefon: '+4722000000' } },
   today: '2026-11-21',
+  form: { xsrf: 'x', nokkel: 'x' },
 } as Boot;
 const AT = '2026-11-20T08:14:00.000Z';
 const SOMEBODY = 'Noen logget inn som deg';

@@ -1,6 +1,8 @@
 import { texts } from '#texts/security.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { OwnSession } from '../../contract/security.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -43,17 +45,19 @@ export function SessionRow({ session, ending, onEnd }: Props) {
           {texts.sessions.this}
         </Tag>
       ) : (
-        <Button
-          variant="tertiary"
-          density="compact"
-          className="kfp-needs-script"
-          aria-label={texts.sessions.endOf(enhet, since)}
-          busy={ending !== null}
-          waits={ending === id}
-          onClick={onEnd}
-        >
-          {texts.sessions.end}
-        </Button>
+        <ActForm act="avslutt-innlogging" className="kfp-act" onSubmit={takeOver(onEnd)}>
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            variant="tertiary"
+            density="compact"
+            aria-label={texts.sessions.endOf(enhet, since)}
+            busy={ending !== null}
+            waits={ending === id}
+          >
+            {texts.sessions.end}
+          </Button>
+        </ActForm>
       )}
     </li>
   );

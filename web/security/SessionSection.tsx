@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
 import type { OwnSession, OwnSessionList } from '../../contract/security.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { hasFailed, hasProblem } from '../platform/api/answers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -10,10 +12,7 @@ import { Message } from '../ui/Message.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSession } from './use-end-session.ts';
 
-/**
- * Renders the section 'Innlogginger nå': the customer's sessions and buttons to end them. Ending needs
- * scripting.
- */
+/** Renders the section 'Innlogginger nå': the customer's sessions and buttons to end them. */
 export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionList> }) {
   const problem = hasFailed(answer)
     ? ({ tone: 'error', text: texts.sessions.failed, names: [] } as const)
@@ -43,15 +42,11 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       {others.length === 0 ? (
         <p className="kfp-subdued">{texts.sessions.alone}</p>
       ) : (
-        <Button
-          variant="secondary"
-          className="kfp-needs-script"
-          busy={ending !== null}
-          waits={ending === 'others'}
-          onClick={() => void endOthers()}
-        >
-          {texts.sessions.endOthers}
-        </Button>
+        <ActForm act="avslutt-andre" className="kfp-act" onSubmit={takeOver(() => void endOthers())}>
+          <Button type="submit" variant="secondary" busy={ending !== null} waits={ending === 'others'}>
+            {texts.sessions.endOthers}
+          </Button>
+        </ActForm>
       )}
     </Card>
   );

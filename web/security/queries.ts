@@ -1,4 +1,5 @@
 import { activityCursor } from '../../domain/activity-cursor.ts';
+import { myDataStatusQuery } from '../my-data/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 
@@ -18,5 +19,6 @@ export function activitiesQuery(cursor: string | null) {
 
 /** Returns the queries that the page at a URL needs. */
 export function securityPageQueries({ searchParams }: URL): readonly PageQuery[] {
-  return [sessionsQuery, activitiesQuery(activityCursor(searchParams.get(CURSOR_PARAMETER)))];
+  const cursor = activityCursor(searchParams.get(CURSOR_PARAMETER));
+  return [sessionsQuery, activitiesQuery(cursor), myDataStatusQuery];
 }

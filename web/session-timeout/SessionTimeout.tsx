@@ -8,10 +8,11 @@ import { isOnline } from '../platform/online.ts';
 import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { clockStateAt } from './clock.ts';
-import { sessionExpiresAt } from './session-expiry.ts';
+import { canExtend, clockStateAt } from './clock.ts';
+import { sessionExpiresAt, sessionLimitAt } from './session-expiry.ts';
+import type { SessionState } from './session-machine.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
-import { type SessionState, watchSession } from './watch-session.ts';
+import { watchSession } from './watch-session.ts';
 
 type Props = {
   /** the kfpSessionId of the session this page was opened in */
@@ -25,7 +26,8 @@ type Props = {
  */
 export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const client = useQueryClient();
-  const [seconds, setSeconds] = useState<number | null>(null);
+  const [warning, setWarning] = useState<Warning | null>(null);
+  const [isClosed, setClosed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [extending, setExtending] = useState(false);
 
@@ -34,7 +36,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       watchSession({
         session,
         ask: findSessionState,
-        show: setSeconds,
+        show: (seconds) => setWarning(seconds === null ? null : warningOf(seconds)),
         onEnded,
       }),
     [session, onEnded],
@@ -47,7 +49,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       const { kfpSessionId } = await request('POST /auth/forleng-sesjon');
       client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
       setPageSession(kfpSessionId);
-      setSeconds(null);
+      setWarning(null);
       // A session at its absolute limit cannot be extended; the next check reopens the dialog
       // (spec: decisions §8.2).
       const helped = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
@@ -60,18 +62,25 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
     }
   }
 
-  useTitle(seconds === null ? null : texts.title);
+  useTitle(warning === null ? null : texts.title);
 
-  if (seconds === null) return null;
+  if (warning === null || (isClosed && !warning.canExtend)) return null;
   return (
     <TimeoutDialog
-      seconds={seconds}
-      problem={problem}
+      seconds={warning.seconds}
+      problem={warning.canExtend ? problem : texts.limitReached}
       extending={extending}
-      onContinue={() => void extend()}
+      onContinue={warning.canExtend ? () => void extend() : null}
+      onClose={() => setClosed(true)}
       onLogout={onLogout}
     />
   );
+}
+
+type Warning = { seconds: number; canExtend: boolean };
+
+function warningOf(seconds: number): Warning {
+  return { seconds, canExtend: canExtend(sessionLimitAt(), Date.now()) };
 }
 
 /** Prefixes the document title with `title` if there is one, so that it is visible from another tab. */
@@ -79,9 +88,11 @@ function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
     const before = document.title;
-    document.title = `${title} – ${before}`;
+    const prefixed = `${title} – ${before}`;
+    document.title = prefixed;
     return () => {
-      document.title = before;
+      // A page that came since has its own title.
+      if (document.title === prefixed) document.title = before;
     };
   }, [title]);
 }

@@ -11,10 +11,12 @@ import { Ring } from './Ring.tsx';
 
 type Props = {
   seconds: number;
-  /** why the last 'Fortsett økten' failed; null if it succeeded or was not tried */
+  /** why the last 'Fortsett økten' failed, or why there is none; null if there is no problem */
   problem: string | null;
   extending: boolean;
-  onContinue: () => void;
+  /** null if the session cannot be extended; the customer can then close the dialog and finish what they do */
+  onContinue: (() => void) | null;
+  onClose: () => void;
   onLogout: () => void;
 };
 
@@ -22,7 +24,7 @@ type Props = {
  * Renders the session-timeout warning with the remaining time and the options (spec: shell §2.9, shell §4.2).
  * Only its buttons close it.
  */
-export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogout }: Props) {
+export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose, onLogout }: Props) {
   const textId = useId();
   useEffect(() => track('component view', { component: 'tidsavbrudd' }), []);
 
@@ -31,7 +33,7 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogou
       <div className="kfp-timeout__lead">
         <Ring seconds={seconds} />
         <Text id={textId} aria-live="off">
-          {texts.lead} <strong>{texts.seconds(seconds)}</strong>. {texts.question}
+          {texts.lead} <strong>{texts.seconds(seconds)}</strong>. {onContinue && texts.question}
         </Text>
       </div>
       <VisuallyHidden as="p" role="status">
@@ -39,8 +41,8 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogou
       </VisuallyHidden>
       {problem && <Message tone="error">{problem}</Message>}
       <div className="kfp-dialog__actions">
-        <Button variant="primary" busy={extending} onClick={onContinue}>
-          {texts.continue}
+        <Button variant="primary" busy={extending} onClick={onContinue ?? onClose}>
+          {onContinue ? texts.continue : texts.close}
         </Button>
         <Button variant="tertiary" busy={extending} waits={false} onClick={onLogout}>
           {texts.logOut}

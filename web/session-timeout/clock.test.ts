@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcedMark, clockStateAt } from './clock.ts';
+import { announcedMark, canExtend, clockStateAt } from './clock.ts';
 
 const END = 1_800_000_000_000;
 
@@ -30,4 +30,14 @@ test.each([
   [1, 10],
 ])('announces, with %i seconds left, the mark %i', (seconds, mark) => {
   expect(announcedMark(seconds)).toBe(mark);
+});
+
+test.each([
+  [null, true],
+  [END + 3_600_000, true],
+  [END + 60_000, true],
+  [END + 59_999, false],
+  [END - 1, false],
+])('with the absolute limit %s an extension helps: %s', (limitAt, helps) => {
+  expect(canExtend(limitAt, END)).toBe(helps);
 });

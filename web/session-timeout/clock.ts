@@ -20,6 +20,14 @@ export function clockStateAt(expiresAt: number | null, now: number): ClockState 
 }
 
 /**
+ * Returns whether an extension at `now` helps a session with this absolute limit, both in epoch ms. In the last
+ * minute before the limit, the warning would come back at once (spec: decisions §8.2). null: not known.
+ */
+export function canExtend(limitAt: number | null, now: number): boolean {
+  return limitAt === null || limitAt - now >= WARNING_MS;
+}
+
+/**
  * Returns the mark, 60, 30 or 10, that the countdown has reached. The announced text changes only with the
  * mark.
  */

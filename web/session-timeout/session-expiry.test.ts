@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../platform/api/request.ts';
 import {
   adoptSessionExpiry,
-  onSessionRenewed,
+  onSessionExpiryChange,
   sessionExpiresAt,
+  sessionLimitAt,
   startSessionExpiry,
 } from './session-expiry.ts';
 
@@ -25,12 +26,15 @@ function answerWith(headers: Record<string, string>, renews = true) {
 
 test('takes the expiry from the first page, then from each response and from other tabs', async () => {
   expect(sessionExpiresAt()).toBeNull();
-  startSessionExpiry(1800);
+  startSessionExpiry({ sessionSecondsLeft: 1800, sessionLimitSecondsLeft: 7200 });
+  expect(sessionLimitAt()).toBe(NOW + 7_200_000);
   expect(sessionExpiresAt()).toBe(NOW + 1_800_000);
 
   vi.setSystemTime(NOW + 60_000);
   const renewed = vi.fn();
-  const stop = onSessionRenewed(renewed);
+  const stop = onSessionExpiryChange((expiry) => {
+    if (expiry.renewed) renewed();
+  });
   await answerWith({ 'X-Session-Expiry': '1790' });
   expect(sessionExpiresAt()).toBe(NOW + 60_000 + 1_790_000);
   expect(renewed).toHaveBeenCalledTimes(1);

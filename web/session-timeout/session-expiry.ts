@@ -1,3 +1,4 @@
+import type { Boot } from '../../contract/first-page.ts';
 import { onSessionExpiry } from '../platform/api/page-session.ts';
 import { createStore } from '../platform/store.ts';
 
@@ -12,13 +13,25 @@ type Expiry = {
 
 const expiry = createStore<Expiry>({ expiresAt: null, renewed: false });
 
+/** When the session ends although it is used, in epoch ms; null if not known. */
+let limitAt: number | null = null;
+
+/** The seconds left in the first page: until the session ends, and until its absolute limit. */
+type SecondsLeft = Pick<Boot, 'sessionSecondsLeft' | 'sessionLimitSecondsLeft'>;
+
 /**
  * Starts tracking the expiry timestamp: first the seconds left from the first page (null if not known yet),
  * then the X-Session-Expiry header of every response (spec: shell §7). Called once, in the browser.
  */
-export function startSessionExpiry(secondsLeft: number | null): void {
+export function startSessionExpiry({ sessionSecondsLeft, sessionLimitSecondsLeft }: SecondsLeft): void {
+  limitAt = sessionLimitSecondsLeft === null ? null : Date.now() + sessionLimitSecondsLeft * SECOND;
   onSessionExpiry(({ seconds, renewed }) => noteSecondsLeft(seconds, renewed));
-  if (secondsLeft !== null) noteSecondsLeft(secondsLeft, true);
+  if (sessionSecondsLeft !== null) noteSecondsLeft(sessionSecondsLeft, true);
+}
+
+/** Returns when the session ends although it is used, in epoch ms, or null if not known. */
+export function sessionLimitAt(): number | null {
+  return limitAt;
 }
 
 /** Returns when the session ends, in epoch ms, or null if not known yet. */
@@ -34,12 +47,8 @@ export function adoptSessionExpiry(expiresAt: number): void {
   expiry.set({ expiresAt, renewed: false });
 }
 
-/** Calls `listener` each time a request of this tab renews the session. Returns an unsubscribe function. */
-export function onSessionRenewed(listener: () => void): () => void {
-  return expiry.subscribe(({ renewed }) => {
-    if (renewed) listener();
-  });
-}
+/** Calls `listener` with each new expiry, from this tab or another. Returns an unsubscribe function. */
+export const onSessionExpiryChange = expiry.subscribe;
 
 function noteSecondsLeft(seconds: number, renewed: boolean): void {
   if (!Number.isFinite(seconds)) return;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../platform/api/request.ts';
 import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from './session-expiry.ts';
-import { type SessionState, watchSession } from './watch-session.ts';
+import type { SessionState } from './session-machine.ts';
+import { watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
@@ -101,7 +102,7 @@ test('notifies the other tabs of the new expiry when a page is opened', async ()
 
 test('notifies other tabs of its own renewals only', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
-  startSessionExpiry(1800);
+  startSessionExpiry({ sessionSecondsLeft: 1800, sessionLimitSecondsLeft: null });
   watch();
   await request('GET /auth/session-status', { renewsSession: false });
   otherTab.postMessage({ type: 'extended', session: 'mine', expiresAt: NOW + MINUTE });

@@ -3,6 +3,7 @@ import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { consentDialogRequested } from '../platform/consent/consent.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -67,17 +68,20 @@ export function Footer({ bankkontakt, distributor }: Props) {
   );
 }
 
-/** Renders a button that opens the cookie-consent dialog again. It looks like the links around it. */
+/**
+ * Renders a button that opens the cookie-consent dialog again, or its page without scripts. It looks like the
+ * links around it.
+ */
 function ChangeConsentButton() {
   return (
-    <p className="kfp-footer__line">
+    <form className="kfp-footer__line" action={addressOf(PATHS.cookies)}>
       <button
-        type="button"
+        type="submit"
         className="kfp-footer__link kfp-footer__button"
-        onClick={() => consentDialogRequested.set(true)}
+        onClick={takeOver(() => consentDialogRequested.set(true))}
       >
         <span className="kfp-link__text">{texts.footer.changeConsent}</span>
       </button>
-    </p>
+    </form>
   );
 }

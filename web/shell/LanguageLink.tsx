@@ -1,4 +1,5 @@
 import { texts } from '#texts/language.ts';
+import { maskText } from '../../domain/mask-text.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
@@ -10,13 +11,13 @@ import { Icon } from '../ui/Icon.tsx';
  * distributor with one language (spec: beyond §2).
  */
 export function LanguageLink({ className }: { className: string }) {
-  const { spraak } = useBoot().distributor;
+  const { distributor, form } = useBoot();
   const { pathname, search } = useLocation();
-  if (spraak.length < 2) return null;
+  if (distributor.spraak.length < 2) return null;
   return (
     <Link
       className={className}
-      to={`${PATHS.language}?tilbake=${encodeURIComponent(addressOf(pathname) + search)}`}
+      to={`${PATHS.language}?tilbake=${maskText(addressOf(pathname) + search, form.nokkel)}`}
     >
       <span className="kfp-navigation__text">{texts.label}</span>
       <Icon name="language" className="kfp-icon--small" />

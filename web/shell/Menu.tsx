@@ -3,6 +3,7 @@ import { texts } from '#texts/shell.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import { LOGOUT_FORM } from './LogoutButton.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 import { useCloseDetails } from './use-close-details.ts';
@@ -11,14 +12,13 @@ type Props = {
   items: readonly NavigationItem[];
   /** null if the address of the bank's online bank is unknown */
   onlineBank: string | null;
-  onLogout: () => void;
 };
 
 /**
  * Renders «Meny», which replaces the bar below 1200 px and also has the online bank and «Logg ut». It works
  * without scripts.
  */
-export function Menu({ items, onlineBank, onLogout }: Props) {
+export function Menu({ items, onlineBank }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseDetails(details);
 
@@ -47,7 +47,7 @@ export function Menu({ items, onlineBank, onLogout }: Props) {
             </li>
           )}
           <li className="kfp-menu__leave">
-            <LogoutLine onLogout={onLogout} />
+            <LogoutLine />
           </li>
         </ul>
       </nav>
@@ -55,9 +55,9 @@ export function Menu({ items, onlineBank, onLogout }: Props) {
   );
 }
 
-function LogoutLine({ onLogout }: Pick<Props, 'onLogout'>) {
+function LogoutLine() {
   return (
-    <button type="button" className="kfp-navigation__link" onClick={onLogout}>
+    <button type="submit" form={LOGOUT_FORM} className="kfp-navigation__link">
       <span className="kfp-navigation__text">{texts.logOut}</span>
       <Icon name="logOut" className="kfp-icon--small" />
     </button>

@@ -4,6 +4,8 @@ import { useFocusWhen } from './use-focus-when.ts';
 
 type Props<Value> = {
   labelledBy: string;
+  /** the field's name in a form; default: a unique one */
+  name?: string;
   options: readonly { value: Value; label: string }[];
   /** undefined: no choice */
   value: Value | undefined;
@@ -18,8 +20,8 @@ type Props<Value> = {
  * after saving.
  */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { labelledBy, options, value: chosen, disabled, saving, onChange } = props;
-  const name = useId();
+  const id = useId();
+  const { labelledBy, name = id, options, value: chosen, disabled, saving, onChange } = props;
   const group = useFocusWhen<HTMLFieldSetElement>(!saving, {
     selector: ':checked',
     atFirst: false,

@@ -1,15 +1,11 @@
-import { useSearch } from '../platform/router/router.ts';
-
 /**
- * Renders a link that shows all of a list, for browsers without scripts (ADR-016). The other query parameters
- * are kept.
+ * Renders a link that shows all of a list, for browsers without scripts (ADR-016). It drops the other query
+ * parameters, because text of the address must not be part of a page (ADR-023).
  */
 export function ShowAllLink({ text }: { text: string }) {
-  const search = useSearch();
-  search.set('vis', 'alle');
   return (
     <p className="kfp-list-page__more">
-      <a className="kfp-link" href={`?${search}`}>
+      <a className="kfp-link" href="?vis=alle">
         {text}
       </a>
     </p>

@@ -67,6 +67,7 @@ export function TextField({ label, required, hint, value, error, tries, lines, o
         {lines ? (
           <textarea
             {...control}
+            name={input.name}
             className="jkl-text-area__text-area jkl-text-area__text-area--4-rows"
             rows={4}
           />

@@ -58,7 +58,9 @@ const COVERAGES: Readonly<Record<ProductArea, readonly Covered[]>> = {
 };
 
 /** Returns the coverages of the agreement's product area; an empty list for products without an area. */
-export function makeCoverages(agreement: Agreement): Covered[] {
+export function makeCoverages(
+  agreement: Pick<Agreement, 'name' | 'productType' | 'systemSource'>,
+): Covered[] {
   const area = agreementAreaOf(agreement);
   return [...(COVERAGES[area as ProductArea] ?? [])];
 }

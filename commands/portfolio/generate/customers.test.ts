@@ -28,7 +28,7 @@ const textOf = (count: number, seed: number) => JSON.stringify([...generateCusto
 describe('generateCustomers', () => {
   it('yields the same bytes on every machine and in every version', () => {
     expect(createHash('sha256').update(textOf(500, 7)).digest('hex')).toBe(
-      '55083eaa8d8da63a73d8c8cc33251b1031e755f10ce1cbfd387dd1d0d1062c0e',
+      'f030a9d2a726db6a4472c7b0e0e9545fd9576ee992c56f24b5169447a8ed1691',
     );
   });
 
@@ -145,6 +145,22 @@ describe('the mix of generated customers', () => {
       expect(list.length / agreements.length).toBeGreaterThan(0.1);
       expect(list.length / agreements.length).toBeLessThan(0.5);
     }
+  });
+
+  it("has earlier prices with today's price last, and renewals with higher and lower prices", () => {
+    const details = agreements.map(({ monthlyPrice, avtaleDetaljer }) => ({
+      monthlyPrice,
+      ...avtaleDetaljer,
+    }));
+    const priced = details.filter(({ prishistorikk = [] }) => prishistorikk.length > 1);
+    expect(priced.length / agreements.length).toBeGreaterThan(0.3);
+    for (const { monthlyPrice, prishistorikk } of priced) {
+      expect(prishistorikk?.at(-1)?.maanedspris).toBe(monthlyPrice);
+    }
+    const changes = details.flatMap(({ monthlyPrice, fornyelse }) =>
+      fornyelse?.maanedspris && monthlyPrice ? Math.sign(fornyelse.maanedspris - monthlyPrice) : [],
+    );
+    expect(new Set(changes)).toEqual(new Set([-1, 0, 1]));
   });
 
   it('has renewals, conversions, ends and packages', () => {

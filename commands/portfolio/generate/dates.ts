@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000;
 /** The current day of generated customers. It is fixed, so that every run gives the same result. */
 const TODAY = Date.UTC(2026, 11, 1);
 
+/** That day as a calendar date. */
+export const GENERATED_DAY = new Date(TODAY).toISOString().slice(0, 10);
+
 /** Returns a calendar date within the given number of days after that day, such as `2027-01-31`. */
 export function dateWithin(random: Random, days: number): string {
   return dateAround(random, 1, days);

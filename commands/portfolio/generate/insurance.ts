@@ -5,6 +5,7 @@ import type { Agreement } from './agreements.ts';
 import { makeCoverages } from './coverages.ts';
 import { dateAround } from './dates.ts';
 import type { Random } from './random.ts';
+import { makeRenewal } from './renewals.ts';
 import { smallPdf } from './small-pdf.ts';
 
 type Lists = Pick<PortfolioCustomer, 'avtaler' | 'dokumenter' | 'fakturaer' | 'skader' | 'meldinger'>;
@@ -37,16 +38,19 @@ function withDetails(random: Random, agreement: Agreement): Agreement {
   const place = agreement.description?.match(/^.+, \d{4} .+$/)?.[0];
   const plate = agreement.description?.match(/, ([A-Z]{1,2} \d{4,5})$/)?.[1];
   const isPaid = agreement.monthlyPrice !== undefined;
+  const hovedforfall = dateAround(random, 0, 365);
+  const gjelderFra = dateAround(random, -1800, -30);
   return {
     ...agreement,
     avtaleDetaljer: {
-      hovedforfall: dateAround(random, 0, 365),
-      gjelderFra: dateAround(random, -1800, -30),
+      hovedforfall,
+      gjelderFra,
       ...(isPaid ? { betalingstermin: random.pick(['MAANED', 'MAANED', 'KVARTAL', 'AAR']) } : {}),
       ...(isPaid ? { avtalegiro: random.percent(60) } : {}),
       ...(place ? { forsikringssted: place } : {}),
       ...(dekninger.length > 0 ? { dekninger } : {}),
       ...(plate ? { opplysninger: [{ navn: 'Registreringsnummer', verdi: plate }] } : {}),
+      ...makeRenewal(random, agreement, hovedforfall, gjelderFra),
     },
   };
 }
@@ -73,9 +77,14 @@ function makeInvoices(random: Random, agreements: readonly Agreement[]): Item<'f
   if (!paid) return [];
   const { systemSource } = paid;
   const own = agreements.filter((each) => each.systemSource === systemSource);
+  const shares = own.flatMap((each) => {
+    const amountOre = pricesInOre(each).monthlyOre;
+    return amountOre === null ? [] : [{ systemSource, policyNumber: each.policyNumber, amountOre }];
+  });
   const common = {
     systemSource,
-    amountOre: sumOre(own.map((each) => pricesInOre(each).monthlyOre ?? 0)),
+    amountOre: sumOre(shares.map(({ amountOre }) => amountOre)),
+    shares,
     kid: `${paid.policyNumber}7`,
     kontonummer: '12345678903',
     avtalenumre: own.map(({ policyNumber }) => policyNumber),

@@ -1,5 +1,6 @@
 import type { PortfolioCustomer } from '../format.ts';
 import { described } from './agreements.ts';
+import { makeCoverages } from './coverages.ts';
 import { dateWithin } from './dates.ts';
 import type { Owner } from './descriptions.ts';
 import { makePrices } from './prices.ts';
@@ -46,6 +47,7 @@ function makeOffer(random: Random, owner: Owner, number: number): Offer {
     ...(price ? makePrices(random, price) : {}),
     productType: type,
     systemSource: OWN_THINGS.system,
+    ...detailed(name, type),
     ...(random.percent(90) ? { expirationDate: dateWithin(random, 60) } : {}),
     ...(type === 'BIL' ? { detaljer: { tfaMonthly: random.between(220, 300) } } : {}),
     ...(type === 'HUS' && random.percent(50) ? { pakkeTilbud: [contentsOffer(random, number + 1)] } : {}),
@@ -54,4 +56,10 @@ function makeOffer(random: Random, owner: Owner, number: number): Offer {
 
 function contentsOffer(random: Random, number: number) {
   return { policyNumber: String(number), ...makePrices(random, [70, 420]), productType: 'INNBO' };
+}
+
+/** Returns the covers of the product, or no field if it has none. */
+function detailed(name: string, productType: string): Pick<Offer, 'avtaleDetaljer'> {
+  const dekninger = makeCoverages({ name, productType, systemSource: OWN_THINGS.system });
+  return dekninger.length > 0 ? { avtaleDetaljer: { dekninger } } : {};
 }

@@ -1,5 +1,5 @@
 import { pricesInKroner } from '../../../contract/in-ore.ts';
-import { toOre, yearOf } from '../../../domain/money.ts';
+import { toKroner, toOre, yearOf } from '../../../domain/money.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -11,4 +11,9 @@ export function makePrices(random: Random, [from, to]: readonly [number, number]
     ? toOre(random.between(from, to))
     : random.between(toOre(from), toOre(to));
   return pricesInKroner({ monthlyOre, yearlyOre: random.percent(12) ? null : yearOf(monthlyOre) });
+}
+
+/** Returns an amount in øre, rounded to whole kroner and at least one krone. */
+export function wholeKroner(ore: number): number {
+  return toOre(Math.max(1, Math.round(toKroner(ore))));
 }

@@ -4,25 +4,36 @@ const MARGIN = 64;
 const TOP = 770;
 
 /**
- * Returns a one-page PDF in base64, a few hundred bytes long: a heading and lines, in a font that every
+ * Returns a PDF in base64, a few hundred bytes long for each page: a heading and lines, in a font that every
  * reader has. Only Western European letters can be written.
  */
-export function smallPdf(heading: string, lines: readonly string[]): string {
-  const text = [
-    `BT /F 20 Tf ${MARGIN} ${TOP} Td (${escaped(heading)}) Tj`,
-    `/F 11 Tf 0 -36 Td 17 TL`,
-    ...lines.map((line) => `(${escaped(line)}) Tj T*`),
-    'ET',
-  ].join('\n');
+export function smallPdf(heading: string, ...pages: readonly (readonly string[])[]): string {
+  const font = 3 + 2 * pages.length;
+  const kids = pages.map((_, place) => `${3 + 2 * place} 0 R`);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Lang(nb)/ViewerPreferences<</DisplayDocTitle true>>>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[${PAGE}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>`,
-    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
+    ...pages.flatMap((lines, place) => {
+      const text = contentOf(heading, lines);
+      const contents = `${4 + 2 * place} 0 R`;
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[${PAGE}]/Contents ${contents}/Resources<</Font<</F ${font} 0 R>>>>>>`,
+        `<</Length ${text.length}>>stream\n${text}\nendstream`,
+      ];
+    }),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     `<</Title(${escaped(heading)})>>`,
   ];
   return Buffer.from(fileOf(objects), 'latin1').toString('base64');
+}
+
+function contentOf(heading: string, lines: readonly string[]): string {
+  return [
+    `BT /F 20 Tf ${MARGIN} ${TOP} Td (${escaped(heading)}) Tj`,
+    '/F 11 Tf 0 -36 Td 17 TL',
+    ...lines.map((line) => `(${escaped(line)}) Tj T*`),
+    'ET',
+  ].join('\n');
 }
 
 /** Returns the file: the objects, and the table of their offsets. */

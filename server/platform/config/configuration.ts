@@ -163,6 +163,31 @@ function maskedValue(name: string, value: string): string {
   return ADDRESSES.includes(name) ? maskAddress(value) : maskAddresses(value);
 }
 
+/** The variables that the database needs. */
+const DATABASE_VARIABLES: readonly (keyof Environment)[] = [
+  ...(['NODE_ENV', 'DATA_DIR', 'DATABASE_URL'] as const),
+  ...(['DATABASE_CONNECTIONS', 'DATABASE_STATEMENT_MS', 'DATABASE_LOCK_MS'] as const),
+];
+
+/**
+ * Returns the location of the database. Reads no other variables, so that the migration job needs no other secret.
+ * Throws `ConfigurationError`.
+ */
+export function readDatabaseLocation(env: NodeJS.ProcessEnv): DatabaseLocation {
+  const values = readEnvironment(
+    Object.fromEntries(DATABASE_VARIABLES.map((name) => [name, env[name]])) as NodeJS.ProcessEnv,
+  );
+  const issues = [...schemaIssues(values), ...storeAddressIssues(values)];
+  if (issues.length > 0) throw new ConfigurationError(issues);
+  return databaseOf(values as Environment);
+}
+
+function databaseOf(values: Environment): DatabaseLocation {
+  return values.DATABASE_URL
+    ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
+    : { dataDir: values.DATA_DIR, ...sqliteLimits(values) };
+}
+
 function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
   const given = Object.fromEntries(
     Object.keys(Environment.properties)
@@ -218,9 +243,7 @@ function toConfiguration(values: Environment): Configuration {
     drainSeconds: values.DRAIN_SECONDS,
     trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
-    database: values.DATABASE_URL
-      ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
-      : { dataDir: values.DATA_DIR, ...sqliteLimits(values) },
+    database: databaseOf(values),
     migrateAtStart: values.MIGRATE_AT_START === 'on',
     valkeyUrl: values.VALKEY_URL ?? null,
     demo: values.DEMO === 'on',

@@ -1,5 +1,6 @@
 import type { PersonData, TaskData } from '../../../contract/my-data.ts';
-import { type Field, nonEmptyField, optionalField, trueField } from './optional-fields.ts';
+import { consentFields } from './consent-columns.ts';
+import { nonEmptyField, optionalField, trueField } from './optional-fields.ts';
 import type { AddressTable, CustomerTable } from './schema.ts';
 
 /** The columns that a portfolio file fills. */
@@ -24,8 +25,12 @@ export function personFields(
       ...optionalField('mobilNummer', customer.mobile),
     }),
     ...nonEmptyField('samtykker', {
-      ...authorized('marketingConsent', customer.marketing_consent),
-      ...authorized('crossDomainConsent', customer.cross_domain_consent),
+      ...consentFields('marketingConsent', customer.marketing_consent, customer.marketing_consent_text),
+      ...consentFields(
+        'crossDomainConsent',
+        customer.cross_domain_consent,
+        customer.cross_domain_consent_text,
+      ),
     }),
     ...nonEmptyField('kundeadresser', addresses.map(addressOf)),
     ...(customer.life_customer === null ? {} : { livKunde: lifeCustomerOf(customer.life_customer) }),
@@ -82,8 +87,4 @@ function recommendationsOf(json: string): Recommendations {
     ...(controlgroup ? { controlgroup } : {}),
     ...(fallback ? { fallback } : {}),
   };
-}
-
-function authorized<Key extends string>(key: Key, flag: 0 | 1): Field<Key, 'AUTHORIZED'> {
-  return optionalField(key, flag === 1 ? 'AUTHORIZED' : null);
 }

@@ -7,6 +7,9 @@
 /** PostgreSQL error classes: connection, resources, operator intervention, system. */
 const SQLSTATE_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
 
+/** PostgreSQL's code for a lock that was not available in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 const CODES = new Set([
   // PostgreSQL: read-only after a fail-over, idle in a transaction, serialization, deadlock, lock not
   // available
@@ -14,7 +17,7 @@ const CODES = new Set([
   '25P03',
   '40001',
   '40P01',
-  '55P03',
+  LOCK_NOT_AVAILABLE,
   // Network
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -53,7 +56,18 @@ const REDIS_REFUSALS =
 /** SQLite's primary result codes: busy, locked, read-only, input/output, full, can't open. */
 const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];
 
+/** SQLite's result codes for a database that another process holds: busy, locked. */
+const SQLITE_LOCKS = [5, 6];
+
 type DriverError = Error & { code?: unknown; errcode?: unknown };
+
+/** Returns whether an error says that another transaction held a lock for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as DriverError;
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_LOCKS.includes(Number(errcode) & 0xff);
+  return code === LOCK_NOT_AVAILABLE;
+}
 
 /**
  * Returns whether an error is an outage of the database or Valkey. The response is then 503, and a retry may

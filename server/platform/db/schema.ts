@@ -23,6 +23,9 @@ export type CustomerTable = {
   mobile: string | null;
   marketing_consent: Flag;
   cross_domain_consent: Flag;
+  /** JSON of the text that the customer read before the answer; null if unknown (`consent-text.ts`) */
+  marketing_consent_text: string | null;
+  cross_domain_consent_text: string | null;
   documents_by_post: Flag;
   /** null if no life-insurance record exists, otherwise JSON {epost?, telefon?} */
   life_customer: string | null;
@@ -175,11 +178,78 @@ export type FeedbackTable = {
   created_at: number;
 };
 
+/** A file that pages of one of the last builds load (ADR-042). */
+export type BuildFileTable = {
+  /** contains a hash of the content */
+  name: string;
+  /** media type */
+  type: string;
+  /** compression of the content; null: none */
+  encoding: 'br' | null;
+  /** base64 */
+  content: string;
+  /** the last time when a server of a build with this file reported it, accurate to a day */
+  last_seen: number;
+};
+
+/** What a customer lets another person see (spec: beyond §12). The row is deleted when it ends early. */
+export type SharingTable = {
+  id: string;
+  giver_id: string;
+  /** null until the receiver has accepted */
+  receiver_id: string | null;
+  /** the receiver's national id until they have accepted, then null */
+  receiver_ssn: string | null;
+  /** JSON list of `SharingScope` */
+  scopes: string;
+  /** `2026-12-31`, as is `last_day` */
+  first_day: string;
+  last_day: string;
+};
+
+/** What became of reading the text of a document. `reading`: a server is at it (ADR-043). */
+export type TextStatus = 'reading' | 'read' | 'partly' | 'encrypted' | 'no-text' | 'broken' | 'too-slow';
+
+/** The text of a PDF, by the content of the file. Several customers may have the same file. */
+export type DocumentTextTable = {
+  /** SHA-256 of the file, hexadecimal */
+  hash: string;
+  status: TextStatus;
+  /** the number of pages that were read */
+  pages: number;
+  /** its words, one a line: the word, a tab, the numbers of its pages */
+  words: string;
+  /** the time when reading began */
+  at: number;
+};
+
+export type DocumentTextPageTable = {
+  hash: string;
+  /** counted from 1 */
+  page: number;
+  content: string;
+};
+
+/** A customer's document and its text. Queries of texts go through this table, so they name the owner. */
+export type DocumentTextUseTable = {
+  customer_id: string;
+  system: System;
+  document_id: string;
+  /** of the document's fields; when it differs, the file is read again */
+  fingerprint: string;
+  hash: string;
+  /** the last time that the customer had the document, accurate to a day */
+  seen_at: number;
+};
+
 export type Tables = {
   customer: CustomerTable;
   address: AddressTable;
   item: ItemTable;
   document_part: DocumentPartTable;
+  document_text: DocumentTextTable;
+  document_text_page: DocumentTextPageTable;
+  document_text_use: DocumentTextUseTable;
   shared_state: SharedStateTable;
   audit: AuditTable;
   own_change: OwnChangeTable;
@@ -189,4 +259,6 @@ export type Tables = {
   last_login: LastLoginTable;
   deletion_request: DeletionRequestTable;
   deleted_customer: DeletedCustomerTable;
+  build_file: BuildFileTable;
+  sharing: SharingTable;
 };

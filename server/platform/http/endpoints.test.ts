@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
 import type { Endpoints } from '../../../contract/endpoint.ts';
 import { createEndpoints, type Handlers } from './endpoints.ts';
+import type { WhoseData } from './on-behalf.ts';
 import { type CustomerRequest, perRequest } from './per-request.ts';
 
 const endpoints = {
@@ -25,6 +26,8 @@ const handlers: Handlers<typeof endpoints> = {
   'DELETE /navn/:id': () => null,
 };
 
+const whose: WhoseData = async (_rule, { session }) => session?.customerId ?? null;
+
 /**
  * Returns an app with the endpoints and a logged-in customer. `/side` returns the data from which a page
  * would be rendered.
@@ -39,7 +42,7 @@ function openApp(
   app.addHook('onRequest', async (request) => {
     request.session = session;
   });
-  const { serve, answerInPage } = createEndpoints(endpoints, { ...handlers, ...changes });
+  const { serve, answerInPage } = createEndpoints(endpoints, { ...handlers, ...changes }, whose);
   serve(app);
   app.get<{ Querystring: Record<string, string> }>('/side', (request, reply) =>
     answerInPage(request, reply, '/navn', request.query),
@@ -90,7 +93,7 @@ test('responds 204 for an endpoint without an answer', async () => {
 });
 
 test('calls only GET endpoints for a page', async () => {
-  const { answerInPage } = createEndpoints(endpoints, handlers);
+  const { answerInPage } = createEndpoints(endpoints, handlers, whose);
   const nothing = [{} as FastifyRequest, {} as FastifyReply] as const;
   for (const path of ['/navn/:id', '/annet', 'constructor'])
     await expect(answerInPage(...nothing, path, undefined)).rejects.toThrow('no endpoint');
@@ -98,9 +101,9 @@ test('calls only GET endpoints for a page', async () => {
 
 test('rejects an endpoint without a handler and one with two declarations', async () => {
   const { 'GET /navn': _, ...rest } = handlers;
-  expect(() => createEndpoints(endpoints, rest as typeof handlers)).toThrow('has no handler');
+  expect(() => createEndpoints(endpoints, rest as typeof handlers, whose)).toThrow('has no handler');
   const app = Fastify();
-  const { serve } = createEndpoints(endpoints, handlers);
+  const { serve } = createEndpoints(endpoints, handlers, whose);
   serve(app);
   expect(() => serve(app)).toThrow('already declared');
 });
@@ -114,6 +117,8 @@ test('reads shared data once per request', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   await readOnce({ request: {} as FastifyRequest, customerId: 'c' });
   expect(read).toHaveBeenCalledTimes(2);
+  // A request on behalf of another customer reads data of both.
+  expect(await readOnce({ request, customerId: 'd' })).toBe('d');
 });
 
 test('does not compile code that the declaration does not allow', () => {

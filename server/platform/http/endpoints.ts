@@ -1,33 +1,42 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { Type } from 'typebox';
+import { type TObject, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type {
-  AnswerOf,
-  BodyOf,
-  Endpoint,
-  Endpoints,
-  HeadersOf,
-  ParamsOf,
-  QueryOf,
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type Endpoints,
+  type HeadersOf,
+  type OnBehalfRule,
+  onBehalfRule,
+  type ParamsOf,
+  type QueryOf,
 } from '../../../contract/endpoint.ts';
 import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
+import type { WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession' | 'file'> {
     /** who may call the endpoint; undefined if the route belongs to no endpoint */
     access?: Endpoint['access'];
+    onBehalf?: OnBehalfRule;
   }
   interface FastifyInstance {
     answerInPage: AnswerInPage;
+    callForForm: CallForForm;
   }
 }
 
 type Session = NonNullable<FastifyRequest['session']>;
+/**
+ * `customerId`: whose data are read. `session`: who asks. They differ on behalf of another customer; only `whoseData`
+ * decides so (spec: beyond §12).
+ */
 type Caller<E> = E extends { access: 'customer' }
   ? { customerId: string; session: Session }
   : { customerId: string | null; session: Session | null };
@@ -64,8 +73,13 @@ export type Handler<E> =
   | Handle<E>
   | {
       handle: Handle<E>;
-      http: Pick<RouteOptions, 'onRequest' | 'exposeHeadRoute' | 'serializerCompiler'>;
+      http: HttpOptions;
     };
+
+type HttpOptions = Pick<RouteOptions, 'exposeHeadRoute' | 'serializerCompiler'> & {
+  /** also called for forms */
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
 
 /** A handler for each endpoint. */
 export type Handlers<Declared> = {
@@ -85,12 +99,22 @@ export type AnswerInPage = (
 
 type Input = { params: unknown; query: unknown; headers: unknown; body: unknown };
 
+/** A call of an endpoint that changes something, on behalf of a form. */
+export type FormCall = { name: string; input: Partial<Input> };
+
+/**
+ * Calls an endpoint, with its rate limit, within the request of a form. Rejects with the error that the
+ * endpoint would return over HTTP.
+ */
+export type CallForForm = (request: FastifyRequest, reply: FastifyReply, call: FormCall) => Promise<unknown>;
+
 const NOTHING = Type.Null();
 
 export type ServedEndpoints = {
   /** adds the routes to `app` */
   serve(app: FastifyInstance): void;
   answerInPage: AnswerInPage;
+  callForForm: CallForForm;
 };
 
 /**
@@ -100,22 +124,30 @@ export type ServedEndpoints = {
 export function createEndpoints<Declared extends Endpoints>(
   endpoints: Declared,
   handlers: Handlers<Declared>,
+  whose: WhoseData,
 ): ServedEndpoints {
   const routes: RouteOptions[] = [];
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
+  const forForms = new Map<string, FormCaller>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new Error(`${name} has no handler`);
     const [method = '', url = ''] = name.split(' ');
     const { handle, http } = typeof handler === 'function' ? { handle: handler, http: {} } : handler;
-    const answer = answerer(name, endpoint, handle);
-    routes.push({ method, url, ...http, ...routeOf(endpoint, answer) });
+    const answer = answerer(name, endpoint, handle, whose);
+    routes.push({ method, url, ...http, ...routeOf(endpoint, onBehalfRule(name, endpoint), answer) });
     if (method === 'GET' && !endpoint.file) {
       inPage.push({ match: pathMatcher(url), answer: answererInPage(name, endpoint, answer) });
     }
+    if (method !== 'GET') forForms.set(name, callerForForms(endpoint, http, answer));
   }
   return {
     serve(app) {
+      // Before the input is read: a change on behalf of another customer is refused with any content.
+      app.addHook('onRequest', async (request) => {
+        const { onBehalf } = request.routeOptions.config;
+        if (onBehalf === 'refused' || onBehalf === 'hidden') await whose(onBehalf, request);
+      });
       for (const route of routes) app.route(route);
     },
     async answerInPage(request, reply, path, query = {}) {
@@ -125,22 +157,25 @@ export function createEndpoints<Declared extends Endpoints>(
       }
       throw new Error(`no endpoint GET ${path}`);
     },
+    async callForForm(request, reply, { name, input }) {
+      const call = forForms.get(name);
+      if (!call) throw new Error(`no endpoint ${name}`);
+      return await call(request, reply, input);
+    },
   };
 }
 
 type Answerer = (request: FastifyRequest, reply: FastifyReply, input: Input) => Promise<unknown>;
 
 /** Returns a function that calls the handler if access is allowed, and validates its answer. */
-function answerer(
-  name: string,
-  { access, answer = NOTHING, file }: Endpoint,
-  handle: Handle<Endpoint>,
-): Answerer {
+function answerer(name: string, endpoint: Endpoint, handle: Handle<Endpoint>, whose: WhoseData): Answerer {
+  const { access, answer = NOTHING, file } = endpoint;
+  const rule = onBehalfRule(name, endpoint);
   const compiled = lazy(() => Compile(answer));
   return async (request, reply, input) => {
     const { session } = request;
     if (access === 'customer' && !session) throw notLoggedIn();
-    const caller = { session, customerId: session?.customerId ?? null };
+    const caller = { session, customerId: await whose(rule, request) };
     const given = await handle({ ...input, ...caller, request, reply } as Context<Endpoint>);
     if (file || compiled().Check(given)) return given;
     const [error] = compiled().Errors(given);
@@ -163,36 +198,71 @@ function answererInPage(name: string, { params, query, answer = NOTHING }: Endpo
   };
 }
 
+type FormCaller = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: FormCall['input'],
+) => Promise<unknown>;
+
+function callerForForms(
+  { params, query, headers, body }: Endpoint,
+  { onRequest }: HttpOptions,
+  answerWith: Answerer,
+): FormCaller {
+  const parts = { params, query, headers, body };
+  const schema = lazy(() => Compile(Type.Object(Object.fromEntries(declaredParts(parts)))));
+  return async (request, reply, { params = {}, query = {}, headers = {}, body }) => {
+    await onRequest?.(request, reply);
+    const input = { params, query, headers, body };
+    if (!schema().Check(input)) throw new ProblemError(400, 'invalidForm');
+    return await answerWith(request, reply, input);
+  };
+}
+
+function declaredParts(parts: Readonly<Record<string, TObject | undefined>>): [string, TObject][] {
+  return Object.entries(parts).flatMap(([part, schema]) => (schema ? [[part, schema]] : []));
+}
+
 function routeOf(
-  { access, renewsSession, summary, params, query, headers, body, answer, file, revalidated }: Endpoint,
+  endpoint: Endpoint,
+  onBehalf: OnBehalfRule,
   answerWith: Answerer,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
+  const { access, renewsSession, summary, params, query, headers, body, answer, file, revalidated } =
+    endpoint;
   return {
-    config: { access, ...(renewsSession === false && { renewsSession }), ...(file && { file }) },
+    config: {
+      access,
+      onBehalf,
+      ...(renewsSession === false && { renewsSession }),
+      ...(file && { file, ownOriginOnly: true }),
+    },
     schema: {
       summary,
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: { ...responseOf(answer, file), ...(revalidated && { 304: NOTHING }) },
+      response: { ...responseOf(endpoint), ...(revalidated && { 304: NOTHING }) },
     },
     async handler(request, reply) {
       const { params, query, headers, body } = request;
       const given = await answerWith(request, reply, { params, query, headers, body });
       if (file) return sendFile(reply, file, given as FileAnswer);
       if (!answer) reply.code(204);
+      else if (endpoint.created) reply.code(201);
       return given;
     },
   };
 }
 
-function responseOf(answer: Endpoint['answer'], file: Endpoint['file']) {
+function responseOf({ answer, file, created }: Endpoint) {
   if (file) {
     const schema = answer ?? Type.Unsafe({ type: 'string', format: 'binary' });
     return { 200: { content: { [file]: { schema } } } };
   }
-  return answer ? { 200: answer } : { 204: NOTHING };
+  if (!answer) return { 204: NOTHING };
+  return created ? { 201: answer } : { 200: answer };
 }
 
 function sendFile(

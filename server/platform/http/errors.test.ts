@@ -72,6 +72,7 @@ test.each([
 function listeningApp() {
   const app = Fastify({ frameworkErrors: refuseAddress, clientErrorHandler: refuseRequest });
   app.decorateRequest('language', 'nb');
+  app.decorate('languageOf', () => 'nb' as const);
   handleErrors(app);
   app.get('/privat/refused', async () => {
     throw new ProblemError(400, 'invalidHost');

@@ -92,8 +92,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error, request.language);
     if (error instanceof ProblemError && error.retryAfter) reply.header('retry-after', error.retryAfter);
-    logSecurityEvent(error, request);
-    logFailure(error, request, request.routeOptions.url);
+    logError(error, request);
     if (isLinkToFile(request)) return sendProblemPage(reply, problem);
     if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
     if (problem.status === 429) return sendProblemPage(reply, problem);
@@ -116,6 +115,12 @@ export function logFailure(
     log.error({ err: withoutValues(error), route }, 'request failed');
 }
 
+/** Logs the security event and the failure of an error, if it is one. */
+export function logError(error: FastifyError | ProblemError, request: FastifyRequest): void {
+  logSecurityEvent(error, request);
+  logFailure(error, request, request.routeOptions.url);
+}
+
 function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRequest): void {
   if (error instanceof ProblemError) {
     if (error.event) securityEvent(request, error.event);
@@ -133,10 +138,11 @@ export function refuseForNow(request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
- * Responds to an address that can't be routed: it can't be decoded, or one of its params is too long. The
- * request has no language yet.
+ * Responds to an address that can't be routed: it can't be decoded, or one of its params is too long. No hook
+ * has found the request's language.
  */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.language = request.server.languageOf(request);
   reply.headers(SECURITY_HEADERS);
   if (wantsPage(request)) {
     sendNotFoundPage(reply);
@@ -144,8 +150,8 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   }
   const problem =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-      ? toProblem(LANGUAGES[0], 404, 'noSuchPage')
-      : toProblem(LANGUAGES[0], 400, 'badAddress');
+      ? toProblem(request.language, 404, 'noSuchPage')
+      : toProblem(request.language, 400, 'badAddress');
   sendProblem(reply, problem);
 }
 
@@ -206,10 +212,11 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
  * reason and a link back.
  */
 function isLinkToFile(request: FastifyRequest): boolean {
-  return request.routeOptions.config.file !== undefined && wantsPage(request);
+  return request.routeOptions.config.ownOriginOnly !== undefined && wantsPage(request);
 }
 
-function sendProblemPage(reply: FastifyReply, { status, title, detail }: Problem): FastifyReply {
+/** Sends a problem as a page with its reason and a link to the overview. */
+export function sendProblemPage(reply: FastifyReply, { status, title, detail }: Problem): FastifyReply {
   const { language } = reply.request;
   const body = `<p>${escapeHtml(detail)}</p>${wayToOverview(language)}`;
   return withStatus(reply, status).headers(PAGE_HEADERS).send(plainPage({ title, body, language }));
@@ -237,7 +244,8 @@ function sendFailurePage(reply: FastifyReply, { status }: Problem): FastifyReply
     .send(plainPage({ title: failedTitle, body, language }));
 }
 
-function problemOf(error: FastifyError | ProblemError, language: Language): Problem {
+/** Returns the problem that an error becomes, in the customer's language. */
+export function problemOf(error: FastifyError | ProblemError, language: Language): Problem {
   if (error instanceof ProblemError) return toProblem(language, error.status, error.detail, error.code);
   if (error.validation) return problem(language, 400, validationDetail(error, language));
   switch (error.statusCode) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { safeHtml } from './safe-html.ts';
+import { describe, expect, test } from 'vitest';
+import { safeHtml, safeHtmls } from './safe-html.ts';
 
 const ALLOWED = /<\/?(?:h[2-6]|p|ul|ol|li|strong|b|em|i)>|<br \/>|<\/a>/g;
 const LINK = /<a href="(?:https:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener">/gi;
@@ -152,4 +152,52 @@ test('returns only allowed HTML for any input, and leaves its own output unchang
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('the work for a text is bounded', () => {
+  test.each([
+    ['angle brackets', '<'.repeat(20_000), '&lt;'.repeat(20_000)],
+    ['nested lists', `${'<ul>'.repeat(5000)}a`, 'a'],
+    ['open tags', '<p '.repeat(5000), '&lt;p '.repeat(5000).trim()],
+    ['scripts', '<script>alert(1)</script>'.repeat(800), ' alert(1) '.repeat(800).trim()],
+    ['character references', '&lt;'.repeat(5000), '&lt;'.repeat(5000)],
+  ])('with too many %s, only its text is left', (_what, html, text) => {
+    const safe = safeHtml(html);
+    expect(safe).toBe(text);
+    expect(safe).not.toMatch(/[<>]/);
+  });
+
+  test.each([
+    ['500 tags', '<p>a</p>'.repeat(250)],
+    ['4000 character references', '&amp;'.repeat(4000)],
+    ['20,000 characters', 'a'.repeat(20_000)],
+    ['30 levels', `${'<em>'.repeat(30)}a${'</em>'.repeat(30)}`],
+  ])('with %s, its markup is kept', (_what, html) => {
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  test('elements below 30 levels are left out', () => {
+    const [within] = safeHtml(`${'<em>'.repeat(60)}a${'</em>'.repeat(60)}`).split('a');
+    expect(within).toBe('<em>'.repeat(30));
+  });
+});
+
+test.each([
+  ['100 heavy texts', '<p>a</p>'.repeat(250), 100, 99, 100],
+  ['100 short texts', '<p>a</p>', 100, 0, 1],
+  ['10,000 empty texts', '', 10_000, 2, 3],
+])('other requests run between %s', async (_what, html, count, atLeast, atMost) => {
+  let passed = 0;
+  let isDone = false;
+  const countTurn = () => {
+    if (isDone) return;
+    passed += 1;
+    setImmediate(countTurn);
+  };
+  setImmediate(countTurn);
+  const safe = await safeHtmls(Array.from({ length: count }, () => html));
+  isDone = true;
+  expect(safe).toEqual(Array.from({ length: count }, () => html));
+  expect(passed).toBeGreaterThanOrEqual(atLeast);
+  expect(passed).toBeLessThanOrEqual(atMost);
 });

@@ -2,15 +2,18 @@ import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
+import { actAddress } from '../../../domain/acts.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
-import { NetworkCounts } from './network-counts.ts';
+import { NetworkCounts, RecentRequests } from './network-counts.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
 /** Sampling interval of the event-loop delay, in ms. */
 const SAMPLE_MS = 50;
-const LOGOUT_PATHS = [`${API_PATH}/auth/logout`, BACK_CHANNEL_LOGOUT_PATH];
+const LOGOUT_PATHS = [`${API_PATH}/auth/logout`, actAddress('logg-ut'), BACK_CHANNEL_LOGOUT_PATH];
+/** Interval after which the recent requests of a network count half, in ms. */
+const AGE_MS = 1000;
 /** Number of concurrent requests that is always accepted: they finish soon even on a slow machine. */
 const MIN_CONCURRENT = 12;
 
@@ -22,8 +25,8 @@ const WEIGHT = 0.1;
 const INITIAL_PER_MS = 0.1;
 
 /**
- * Maximum share of the maximum delay for a network that has less work in progress than the others on average:
- * the networks that cause the load are refused first.
+ * Maximum share of the maximum delay for a network with few recent requests: the networks that cause the load
+ * are refused first.
  */
 const LIGHT_NETWORK = 1.5;
 /** Maximum number of requests of one network whose body has not arrived. */
@@ -62,9 +65,10 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   let refusedSinceTick = 0;
 
   const turns = startInTurns(app.server);
-  const working = new NetworkCounts();
   const unfinished = new NetworkCounts();
   const unread = new NetworkCounts();
+  const recent = new RecentRequests();
+  let lastAge = performance.now();
   /** called when a request's answer is made */
   const whenMade = new WeakMap<FastifyRequest, () => void>();
 
@@ -79,6 +83,10 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     busy = averaged(busy, performance.eventLoopUtilization(until, utilization).utilization);
     utilization = until;
     lastTick = now;
+    if (now - lastAge >= AGE_MS) {
+      recent.age();
+      lastAge = now;
+    }
     if (refusedSinceTick > 0)
       app.log.warn({ refused: refusedSinceTick, delayMs: Math.round(lastDelay) }, 'overloaded');
     refusedSinceTick = 0;
@@ -102,9 +110,6 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     refuseForNow(request, reply);
   };
 
-  /** Returns whether the network has at least its share of the work in progress. */
-  const isHeavy = (network: string) => working.of(network) >= underWay / Math.max(1, working.networks);
-
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request.routeOptions.url)) return done();
     const network = clientNetwork(request);
@@ -127,17 +132,17 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
 
   function admit(request: FastifyRequest, reply: FastifyReply, start: () => void): void {
     const network = clientNetwork(request);
-    const limit = isHeavy(network) ? maxDelayMs : maxDelayMs * LIGHT_NETWORK;
+    const limit = recent.areFew(network) ? maxDelayMs * LIGHT_NETWORK : maxDelayMs;
+    // A page loads many files, which take little time.
+    if (!request.routeOptions.url?.startsWith(FILES_PATH)) recent.add(network);
     if (underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > limit) {
       refuse(request, reply);
       return;
     }
     underWay += 1;
-    const noLongerWorking = working.add(network);
     whenMade.set(
       request,
       once(() => {
-        noLongerWorking();
         underWay -= 1;
         finishedSinceTick += 1;
         reply.raw.once('close', unread.add(network));

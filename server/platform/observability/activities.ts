@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Activity } from '../../../contract/activities.ts';
 import type { LoginContext } from '../../../contract/session.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +9,8 @@ export type Actor = {
   customerId: string;
   /** left out: unknown, for example for a session that an older version started */
   device?: Device | undefined;
-  distributor: string;
+  /** left out: unknown to the customer, as for an activity of another person */
+  distributor?: string | undefined;
 };
 
 /** How a customer logged in. */
@@ -37,16 +38,43 @@ export async function recordActivity(
   { at = Date.now(), login }: Options = {},
 ): Promise<string> {
   const row = {
-    id: randomUUIDv7(),
-    customer_id: customerId,
+    id: timeOrderedId(),
     action: activity,
     at,
-    device: device ? JSON.stringify(device) : null,
-    distributor,
+    ...placeOf({ customerId, device, distributor }),
     login: login ? JSON.stringify(login) : null,
   };
   await transaction.insertInto('audit').values(row).execute();
   return row.id;
+}
+
+/**
+ * Records the same activity of several customers in one statement. Skips ids that are recorded already, so it
+ * can be repeated. Returns the ids of the new rows.
+ */
+export async function recordActivitiesOnce(
+  db: Database,
+  activity: Activity,
+  activities: readonly { id: string; actor: Actor; at: number }[],
+): Promise<ReadonlySet<string>> {
+  if (activities.length === 0) return new Set();
+  // In the same order everywhere, so that two instances do not wait for each other's rows.
+  const sorted = activities.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const rows = await db
+    .insertInto('audit')
+    .values(sorted.map(({ id, actor, at }) => ({ id, action: activity, at, ...placeOf(actor), login: null })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function placeOf({ customerId, device, distributor }: Actor) {
+  return {
+    customer_id: customerId,
+    device: device ? JSON.stringify(device) : null,
+    distributor: distributor ?? null,
+  };
 }
 
 /**
@@ -56,4 +84,10 @@ export async function recordActivity(
 export async function settleActivity(db: Database, id: string, activity: Activity | null): Promise<void> {
   if (activity === null) await db.deleteFrom('audit').where('id', '=', id).execute();
   else await db.updateTable('audit').set({ action: activity }).where('id', '=', id).execute();
+}
+
+/** Returns a random UUID of version 7: it begins with the time, so new rows are neighbours in the index. */
+function timeOrderedId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

@@ -25,6 +25,8 @@ const EVENTS = {
   'session-of-another-page': 'info',
   'requested-by-missing': 'warn',
   'xsrf-token-wrong': 'warn',
+  /** a file or one-time link that a page of another origin opened */
+  'opened-by-another-site': 'warn',
   /** a request for an item that belongs to another customer or no longer exists */
   'not-the-customers': 'warn',
   'input-refused': 'warn',
@@ -39,6 +41,13 @@ const EVENTS = {
   'data-fetched': 'info',
   'deletion-requested': 'info',
   'deletion-withdrawn': 'info',
+  'sharing-given': 'info',
+  'sharing-accepted': 'info',
+  'sharing-ended': 'info',
+  /** data of another customer, who shares them */
+  'shared-data-seen': 'info',
+  /** a change, or something personal, on behalf of another customer */
+  'look-only': 'warn',
   'claims-token-issued': 'info',
   'claims-token-redeemed': 'info',
   'claims-token-refused': 'warn',
@@ -64,6 +73,8 @@ export type SecurityFacts = {
    */
   acr?: string | null;
   reason?: string;
+  /** the customer whose data another customer saw */
+  giverId?: string;
   /** why a login created no session, as shown on the customer's page */
   refusal?: LoginRefusal;
 };

@@ -1,5 +1,6 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { type Database, observeQueries, poolOf } from '../db/database.ts';
+import { isLockTimeout } from '../db/outage.ts';
 import type { SharedState } from '../state/shared-state.ts';
 import { type FindMissing, PARTS } from './readiness.ts';
 import type { TraceWait } from './traces.ts';
@@ -10,14 +11,19 @@ const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2];
 export function measureDatabase(db: Database, registry: Registry): void {
   const durations = new Histogram({
     name: 'database_query_duration_seconds',
-    help: 'Time of a query, by outcome; waiting for a connection not included',
+    help: 'Time of a query, by outcome (locked: another transaction held a lock); waiting for a connection not included',
     labelNames: ['outcome'],
     buckets: BUCKETS,
     registers: [registry],
   });
-  const [done, failed] = [durations.labels('done'), durations.labels('failed')];
-  observeQueries(db, ({ level, queryDurationMillis }) => {
-    (level === 'error' ? failed : done).observe(queryDurationMillis / 1000);
+  const outcomes = {
+    done: durations.labels('done'),
+    failed: durations.labels('failed'),
+    locked: durations.labels('locked'),
+  };
+  observeQueries(db, (event) => {
+    const outcome = event.level === 'query' ? 'done' : isLockTimeout(event.error) ? 'locked' : 'failed';
+    outcomes[outcome].observe(event.queryDurationMillis / 1000);
   });
   const pool = poolOf(db);
   if (!pool) return;

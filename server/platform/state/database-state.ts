@@ -5,7 +5,6 @@ import type { Tables } from '../db/schema.ts';
 import type { SharedState } from './shared-state.ts';
 
 const SWEEP_EVERY_MS = 60_000;
-const MAX_TAKEN = 100;
 
 /** Returns shared state in the database table `shared_state`. Expired entries are deleted every minute. */
 export function databaseState(db: Database): SharedState {
@@ -53,7 +52,7 @@ export function databaseState(db: Database): SharedState {
       const row = await db
         .deleteFrom('shared_state')
         .where('key', '=', key)
-        .where(isNotForTakeExpired)
+        .where(isNotForListExpired)
         .returning(['value', 'expires_at'])
         .executeTakeFirst();
       return row && row.expires_at > Date.now() ? (JSON.parse(row.value) as T) : null;
@@ -85,19 +84,25 @@ export function databaseState(db: Database): SharedState {
       return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
     },
 
-    async takeExpired<T>() {
-      const expired = db
+    async listExpired<T>(most: number) {
+      const rows = await db
         .selectFrom('shared_state')
-        .select('key')
+        .select(['key', 'value'])
         .where('owner', 'is not', null)
         .where('expires_at', '<=', Date.now())
-        .limit(MAX_TAKEN);
-      const rows = await db
-        .deleteFrom('shared_state')
-        .where('key', 'in', expired)
-        .returning('value')
+        .orderBy('expires_at')
+        .limit(most)
         .execute();
-      return rows.map(({ value }) => JSON.parse(value) as T);
+      return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+    },
+
+    async dropExpired(keys) {
+      if (keys.length === 0) return;
+      await db
+        .deleteFrom('shared_state')
+        .where('key', 'in', keys)
+        .where('expires_at', '<=', Date.now())
+        .execute();
     },
 
     async increment(key, windowMs, by = 1) {
@@ -158,9 +163,9 @@ async function markExpired(db: Database, key: string, expiresAt: number): Promis
 }
 
 /**
- * Selects entries that `takeExpired` does not handle: those without owner, and those that have not expired.
+ * Selects entries that `listExpired` does not return: those without owner, and those that have not expired.
  */
-function isNotForTakeExpired(eb: ExpressionBuilder<Tables, 'shared_state'>) {
+function isNotForListExpired(eb: ExpressionBuilder<Tables, 'shared_state'>) {
   return eb.or([eb('owner', 'is', null), eb('expires_at', '>', Date.now())]);
 }
 

@@ -99,7 +99,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.list(`${owner}:nobody`)).toEqual([]);
   });
 
-  test('returns an expired entry with an owner only from takeExpired', async () => {
+  test('returns an expired entry with an owner only from listExpired, until it is dropped', async () => {
     const owner = `owner:${key}`;
     await state.set(`${key}:ended`, 'ended', SHORT, owner);
     await state.set(`${key}:renewed`, 'first', SHORT, owner);
@@ -109,9 +109,22 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     await expect.poll(() => state.get(`${key}:ended`), { timeout: 100 * SHORT }).toBeNull();
     expect(await state.take(`${key}:ended`)).toBeNull();
     expect(await state.list(owner)).toEqual([{ key: `${key}:renewed`, value: 'renewed' }]);
-    const taken = await Promise.all([1, 2, 3].map(() => state.takeExpired()));
-    expect(taken.flat()).toEqual(['ended']);
-    expect(await state.takeExpired()).toEqual([]);
+    const ended = { key: `${key}:ended`, value: 'ended' };
+    expect(await state.listExpired(10)).toEqual([ended]);
+    await state.dropExpired([]);
+    expect(await state.listExpired(10)).toEqual([ended]);
+    await state.dropExpired([`${key}:ended`]);
+    expect(await state.listExpired(10)).toEqual([]);
+    expect(await state.get(`${key}:renewed`)).toBe('renewed');
+  });
+
+  test('lists at most the given number of expired entries, the earliest first', async () => {
+    const places = [1, 2, 3, 4];
+    for (const place of places) await state.set(`${key}:${place}`, place, place, `owner:${key}`);
+    const values = async (most: number) => (await state.listExpired(most)).map(({ value }) => value);
+    await expect.poll(() => values(10)).toEqual(places);
+    expect(await values(3)).toEqual([1, 2, 3]);
+    await state.dropExpired(places.map((place) => `${key}:${place}`));
   });
 
   test('counts concurrent increments, and starts again after the window', async () => {

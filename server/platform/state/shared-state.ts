@@ -4,7 +4,7 @@
  */
 export type SharedState = {
   get<T>(key: string): Promise<T | null>;
-  /** Sets an entry. With an owner, `list` returns it, and `takeExpired` returns it after it expires. */
+  /** Sets an entry. With an owner, `list` returns it, and `listExpired` returns it after it expires. */
   set(key: string, value: unknown, ttlMs: number, owner?: string): Promise<void>;
   /**
    * Writes only if the entry still exists, so that an entry ended by another request is not restored. It
@@ -18,11 +18,10 @@ export type SharedState = {
   forget(texts: readonly string[]): Promise<void>;
   /** Returns an owner's entries. */
   list<T>(owner: string): Promise<{ key: string; value: T }[]>;
-  /**
-   * Takes the values of expired entries that have an owner, at most 100. Only one of several concurrent
-   * callers gets each value.
-   */
-  takeExpired<T>(): Promise<T[]>;
+  /** Returns at most `most` expired entries that have an owner, the earliest first. They stay. */
+  listExpired<T>(most: number): Promise<{ key: string; value: T }[]>;
+  /** Deletes the expired entries of `listExpired` with these keys. */
+  dropExpired(keys: readonly string[]): Promise<void>;
   /**
    * Adds `by` (default 1) to a counter that is reset after `windowMs`. Returns the count and the milliseconds
    * left.

@@ -6,12 +6,10 @@ import type { SharedState } from './shared-state.ts';
 const PREFIX = 'forsikringsoversikt:';
 /** The keys of entries with an owner, sorted by expiry. */
 const EXPIRY = `${PREFIX}owned`;
-/**
- * Grace time for which an expired entry waits for `takeExpired`, and an owner's list outlives its last entry,
- * in ms.
- */
-const GRACE_MS = 24 * 60 * 60_000;
-const MAX_TAKEN = 100;
+/** How long an expired entry waits for `listExpired`, in ms. Longer than an outage of the database lasts. */
+const EXPIRED_GRACE_MS = 7 * 24 * 60 * 60_000;
+/** How long an owner's list outlives its last entry, in ms. */
+const OWNER_GRACE_MS = 24 * 60 * 60_000;
 /** Command timeout, in ms: for a server that is frozen. */
 const COMMAND_TIMEOUT_MS = 2000;
 /** Maximum number of commands that wait for the server; more are rejected. */
@@ -48,10 +46,10 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
         client
           .multi()
           .set(PREFIX + key, json, { PX: ttlMs })
-          .set(copyKey(key), json, { PX: ttlMs + GRACE_MS })
+          .set(copyKey(key), json, { PX: ttlMs + EXPIRED_GRACE_MS })
           .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key })
           .sAdd(ownerKey(owner), key)
-          .pExpire(ownerKey(owner), GRACE_MS)
+          .pExpire(ownerKey(owner), OWNER_GRACE_MS)
           .exec(),
       );
     },
@@ -63,7 +61,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       await withTimeout(
         client
           .multi()
-          .set(copyKey(key), json, { PX: ttlMs + GRACE_MS, XX: true })
+          .set(copyKey(key), json, { PX: ttlMs + EXPIRED_GRACE_MS, XX: true })
           .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key }, { condition: 'XX' })
           .exec(),
       );
@@ -101,23 +99,22 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       const values = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
       const gone = keys.filter((_, place) => values[place] === null);
       if (gone.length > 0) await withTimeout(client.sRem(ownerKey(owner), gone));
-      return keys.flatMap((key, place) => {
-        const value = values[place];
-        return typeof value === 'string' ? [{ key, value: JSON.parse(value) as T }] : [];
-      });
+      return withValues<T>(keys, values);
     },
 
-    async takeExpired<T>() {
-      const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MAX_TAKEN } } as const;
+    async listExpired<T>(most: number) {
+      const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: most } } as const;
       const keys = await withTimeout(client.zRange(EXPIRY, '-inf', String(Date.now()), limit));
-      const values: T[] = [];
-      for (const key of keys) {
-        // Only one instance can remove the key, and that one takes the value.
-        if ((await withTimeout(client.zRem(EXPIRY, key))) === 0) continue;
-        const value = await withTimeout(client.getDel(copyKey(key)));
-        if (value !== null) values.push(JSON.parse(value) as T);
-      }
-      return values;
+      if (keys.length === 0) return [];
+      const values = await withTimeout(client.mGet(keys.map(copyKey)));
+      const gone = keys.filter((_, place) => values[place] === null);
+      if (gone.length > 0) await withTimeout(client.zRem(EXPIRY, gone));
+      return withValues<T>(keys, values);
+    },
+
+    async dropExpired(keys) {
+      if (keys.length === 0) return;
+      await withTimeout(Promise.all([client.del(keys.map(copyKey)), client.zRem(EXPIRY, [...keys])]));
     },
 
     async increment(key, windowMs, by = 1) {
@@ -146,7 +143,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
   };
 
   /**
-   * Removes the copy of an entry that ended before it expired, so that `takeExpired` does not return it. This
+   * Removes the copy of an entry that ended before it expired, so that `listExpired` does not return it. This
    * is no transaction, because a server without memory accepts none.
    */
   async function forget(key: string): Promise<void> {
@@ -164,6 +161,17 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   );
   if (!given) throw new TimeoutError();
   return given.value;
+}
+
+/** Returns the entries that have a value. */
+function withValues<T>(
+  keys: readonly string[],
+  values: readonly (string | null)[],
+): { key: string; value: T }[] {
+  return keys.flatMap((key, place) => {
+    const value = values[place];
+    return typeof value === 'string' ? [{ key, value: JSON.parse(value) as T }] : [];
+  });
 }
 
 /** Returns the key of an entry's copy, which outlives the entry. */

@@ -11,6 +11,7 @@ import { type Refusal, readJson, readRefusal, type SourceCall, sourceCaller } fr
 import type { SourceCustomer } from '../source.ts';
 import { errorKindOf, SourceError } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
+import { CHANGE_RECORDS } from './change-records.ts';
 import { checkAnswer } from './check-customer.ts';
 
 /** A system's response to a change: the data stored now, or a refusal. */
@@ -76,7 +77,9 @@ export function customerSystem(
         if (refused) return { refused };
         const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
         // A response without the changed fields does not confirm the change.
-        const isSilent = Object.keys(body ?? {}).some((field) => !(field in (stored as object)));
+        const isSilent = CHANGE_RECORDS[change].fields.some(
+          ({ field }) => field in Object(body) && !(field in (stored as object)),
+        );
         if (isSilent) throw new SourceError('wrong-shape');
         return { stored };
       });

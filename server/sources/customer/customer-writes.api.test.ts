@@ -18,6 +18,7 @@ type Write = {
   method: 'PUT' | 'POST';
   path: string;
   body?: object;
+  headers?: Record<string, string>;
   at: string;
   sends: unknown;
   records: string;
@@ -43,8 +44,12 @@ const WRITES: readonly Write[] = [
     method: 'POST',
     path: '/samtykke/oppdater',
     body: { marketingConsentApproved: true },
+    headers: { 'x-kfp-tekstversjon': '921705f2' },
     at: 'PUT /samtykker',
-    sends: { marketingConsent: 'AUTHORIZED' },
+    sends: {
+      marketingConsent: 'AUTHORIZED',
+      marketingConsentTekst: { spraak: 'nb', versjon: '921705f2' },
+    },
     records: 'marketing-consent-changed',
   },
   {
@@ -66,8 +71,8 @@ const WRITES: readonly Write[] = [
 
 describe.each(databases())('changing the customer’s own data in the bank’s systems on $name', ({ open }) => {
   const { system, portal, kari, get } = portalOfCustomerSystem(open);
-  const write = ({ method, path, body }: Pick<Write, 'method' | 'path' | 'body'>) =>
-    kari().call(method, path, body);
+  const write = ({ method, path, body, headers }: Pick<Write, 'method' | 'path' | 'body' | 'headers'>) =>
+    kari().call(method, path, body, headers);
 
   test.each(WRITES)(
     '$path writes to the system and records the activity here',
@@ -87,6 +92,27 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
       }
     },
   );
+
+  test('accepts a system that does not store the text of a consent, and shows that of one that does', async () => {
+    const change = async () =>
+      await kari().call(
+        'POST',
+        '/samtykke/oppdater',
+        { marketingConsentApproved: true },
+        { 'x-kfp-tekstversjon': '921705f2' },
+      );
+    const consents = { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED' };
+    const consentsOfData = async () => (await get('/mine-data')).json().samtykker;
+    system.answers.set('PUT /samtykker', answersJson(consents));
+    expect((await change()).json()).toEqual(consents);
+    system.answers.clear();
+    await change();
+    expect(await consentsOfData()).toEqual({
+      ...consents,
+      marketingConsentTekst: { spraak: 'nb', versjon: '921705f2' },
+    });
+    expect((await get(PERSON)).json().samtykker).toEqual(consents);
+  });
 
   test('records two activities for both consents at once', async () => {
     const body = { marketingConsentApproved: true, crossDomainConsentApproved: false };

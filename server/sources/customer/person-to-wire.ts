@@ -1,4 +1,4 @@
-import type { Consents, Reservation } from '../../../contract/consents.ts';
+import type { ConsentsWithTexts, Reservation } from '../../../contract/consents.ts';
 import type { ContactInformation } from '../../../contract/customer.ts';
 import type { PersonData } from '../../../contract/my-data.ts';
 import type { Address, LifeCustomer } from '../../../contract/profile.ts';
@@ -19,8 +19,8 @@ export function lifeCustomerOf({ livKunde }: PersonData): LifeCustomer {
   return { eksisterer: true, ...(epost && { epost }), ...(telefon && { telefon }) };
 }
 
-/** Returns the customer's consents. A missing consent is not given. */
-export function consentsOf({ samtykker }: PersonData): Consents {
+/** Returns the customer's consents, with the texts that they read. A missing consent is not given. */
+export function consentsOf({ samtykker }: PersonData): ConsentsWithTexts {
   return { marketingConsent: 'NOT_AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED', ...samtykker };
 }
 

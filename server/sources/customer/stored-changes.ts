@@ -2,6 +2,7 @@ import type { ChangeValues } from '../../../contract/changes.ts';
 import type { PersonData } from '../../../contract/my-data.ts';
 import type { ChangeAnswer, ChangeBody, CustomerChange } from '../../../contract/source-customer.ts';
 import { recordChange } from '../../platform/db/change-feed.ts';
+import { consentColumns } from '../../platform/db/consent-columns.ts';
 import { lockCustomerRow } from '../../platform/db/customer-row.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { recordOwnChange } from '../../platform/db/own-change.ts';
@@ -34,14 +35,22 @@ export const STORED_CHANGES: { [Name in CustomerChange]: StoredChange<Name> } = 
   }),
   samtykker: changeOf('samtykker', {
     current: consentsOf,
-    columns: ({ marketingConsent, crossDomainConsent }) => ({
-      marketing_consent: marketingConsent === 'AUTHORIZED' ? 1 : 0,
-      cross_domain_consent: crossDomainConsent === 'AUTHORIZED' ? 1 : 0,
-    }),
-    feed: ({ marketingConsent, crossDomainConsent }, changed) => ({
-      ...(changed.includes('marketingConsent') && { 'marketing-consent-changed': { marketingConsent } }),
+    columns: consentColumns,
+    feed: (
+      { marketingConsent, marketingConsentTekst, crossDomainConsent, crossDomainConsentTekst },
+      changed,
+    ) => ({
+      ...(changed.includes('marketingConsent') && {
+        'marketing-consent-changed': {
+          marketingConsent,
+          ...(marketingConsentTekst && { marketingConsentTekst }),
+        },
+      }),
       ...(changed.includes('crossDomainConsent') && {
-        'cross-domain-consent-changed': { crossDomainConsent },
+        'cross-domain-consent-changed': {
+          crossDomainConsent,
+          ...(crossDomainConsentTekst && { crossDomainConsentTekst }),
+        },
       }),
     }),
   }),

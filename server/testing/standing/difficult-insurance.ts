@@ -106,8 +106,30 @@ function someDetails(making: Making): AgreementDetails {
   return {
     ...sometimes(random, 70, 'hovedforfall', () => someDay(making)),
     ...sometimes(random, 60, 'gjelderFra', () => someDay(making)),
+    ...sometimes(random, 30, 'fornyelse', () => someRenewal(making)),
+    ...sometimes(random, 30, 'prishistorikk', () => someHistory(making)),
     ...sometimes(random, 30, 'dekninger', () => random.pick(COVERAGES)),
   };
+}
+
+function someRenewal(making: Making): NonNullable<AgreementDetails['fornyelse']> {
+  const { random } = making;
+  return {
+    ...sometimes(random, 85, 'dato', () => someDay(making)),
+    ...sometimes(random, 60, 'maanedspris', () => random.between(0, 900)),
+    ...sometimes(random, 60, 'aarspris', () => random.between(0, 9000)),
+    ...sometimes(random, 60, 'endringsfrist', () => someDay(making)),
+    ...sometimes(random, 60, 'grunner', () => [{ slag: 'DIN', tekst: 'Du har flyttet', belop: -100 }, {}]),
+  };
+}
+
+function someHistory(making: Making): NonNullable<AgreementDetails['prishistorikk']> {
+  const { random } = making;
+  return Array.from({ length: random.between(0, 4) }, () => ({
+    ...sometimes(random, 90, 'fra', () => someDay(making)),
+    ...sometimes(random, 70, 'maanedspris', () => random.between(0, 900)),
+    ...sometimes(random, 50, 'aarspris', () => random.between(0, 9000)),
+  }));
 }
 
 function somePrices(random: Random): { monthlyPrice?: number; yearlyPrice?: number } {

@@ -203,8 +203,9 @@ export function canBeConfirmed(standing: Standing): boolean {
  * coming date.
  */
 export function renewalOf({ agreement, standing }: StandingAgreement, day: string): string | undefined {
-  const renewal = agreement.avtaleDetaljer?.hovedforfall;
-  return RENEWED.includes(standing) && renewal !== undefined && renewal >= day ? renewal : undefined;
+  const { fornyelse, hovedforfall } = agreement.avtaleDetaljer ?? {};
+  const coming = [fornyelse?.dato ?? '', hovedforfall ?? ''].filter((renewal) => renewal >= day);
+  return RENEWED.includes(standing) ? coming[0] : undefined;
 }
 
 function withStanding(agreement: Agreement, day: string): StandingAgreement {

@@ -52,7 +52,10 @@ test('answers of the server-rendered page are fresh in the browser, independent 
   const server = createQueryClient(async () => null);
   server.setQueryData(['/a', { b: '1' }], { c: 1 }, { updatedAt: 0 });
   const browser = createQueryClient(async () => null);
-  hydrateAnswers(browser, JSON.parse(JSON.stringify(dehydrateAnswers(server))));
+  hydrateAnswers(
+    browser,
+    JSON.parse(JSON.stringify(dehydrateAnswers(server, { search: '', pathname: null }, 'key'))),
+  );
   expect(browser.getQueryState(['/a', { b: '1' }])).toMatchObject({
     data: { c: 1 },
     dataUpdatedAt: Date.now(),
@@ -66,7 +69,7 @@ test('fetches a query that failed on the server again; pending queries are not s
   );
   void server.prefetchQuery({ queryKey: ['/b'] });
   await server.prefetchQuery({ queryKey: ['/a'] });
-  const answers = JSON.parse(JSON.stringify(dehydrateAnswers(server)));
+  const answers = JSON.parse(JSON.stringify(dehydrateAnswers(server, { search: '', pathname: null }, 'key')));
   expect(answers).toEqual([{ queryKey: ['/a'] }]);
 
   const fetcher = vi.fn(async () => 'an answer');

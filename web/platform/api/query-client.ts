@@ -1,5 +1,6 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
+import { unmaskText } from '../../../domain/mask-text.ts';
 import { isInBackground } from './background.ts';
 import { HttpError } from './http-error.ts';
 import { intervalWhileIncomplete } from './refetch-incomplete.ts';
@@ -70,7 +71,8 @@ function isRefused(error: unknown): boolean {
  * (ADR-008).
  */
 export function hydrateAnswers(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
-  for (const { queryKey, data } of answers) {
+  for (const { queryKey: given, data } of answers) {
+    const queryKey = typeof given === 'string' ? (JSON.parse(unmaskText(given) ?? '[]') as QueryKey) : given;
     if (data !== undefined) client.setQueryData(queryKey, data);
     else client.getQueryCache().build(client, { queryKey }).setState({ errorUpdateCount: 1 });
   }

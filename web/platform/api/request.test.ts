@@ -33,6 +33,7 @@ describe('every request', () => {
     expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
     expect(headers.get('X-Requested-By')).toBe('forsikringsoversikt');
     expect(headers.get('X-XSRF-TOKEN')).toBe('token-1');
+    expect(headers.get('X-Kfp-Spraak')).toBe('nb');
     expect(headers.get('Accept')).toBe('application/json');
     expect(headers.has('Content-Type')).toBe(false);
   });

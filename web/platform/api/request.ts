@@ -1,3 +1,4 @@
+import { pageLanguage } from '#texts/source-language.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
 import { isOnline, OfflineError } from '../online.ts';
@@ -108,6 +109,7 @@ async function send<Answer>(
       Accept: 'application/json',
       'X-Requested-By': REQUESTED_BY,
       'X-XSRF-TOKEN': xsrfToken(),
+      'X-Kfp-Spraak': pageLanguage,
       ...pageSessionHeaders(),
       ...(renewsSession ? {} : { 'X-Session-Renewal': 'no' }),
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),

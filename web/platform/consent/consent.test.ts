@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Consent } from '../../../domain/cookie-consent.ts';
 import { currentConsent, currentCookies, onConsent, saveConsent } from './consent.ts';
-import type { Consent } from './consent-cookie.ts';
 import { optInStatus } from './opt-in.ts';
 
 const DENIED: Consent = { functional: 'denied', statistics: 'denied', marketing: 'denied' };
@@ -44,13 +44,24 @@ test('stores a decision and notifies the listeners', () => {
   stop();
 });
 
-test('returns no cookies if the browser refuses access', () => {
+test('denies all consents if the browser refuses access to cookies', () => {
   browser(true);
   vi.stubGlobal('document', {
     get cookie(): string {
       throw new DOMException('refused', 'SecurityError');
     },
   });
-  expect(currentCookies()).toEqual({});
-  expect(currentConsent()).toEqual({});
+  expect(currentConsent()).toEqual(DENIED);
+});
+
+test('with cookies blocked for the site, denies all consents, so that the question does not come again', () => {
+  browser(true);
+  vi.stubGlobal('document', {
+    get cookie() {
+      return '';
+    },
+    set cookie(_written) {},
+  });
+  saveConsent({ functional: 'accepted', statistics: 'accepted' });
+  expect(currentConsent()).toEqual(DENIED);
 });

@@ -1,4 +1,3 @@
-import { createStore } from '../store.ts';
 import {
   CONSENT_COOKIE,
   CONSENT_TYPES,
@@ -6,10 +5,14 @@ import {
   consentCookie,
   consentFrom,
   parseCookies,
-} from './consent-cookie.ts';
+} from '../../../domain/cookie-consent.ts';
+import { createStore } from '../store.ts';
 
 /** With cookies disabled, no decision can be stored, so nothing is allowed (spec: shell §4.3). */
 const ALL_DENIED = JSON.stringify(Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied'])));
+
+/** A cookie that is removed at once. */
+const PROBE = 'kfp-prove';
 
 const CHANNEL = 'kfp-consent';
 let channel: BroadcastChannel | null = null;
@@ -60,6 +63,21 @@ export function currentCookies(): Readonly<Record<string, string>> {
   }
 }
 
-function cookiesEnabled(): boolean {
-  return navigator.cookieEnabled;
+/**
+ * Returns whether the browser accepts cookies. Writes one to find out: Chromium reports that cookies are
+ * enabled also where it blocks those of the site. Use only in effects and event handlers.
+ */
+export function cookiesEnabled(): boolean {
+  if (!navigator.cookieEnabled) return false;
+  try {
+    if (document.cookie !== '') return true;
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
+    document.cookie = `${PROBE}=1; Path=/; SameSite=Lax`;
+    const isEnabled = document.cookie.includes(PROBE);
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = `${PROBE}=; Path=/; Max-Age=0`;
+    return isEnabled;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import type { BankOptIn } from '../../../contract/behaviour-settings.ts';
 import type { DistributorView } from '../../../contract/first-page.ts';
-import { CONSENT_COOKIE, consentFrom } from './consent-cookie.ts';
+import { CONSENT_COOKIE, consentFrom } from '../../../domain/cookie-consent.ts';
 
 export type OptInStatus = 'OPTED_IN' | 'OPTED_OUT' | 'UNANSWERED';
 

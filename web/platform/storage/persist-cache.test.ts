@@ -5,7 +5,8 @@ import type { Boot } from '../../../contract/first-page.ts';
 import { persistOptions, restoreAndPersist } from './persist-cache.ts';
 import { emptyStoredCache } from './stored-cache.ts';
 
-const boot = (version: string, session: Boot['session']) => ({ version, session }) as Boot;
+const boot = (version: string, session: Boot['session'], language: Boot['language'] = 'nb') =>
+  ({ version, language, session }) as Boot;
 const MINE = boot('v1', { kfpSessionId: 'mine' });
 const AGREEMENTS = ['/avtaleoversikt/avtaler'];
 const DAY_MS = 86_400_000;
@@ -52,6 +53,7 @@ test('restores the cache of the same session', async () => {
 
 test.each([
   ['another version', boot('v2', { kfpSessionId: 'mine' }), 0],
+  ['a page in another language', boot('v1', { kfpSessionId: 'mine' }, 'en'), 0],
   ["another customer's session", boot('v1', { kfpSessionId: 'other' }), 0],
   ['a page without login', boot('v1', {}), 0],
   ['the same session more than a day later', MINE, DAY_MS + 1],
@@ -96,6 +98,16 @@ test('stores nothing if the session is unknown', () => {
 test('emptyStoredCache removes the stored cache', async () => {
   await store(MINE, { '/avtaleoversikt/avtaler': {} });
   emptyStoredCache();
+  expect(stored.size).toBe(0);
+});
+
+test('does not store the cache again after the session, although changes wait to be stored', async () => {
+  const queryClient = new QueryClient();
+  await restoreAndPersist(queryClient, MINE);
+  queryClient.setQueryData(AGREEMENTS, { avtaler: [] });
+  emptyStoredCache();
+  queryClient.clear();
+  await vi.runAllTimersAsync();
   expect(stored.size).toBe(0);
 });
 

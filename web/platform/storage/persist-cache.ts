@@ -9,8 +9,7 @@ import {
 } from '@tanstack/react-query-persist-client';
 import type { Boot } from '../../../contract/first-page.ts';
 import { sessionQuery } from '../session/session.ts';
-import { sessionStorageIfAny } from './session-storage.ts';
-import { STORAGE_KEY } from './stored-cache.ts';
+import { openCacheStorage, STORAGE_KEY } from './stored-cache.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -21,18 +20,19 @@ const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login
 
 /**
  * Returns the options for keeping the query cache in session storage (spec: shell §4.6, shell §7.3). It is
- * valid for 24 hours, for this version of the web app and this session. The national id is never stored
+ * valid for 24 hours, for this version of the web app, this language and this session. The national id is never stored
  * (spec: decisions §3.5). Returns null if the session is unknown: then nothing is stored.
  */
 export function persistOptions({
   version,
+  language,
   session,
 }: Boot): Omit<PersistQueryClientOptions, 'queryClient'> | null {
   if (session === null) return null;
   return {
-    persister: createSyncStoragePersister({ storage: sessionStorageIfAny(), key: STORAGE_KEY, serialize }),
+    persister: createSyncStoragePersister({ storage: openCacheStorage(), key: STORAGE_KEY, serialize }),
     maxAge: DAY_MS,
-    buster: `${version}.${session.kfpSessionId ?? ''}`,
+    buster: `${version}.${language}.${session.kfpSessionId ?? ''}`,
     dehydrateOptions: { shouldDehydrateQuery: isStored },
   };
 }

@@ -1,0 +1,24 @@
+import type { Act } from '../domain/acts.ts';
+
+/** The hidden fields of every form of an act, in addition to the language and the page. */
+export type ActFormFields = {
+  /** the XSRF token of the session or visitor, valid only with this key */
+  xsrf: string;
+  /** random for each rendered page: a form that is sent twice counts once */
+  nokkel: string;
+};
+
+/** The result of an act, shown once on the page that the server redirects to (ADR-041). */
+export type ActMessage = {
+  act: Act;
+  /** done: `text` says so; refused: nothing was saved; unknown: it may have been saved */
+  outcome: 'done' | 'refused' | 'unknown';
+  /** in the language of the page; omitted if the page itself shows the result */
+  text?: string;
+  /** the code of the problem, if it has one */
+  code?: string;
+  /** the customer's own input, after a refusal */
+  values?: Readonly<Record<string, string>>;
+  /** the full national id, if the customer asked to see it */
+  ssn?: string;
+};

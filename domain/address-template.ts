@@ -1,0 +1,23 @@
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** Returns the address of a template, with each `{name}` replaced by its value, encoded for an address. */
+export function filledAddress(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(PLACEHOLDER, (_, name: string) =>
+    encodeURIComponent((values[name] ?? '').toWellFormed()),
+  );
+}
+
+/** Returns the names of the placeholders of a template. */
+export function placeholdersOf(template: string): string[] {
+  return Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
+}
+
+/**
+ * Returns whether a template of a path or an https address is usable: it has only the given placeholders, no
+ * other braces, and none in the host.
+ */
+export function isAddressTemplate(template: string, names: readonly string[]): boolean {
+  const [host = ''] = template.replace(/^https:\/\//, '').split(/[/?#]/);
+  const rest = template.replace(PLACEHOLDER, '');
+  return placeholdersOf(template).every((name) => names.includes(name)) && !/[{}]/.test(host + rest);
+}

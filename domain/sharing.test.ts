@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+import { firstOpenInvitationDay, hasEnded, lastAnswerDay } from './sharing.ts';
+
+const YEAR = { fra: '2026-11-23', til: '2027-11-23' };
+
+test.each([
+  [YEAR, '2026-12-07'],
+  [{ fra: '2026-11-23', til: '2026-11-24' }, '2026-11-24'],
+])('the invitation of %j can be accepted until %s', (days, last) => {
+  expect(lastAnswerDay(days)).toBe(last);
+});
+
+test.each([
+  ['VENTER', '2026-12-07', false],
+  ['VENTER', '2026-12-08', true],
+  ['AKTIV', '2026-12-08', false],
+  ['AKTIV', '2027-11-23', false],
+  ['AKTIV', '2027-11-24', true],
+] as const)('a sharing that is %s on %s has ended: %s', (status, today, ended) => {
+  expect(hasEnded(YEAR, status, today)).toBe(ended);
+});
+
+test('the oldest invitation that can be accepted has not ended', () => {
+  const fra = firstOpenInvitationDay('2026-12-07');
+  expect(hasEnded({ ...YEAR, fra }, 'VENTER', '2026-12-07')).toBe(false);
+  expect(hasEnded({ ...YEAR, fra }, 'VENTER', '2026-12-08')).toBe(true);
+});
+
+test.each([
+  ['Kari Anne Nordmann', 'KN'],
+  ['  øystein  ås ', 'ØÅ'],
+  ['Kari', 'K'],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,35 @@
+import { addDays } from './days.ts';
+
+/** What a sharing can include. Insurances are always included (spec: beyond §12). */
+export const SHARING_SCOPES = ['FORSIKRINGER', 'DOKUMENTER', 'SKADER', 'FAKTURA'] as const;
+export type SharingScope = (typeof SHARING_SCOPES)[number];
+
+/** The parameter of a page's address that names the sharing through which the customer looks. */
+export const ON_BEHALF_PARAMETER = 'vegneAv';
+
+/** The status of a sharing: the receiver has not answered yet, or can look. */
+export type SharingStatus = 'VENTER' | 'AKTIV';
+
+/** The longest sharing, in days. */
+export const MAX_SHARING_DAYS = 365;
+/** Days in which the receiver can accept an invitation. */
+const ANSWER_DAYS = 14;
+
+/** The first and the last day of a sharing, both `2026-12-31`. */
+export type SharingDays = { fra: string; til: string };
+
+/** Returns the last day on which the receiver can accept. */
+export function lastAnswerDay({ fra, til }: SharingDays): string {
+  const last = addDays(fra, ANSWER_DAYS);
+  return last < til ? last : til;
+}
+
+/** Returns whether a sharing or an invitation has ended before `today`, which is `2026-12-31`. */
+export function hasEnded(days: SharingDays, status: SharingStatus, today: string): boolean {
+  return today > (status === 'VENTER' ? lastAnswerDay(days) : days.til);
+}
+
+/** Returns the first invitation day, `2026-12-31`, whose invitations can still be accepted on `today`. */
+export function firstOpenInvitationDay(today: string): string {
+  return addDays(today, -ANSWER_DAYS);
+}

@@ -1,0 +1,213 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { beginSession } from './log-in.ts';
+import { people, personNamed } from './people.ts';
+import { expect, type Portal, startPortal, test } from './portal.ts';
+import { beginVisit, untilHydrated } from './visit.ts';
+
+const { kari } = people;
+const OVERVIEW = '/privat/forsikring/oversikt/';
+const PROFILE = `${OVERVIEW}forsikringsprofil`;
+const OFFERS = `${OVERVIEW}tilbud`;
+const SECURITY = `${OVERVIEW}sikkerhet`;
+const SCRIPTS = '**/oversikt/filer/*.js';
+const LATE_MS = 4000;
+
+/** The ways in which an act must work before scripts take over (spec: beyond §7). */
+const MODES = [
+  { mode: 'without scripts', javaScriptEnabled: false, isLate: false, prepare: async () => {} },
+  {
+    mode: 'with scripts that fail',
+    javaScriptEnabled: true,
+    isLate: false,
+    prepare: (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
+  },
+  {
+    mode: 'before scripts that come 4 s late',
+    javaScriptEnabled: true,
+    isLate: true,
+    prepare: (page: Page) =>
+      page.route(SCRIPTS, async (route) => {
+        await setTimeout(LATE_MS);
+        await route.continue().catch(() => {});
+      }),
+  },
+];
+
+for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
+  test.describe(mode, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    let portal: Portal;
+    test.beforeEach(async ({ page }) => {
+      portal = await startPortal();
+      await prepare(page);
+    });
+    test.afterEach(async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await portal.stop();
+    });
+
+    const open = async (page: Page, path: string) => await beginVisit(page, portal.url + path);
+    const press = async (page: Page, name: string | RegExp) =>
+      await page.getByRole('button', { name }).first().click({ noWaitAfter: true });
+    const expectMessage = async (page: Page, text: string) => {
+      await expect(page.locator('#melding').getByText(text)).toBeInViewport();
+      // The browser scrolls to the message once more when the page has loaded, which can move a button that is
+      // being pressed.
+      if (!isLate) await page.waitForLoadState();
+    };
+    const row = (page: Page, name: string) => page.locator('.kfp-row').filter({ hasText: name });
+
+    test('each row of the profile is changed, and refusals keep the input', async ({ page }) => {
+      await beginSession(page, kari.ssn, { origin: portal.url });
+      await open(page, PROFILE);
+      await press(page, 'Vis fødselsnummer');
+      await expect(row(page, 'Fødselsnummer')).toContainText(/01\d{4}\s21887/);
+      await expect(page).not.toHaveURL(/21887/);
+      await press(page, 'Skjul fødselsnummer');
+      await expect(row(page, 'Fødselsnummer')).not.toContainText('21887');
+
+      await press(page, 'Endre e-post');
+      await page.getByLabel('Ny e-postadresse').fill('feil adresse');
+      await press(page, 'Lagre e-post');
+      await expectMessage(page, 'E-postadressen er ikke gyldig.');
+      await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('feil adresse');
+      await expect(row(page, 'E-post').locator('.kfp-field__error')).toHaveText(
+        'E-postadressen er ikke gyldig',
+      );
+      await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+      await press(page, 'Lagre e-post');
+      await expectMessage(page, 'E-postadressen er lagret');
+      await expect(row(page, 'E-post')).toContainText('ny@eksempel.no');
+
+      await press(page, 'Endre mobilnummer');
+      await page.getByLabel('Nytt mobilnummer').fill('412 34 567');
+      await press(page, 'Lagre mobilnummer');
+      await expectMessage(page, 'Mobilnummeret er lagret');
+
+      await press(page, 'Endre adresse');
+      await press(page, 'Hent folkeregistrert adresse');
+      await expectMessage(page, 'Adressen er hentet fra Folkeregisteret.');
+
+      await press(page, 'Endre forsikringsdokumenter i posten');
+      await press(page, 'Bekreft');
+      await expectMessage(page, 'Kryss av først, og bekreft etterpå.');
+      await page.getByRole('checkbox').check();
+      await press(page, 'Bekreft');
+      await expectMessage(page, 'Valget ditt er lagret');
+    });
+
+    test('a consent is answered', async ({ page }) => {
+      await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
+      await open(page, PROFILE);
+      const choices = page
+        .getByRole('group')
+        .filter({ has: page.getByLabel('Nei') })
+        .first();
+      const other = choices.getByRole('radio', { checked: false }).first();
+      const chosen = (await other.getAttribute('value')) ?? '';
+      await other.check();
+      await press(page, 'Lagre svaret');
+      await expectMessage(page, 'Samtykket til markedsføring er endret');
+      await expect(choices.getByRole('radio', { checked: true })).toHaveValue(chosen);
+    });
+
+    test('an offer is removed after a question', async ({ page }) => {
+      await beginSession(page, kari.ssn, { origin: portal.url });
+      await open(page, OFFERS);
+      const offers = page.locator('.kfp-offer');
+      const before = await offers.count();
+      await press(page, /^Fjern tilbud/);
+      await press(page, 'Nei, behold tilbudet');
+      await press(page, /^Fjern tilbud/);
+      await press(page, 'Ja, fjern tilbudet');
+      await expectMessage(page, 'Tilbudet er fjernet.');
+      await expect(offers).toHaveCount(before - 1);
+    });
+
+    test('feedback is given, with the survey and contact information', async ({ page }) => {
+      await beginSession(page, kari.ssn, { origin: portal.url });
+      await open(page, PROFILE);
+      await page.getByRole('group', { name: 'Fant du det du lette etter?' }).getByLabel('Ja').check();
+      await press(page, 'Send');
+      await expect(page.getByText('Takk for tilbakemeldingen')).toBeInViewport();
+      await press(page, 'Jeg har tid!');
+      await page.getByRole('textbox').first().fill('Oversikten');
+      await press(page, 'Send inn');
+      await expect(page.getByText('Takk for svarene')).toBeInViewport();
+      await page.getByLabel('Telefonnummer').fill('22334455');
+      await press(page, 'Send');
+      await expect(page.getByText('Takk, det er notert')).toBeInViewport();
+    });
+
+    test('the cookie question is answered and a language is chosen, also without a login', async ({
+      page,
+      context,
+    }) => {
+      await open(page, OVERVIEW);
+      await press(page, 'Endre informasjonskapsler');
+      await page.getByRole('checkbox', { name: 'Statistikk' }).check();
+      await press(page, 'Godta mine valg');
+      await expectMessage(page, 'Valgene dine er lagret.');
+      const [answer] = (await context.cookies()).filter(
+        ({ name, domain }) => name === 'kfp-cookie-consent' && domain === 'localhost',
+      );
+      expect(JSON.parse(decodeURIComponent(answer?.value ?? ''))).toEqual({
+        functional: 'denied',
+        statistics: 'accepted',
+        marketing: 'denied',
+      });
+      await page.getByRole('link', { name: 'Språk' }).first().click({ noWaitAfter: true });
+      await press(page, 'English');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('a session is ended, deletion is asked for and withdrawn, and logging out works', async ({
+      page,
+      browser,
+    }) => {
+      await beginSession(page, kari.ssn, { origin: portal.url });
+      const other = await browser.newPage();
+      await beginSession(other, kari.ssn, { origin: portal.url });
+      await open(page, SECURITY);
+      await press(page, /^Logg ut .*, logget inn/);
+      await expectMessage(page, 'Enheten er logget ut.');
+      await expect(page.getByText('Du er ikke logget inn andre steder.')).toBeVisible();
+      await other.context().close();
+
+      await press(page, 'Be om sletting');
+      await press(page, 'Ja, be om sletting');
+      await expectMessage(page, 'Vi har tatt imot ønsket ditt om sletting.');
+      await press(page, 'Trekk ønsket om sletting');
+      await press(page, 'Ja, trekk ønsket');
+      await expectMessage(page, 'Ønsket om sletting er trukket.');
+
+      await page.getByText('Meny', { exact: true }).click();
+      await press(page, 'Logg ut');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logget ut/);
+      const { status } = await page.request
+        .get(`${portal.url}${PROFILE}`, { maxRedirects: 0 })
+        .then((answer) => ({ status: answer.status() }));
+      expect(status).toBe(302);
+    });
+  });
+}
+
+test('what is typed and ticked before scripts take over stays, and is saved', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await page.route(SCRIPTS, async (route) => {
+    await setTimeout(LATE_MS);
+    await route.continue();
+  });
+  await beginVisit(page, `${portal.url}${PROFILE}?apne=epost`);
+  await page.getByLabel('Ny e-postadresse').fill('sen@eksempel.no');
+  await untilHydrated(page);
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('sen@eksempel.no');
+  await page.getByRole('button', { name: 'Lagre e-post' }).click();
+  await expect(page.getByText('E-postadressen er lagret')).toBeVisible();
+  await expect(page.locator('.kfp-row').filter({ hasText: 'E-post' })).toContainText('sen@eksempel.no');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await portal.stop();
+});

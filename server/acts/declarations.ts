@@ -1,0 +1,205 @@
+import { type TProperties, Type } from 'typebox';
+import type { Api } from '../../contract/api.ts';
+import type { BodyOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import { type Act, answerField } from '../../domain/acts.ts';
+import { writtenText } from '../../domain/comment.ts';
+import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
+import { maskDigits } from '../../domain/mask-digits.ts';
+import { parsePhone } from '../../domain/parse-phone.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { FormCall } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+
+/** The fields of a form. Each occurs once. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** The form that carries the fields. */
+export type FormContext = {
+  /** random for each rendered page */
+  key: string;
+  /** the address of the page: path and query */
+  page: string;
+  surveyQuestions: readonly string[];
+};
+
+/** An act of the customer: the fields of its form, and the endpoint that carries it out. */
+export type Declaration = {
+  access: 'customer' | 'anyone';
+  fields: TProperties;
+  /** omitted if the page or another function carries it out */
+  call?: (fields: Fields, form: FormContext) => FormCall;
+  /** an item that is already gone counts as done */
+  goneIsDone?: true;
+  /** the value of `apne` that shows the form again after a refusal */
+  opens?: (fields: Fields) => string;
+  /** the id of the element that shows the result; default: the message at the top of the page */
+  shownAt?: string;
+};
+
+/** Longer than any valid input. The endpoint checks the rest. */
+const MAX_CHARACTERS = 8000;
+
+const text = Type.String({ maxLength: MAX_CHARACTERS });
+/** The maximum of the endpoint. */
+const MAX_QUESTIONS = 20;
+
+const optionalText = Type.Optional(text);
+/** the customer's contact information is in the life-insurance system */
+const lager = Type.Optional(Type.Literal('liv'));
+
+const FEEDBACK = { access: 'anyone', shownAt: 'tilbakemelding' } as const;
+
+/** The acts by name. Their fields are in addition to those of every form (`FORM_FIELDS`). */
+export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
+  'logg-ut': { access: 'anyone', fields: {} },
+  fodselsnummer: { access: 'customer', fields: {}, shownAt: 'fodselsnummer' },
+  adresse: {
+    access: 'customer',
+    fields: {},
+    call: () => call('POST /adresse/oppdater', {}),
+    opens: () => 'adresse',
+  },
+  epost: {
+    access: 'customer',
+    fields: { epostAdresse: text, lager },
+    call: ({ epostAdresse = '', lager }) =>
+      lager
+        ? call('POST /liv/kunde/v1/contactInfo', { body: { epost: epostAdresse } })
+        : call('PUT /skadekunde/kontaktinformasjon', { body: { epostAdresse } }),
+    opens: () => 'epost',
+  },
+  mobil: {
+    access: 'customer',
+    fields: { mobilNummer: text, lager },
+    call: ({ mobilNummer = '', lager }) =>
+      lager
+        ? call('POST /liv/kunde/v1/contactInfo', { body: { telefon: mobilNummer } })
+        : call('PUT /skadekunde/kontaktinformasjon', { body: { mobilNummer } }),
+    opens: () => 'mobil',
+  },
+  reservasjon: {
+    access: 'customer',
+    fields: { valg: Type.Enum(['post', 'digital']), reservasjon: Type.Optional(Type.Literal('ja')) },
+    call({ valg, reservasjon }) {
+      if (!reservasjon) throw new ProblemError(400, 'mustTick');
+      return call('POST /samtykke/reservasjon', { body: { harReservasjon: valg === 'post' } });
+    },
+    opens: () => 'reservasjon',
+  },
+  samtykke: {
+    access: 'customer',
+    fields: {
+      samtykke: Type.Enum(['marketingConsentApproved', 'crossDomainConsentApproved']),
+      svar: Type.Enum(['yes', 'no']),
+    },
+    call: ({ samtykke = '', svar }) =>
+      call('POST /samtykke/oppdater', { body: { [samtykke]: svar === 'yes' } }),
+  },
+  'fjern-tilbud': {
+    access: 'customer',
+    fields: { systemSource: Type.Enum([...SYSTEMS]), avtaleNummer: text },
+    call({ systemSource: asked, avtaleNummer = '' }) {
+      const [systemSource] = SYSTEMS.filter((each) => each === asked);
+      const query = systemSource ? { systemSource } : {};
+      return call('DELETE /avtaleoversikt/tilbud/:avtaleNummer', { params: { avtaleNummer }, query });
+    },
+    goneIsDone: true,
+    opens: ({ systemSource, avtaleNummer }) => `fjern-tilbud.${systemSource}.${avtaleNummer}`,
+  },
+  tilbakemelding: {
+    ...FEEDBACK,
+    fields: {
+      feedbackValue: Type.Enum(['1', '2', '3', '4', '5', 'ja', 'nei']),
+      text: optionalText,
+      productCode: optionalText,
+    },
+    call({ feedbackValue, text: written = '', ...fields }, form) {
+      const comment = writtenText(written);
+      const body = { ...about(fields, form), feedbackValue, ...(comment !== '' && { text: comment }) };
+      return feedbackCall('POST /feedback/', body, form);
+    },
+  },
+  undersokelse: {
+    ...FEEDBACK,
+    fields: { productCode: optionalText, ...answerFields() },
+    call(fields, form) {
+      const answers = form.surveyQuestions
+        .map((question, place) => ({ question, answer: writtenText(fields[answerField(place)] ?? '') }))
+        .filter(({ answer }) => answer !== '');
+      if (answers.length === 0) throw new ProblemError(400, 'nothingAnswered');
+      return feedbackCall('POST /feedback/oppfolging', { ...about(fields, form), answers }, form);
+    },
+    opens: () => 'undersokelse',
+  },
+  kontakt: {
+    ...FEEDBACK,
+    fields: { email: text, phone: optionalText, productCode: optionalText },
+    call({ email, phone, ...fields }, form) {
+      const digits = phone === undefined ? undefined : parsePhone(phone);
+      if (digits === null) throw new ProblemError(400, 'invalidPhone');
+      const body = { ...about(fields, form), email, ...(digits && { phone: digits }) };
+      return feedbackCall('POST /feedback/kontakt', body, form);
+    },
+    opens: () => 'kontakt',
+  },
+  'avslutt-innlogging': {
+    access: 'customer',
+    fields: { id: text },
+    call: ({ id = '' }) => call('DELETE /sikkerhet/okter/:id', { params: { id } }),
+    goneIsDone: true,
+  },
+  'avslutt-andre': {
+    access: 'customer',
+    fields: {},
+    call: () => call('DELETE /sikkerhet/okter', {}),
+  },
+  sletting: {
+    access: 'customer',
+    fields: {},
+    call: () => call('POST /mine-data/sletting', {}),
+    opens: () => 'sletting',
+  },
+  informasjonskapsler: {
+    access: 'anyone',
+    fields: {
+      valg: Type.Enum(['alle', 'mine', 'ingen']),
+      ...Object.fromEntries(CONSENT_TYPES.map((type) => [type, Type.Optional(Type.Literal('accepted'))])),
+    },
+  },
+  'angre-sletting': {
+    access: 'customer',
+    fields: {},
+    call: () => call('DELETE /mine-data/sletting', {}),
+    opens: () => 'angre-sletting',
+  },
+};
+
+type ChangeName = Exclude<keyof Api, `GET ${string}`>;
+type Part<Name extends string, Value> = Value extends undefined ? unknown : Record<Name, Value>;
+type Input<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
+
+/** Returns a call of an endpoint. The compiler checks its input. */
+function call<Name extends ChangeName>(name: Name, input: Input<Api[Name]>): FormCall {
+  return { name, input: input as FormCall['input'] };
+}
+
+/** Returns a call that counts once for each rendered form. The endpoint checks the body. */
+function feedbackCall(
+  name: ChangeName & `POST /feedback/${string}`,
+  body: object,
+  { key }: FormContext,
+): FormCall {
+  return { name, input: { headers: { 'idempotency-key': key }, body } };
+}
+
+/** Returns the subject of feedback, as the browser does (spec: overview §5). */
+function about({ productCode }: Fields, { page }: FormContext) {
+  const path = page.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '');
+  return { page: maskDigits(path), ...(productCode && { productCode }) };
+}
+
+function answerFields(): TProperties {
+  return Object.fromEntries(
+    Array.from({ length: MAX_QUESTIONS }, (_, place) => [answerField(place), optionalText]),
+  );
+}

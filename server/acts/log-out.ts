@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { LogoutAnswer } from '../../contract/session.ts';
+import { logoutTarget } from '../../domain/logout-target.ts';
+import { escapeHtml, plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
+import type { ActRequest } from './run-act.ts';
+
+/** Logs out, and sends the browser on as the script does (spec: shell §6). */
+export async function logOut({ request, reply }: ActRequest): Promise<FastifyReply> {
+  const { distributor } = request;
+  const goto = { goto: distributor.loggUtUrl };
+  const call = { name: 'POST /auth/logout', input: { body: goto } };
+  const answer = (await request.server.callForForm(request, reply, call)) as LogoutAnswer;
+  return leaveTo(reply, logoutTarget(distributor, answer));
+}
+
+/**
+ * Sends the browser on. Chromium refuses redirects from a form to another origin (`form-action`), so those
+ * are links that the browser follows by itself.
+ */
+function leaveTo(reply: FastifyReply, target: string): FastifyReply {
+  if (target.startsWith('/')) return reply.redirect(target, 303);
+  const { language } = reply.request;
+  const { leaving } = problemTexts(language).pages;
+  const body = `<p><a href="${escapeHtml(target)}">${leaving.goOn}</a></p>`;
+  return reply
+    .header('refresh', `0;url=${target}`)
+    .header('content-security-policy', plainPagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: leaving.title, body, language }));
+}

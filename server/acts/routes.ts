@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActMessage } from '../../contract/acts.ts';
+import { ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
+import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
+import { parseForms } from '../platform/http/form-body.ts';
+import { sharingInAddress } from '../platform/http/on-behalf.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import { ensureVisitor, sessionSecret, setActCookie, visitorSecret } from '../session/cookies.ts';
+import { findSessions, hasValidXsrfToken, renewSessions } from '../session/current-session.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { formKey, readForm } from './act-form.ts';
+import type { ActMessages, SentForm } from './act-messages.ts';
+import { DECLARATIONS, type Fields } from './declarations.ts';
+import { logOut } from './log-out.ts';
+import { pageOfForm, withOpenForm } from './return-path.ts';
+import {
+  type ActRequest,
+  endedMessage,
+  failedMessage,
+  runAct,
+  staleMessage,
+  unknownMessage,
+} from './run-act.ts';
+
+export type ActRoutesDeps = { sessions: Sessions; messages: ActMessages };
+
+/**
+ * Adds the routes of the forms: each carries out an act by its endpoint, and redirects (303) to the page of
+ * the form, which shows the message (spec: beyond §7, ADR-041).
+ */
+export async function actRoutes(app: FastifyInstance, { sessions, messages }: ActRoutesDeps): Promise<void> {
+  parseForms(app);
+  findSessions(app, sessions);
+  renewSessions(app, sessions);
+
+  for (const act of ACTS) {
+    app.post(actAddress(act), { schema: { hide: true } }, async (request, reply) => {
+      const asked = { act, request, reply };
+      if (!hasSecret(request)) throw new ProblemError(403, 'cookiesBlocked');
+      const fields = readForm(request.body);
+      const refused = refusedMessage(asked, fields);
+      if (refused) return await answer(asked, fields, refused);
+      return act === 'logg-ut' ? await logOut(asked) : await answerOnce(asked, fields);
+    });
+  }
+  // A customer can reload the address of a form that the server did not answer.
+  app.get(`${addressOf(ACTS_PATH)}/*`, { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect(OVERVIEW_ADDRESS, 303),
+  );
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    logError(error, request);
+    // A message after a redirect needs a cookie.
+    if (!hasSecret(request)) return sendProblemPage(reply, problemOf(error, request.language));
+    const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+    const asked = { act: actOf(request), request, reply };
+    try {
+      return await answer(asked, fields, failedMessage(asked, readableError(error)));
+    } catch {
+      // Without the store there is no message after a redirect.
+      return sendProblemPage(reply, problemOf(error, request.language));
+    }
+  });
+
+  /** Carries out the act of the first press. A second press gets the same answer. */
+  async function answerOnce(asked: ActRequest, fields: Fields): Promise<FastifyReply> {
+    const { request } = asked;
+    const form = sentForm(asked, fields);
+    if (!(await messages.isFirst(form))) {
+      const message = (await messages.ofFirst(form)) ?? unknownMessage(asked);
+      return await answerWith(asked, fields, form, message);
+    }
+    const page = pageOfForm(request, fields.tilbake);
+    request.sharingId = sharingInAddress(page);
+    const { surveyQuestions } = request.distributor;
+    const message = await runAct(asked, fields, { key: form.key, page, surveyQuestions });
+    return await answerWith(asked, fields, form, message);
+  }
+
+  async function answer(asked: ActRequest, fields: Fields, message: ActMessage): Promise<FastifyReply> {
+    return await answerWith(asked, fields, sentForm(asked, fields), message);
+  }
+
+  async function answerWith(
+    { act, request, reply }: ActRequest,
+    fields: Fields,
+    form: SentForm,
+    message: ActMessage,
+  ): Promise<FastifyReply> {
+    await messages.keep(form, message);
+    setActCookie(request, reply, form.key);
+    const { opens, shownAt } = DECLARATIONS[act];
+    const isDone = message.outcome === 'done';
+    const open = isDone ? null : (opens?.(fields) ?? null);
+    const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isDone ? shownAt : undefined);
+    return reply.redirect(page, 303);
+  }
+}
+
+/** Returns the message for a form that its sender may not send; null if they may. */
+function refusedMessage(asked: ActRequest, fields: Fields): ActMessage | null {
+  const { act, request } = asked;
+  if (!request.session && (act === 'logg-ut' || DECLARATIONS[act].access === 'customer')) {
+    return act === 'logg-ut' ? null : endedMessage(asked);
+  }
+  if (hasValidXsrfToken(request, fields.xsrf, formKey(fields))) return null;
+  securityEvent(request, 'xsrf-token-wrong');
+  return staleMessage(asked);
+}
+
+/** Returns the form as the store knows it. A form without a key gets one, and counts each time. */
+function sentForm({ act, request, reply }: ActRequest, fields: Fields): SentForm {
+  const { session } = request;
+  const own = session && sessionSecret(request);
+  return {
+    key: formKey(fields) ?? randomBytes(12).toString('base64url'),
+    secret: own ?? ensureVisitor(request, reply),
+    customerId: session?.customerId ?? null,
+    content: JSON.stringify([act, fields]),
+  };
+}
+
+/** Returns whether the browser accepts cookies: every page with a form has set one. */
+function hasSecret(request: FastifyRequest): boolean {
+  return sessionSecret(request) !== null || visitorSecret(request) !== null;
+}
+
+/** The server's own message for another media type names JSON. */
+function readableError(error: FastifyError): FastifyError | ProblemError {
+  return error.statusCode === 415 ? new ProblemError(415, 'invalidForm') : error;
+}
+
+function actOf({ routeOptions }: FastifyRequest): Act {
+  const act = ACTS.find((each) => actAddress(each) === routeOptions.url);
+  if (!act) throw new Error(`${routeOptions.url} is no act`);
+  return act;
+}

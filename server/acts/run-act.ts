@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActMessage } from '../../contract/acts.ts';
+import type { Act } from '../../domain/acts.ts';
+import type { texts as bokmaal } from '../../texts/nb/acts.ts';
+import { logError, ProblemError, problemOf } from '../platform/http/errors.ts';
+import { textsByLanguage } from '../platform/texts-by-language.ts';
+import { checkForm, typedFields } from './act-form.ts';
+import { storeCookieChoice } from './cookie-choice.ts';
+import { DECLARATIONS, type Fields, type FormContext } from './declarations.ts';
+
+const textsIn = await textsByLanguage<typeof bokmaal>(
+  (language) => import(`../../texts/${language}/acts.ts`),
+);
+
+export type ActRequest = { act: Act; request: FastifyRequest; reply: FastifyReply };
+
+/** Carries out an act. Returns its message, also if the endpoint refuses or fails. */
+export async function runAct(asked: ActRequest, fields: Fields, form: FormContext): Promise<ActMessage> {
+  const { act, request, reply } = asked;
+  const { fields: ofAct, call, goneIsDone } = DECLARATIONS[act];
+  try {
+    checkForm(fields, ofAct);
+    if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
+    if (call) await request.server.callForForm(request, reply, call(fields, form));
+    return doneMessage(asked);
+  } catch (error) {
+    if (goneIsDone && error instanceof ProblemError && error.status === 404) return doneMessage(asked);
+    logError(error as FastifyError, request);
+    return { ...failedMessage(asked, error as FastifyError), values: typedFields(fields) };
+  }
+}
+
+/** Returns the message for an act that was done. */
+export function doneMessage({ act, request }: ActRequest): ActMessage {
+  const text = textsIn(request.language).done[act];
+  return { act, outcome: 'done', ...(text !== undefined && { text }) };
+}
+
+/** Returns the message for an act that the error prevented, or whose outcome is unknown because of it. */
+export function failedMessage(asked: ActRequest, error: FastifyError | ProblemError): ActMessage {
+  const { act, request } = asked;
+  const { status, detail, code } = problemOf(error, request.language);
+  const withCode = code === undefined ? {} : { code };
+  if (status === 502) return { act, outcome: 'unknown', text: detail, ...withCode };
+  if (status === 500) return unknownMessage(asked);
+  return refused(asked, detail, withCode);
+}
+
+/** Returns the message for an act without an answer. */
+export function unknownMessage({ act, request }: ActRequest): ActMessage {
+  return { act, outcome: 'unknown', text: textsIn(request.language).unknown };
+}
+
+/** Returns the message for a form of another login. Its values belong to another customer. */
+export function staleMessage(asked: ActRequest): ActMessage {
+  return refused(asked, textsIn(asked.request.language).stalePage);
+}
+
+/** Returns the message for a form that was sent after the session ended. */
+export function endedMessage(asked: ActRequest): ActMessage {
+  return refused(asked, textsIn(asked.request.language).sessionEnded);
+}
+
+function refused({ act, request }: ActRequest, reason: string, code: { code?: string } = {}): ActMessage {
+  const { notDone, notSaved } = textsIn(request.language);
+  return { act, outcome: 'refused', text: `${notDone[act] ?? notSaved} ${reason}`, ...code };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
+import { isPlainLocal } from '../platform/http/origin.ts';
+
+/** The cookie with the language that the customer has chosen (spec: beyond §2). */
+export const LANGUAGE_COOKIE = 'kfp-spraak';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const CONSENT_COOKIE = 'kfp-cookie-consent';
+
+/**
+ * Stores the customer's language in the browser: for a year, or until the browser closes if the customer has
+ * refused functional cookies.
+ */
+export function storeLanguage(request: FastifyRequest, reply: FastifyReply, language: Language): void {
+  reply.setCookie(LANGUAGE_COOKIE, language, {
+    path: '/',
+    ...(refusesFunctional(request) ? {} : { maxAge: YEAR_SECONDS }),
+    secure: !isPlainLocal(request),
+    sameSite: 'lax',
+    httpOnly: true,
+  });
+}
+
+/** Shortens a language that was stored for a year before the customer refused functional cookies. */
+export function shortenStoredLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const stored = LANGUAGES.find((language) => language === request.cookies[LANGUAGE_COOKIE]);
+  if (stored && refusesFunctional(request)) storeLanguage(request, reply, stored);
+}
+
+/** Returns whether the customer has refused functional cookies. Without a readable choice, they have not. */
+function refusesFunctional({ cookies }: FastifyRequest): boolean {
+  try {
+    return Object(JSON.parse(cookies[CONSENT_COOKIE] ?? 'null')).functional === 'denied';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import type { DistributorSettings } from './distributor-file.ts';
+
+/** The domains of our demonstration, and those that RFC 2606 reserves for examples. */
+const PLACEHOLDER =
+  /(^|[/@.])((eksempel|example)\.(no|com|net|org)|[a-z0-9-]+\.(example|invalid|test))(?=[:/?#]|$)/;
+
+/**
+ * Returns one line for each address, e-mail address or host of a distributor that is an example, but not for
+ * its own `hosts`: customers can't reach the portal at such a host.
+ */
+export function placeholderIssues({ hosts, ...shown }: DistributorSettings): string[] {
+  return textsIn(shown).flatMap(({ place, text }) =>
+    PLACEHOLDER.test(text) ? `${place}: ${text} is an example, not an address of yours.` : [],
+  );
+}
+
+function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    textsIn(each, Array.isArray(value) ? `${place}[${key}]` : place ? `${place}.${key}` : key),
+  );
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Parses the forms that are sent to the routes of `app`, as `URLSearchParams`. */
+export function parseForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { RecentRequests } from './network-counts.ts';
+
+/** Counts requests by network: `{ a: 3 }` are three of network a. */
+function recent(counts: Readonly<Record<string, number>>): RecentRequests {
+  const requests = new RecentRequests();
+  for (const [network, count] of Object.entries(counts))
+    for (let number = 0; number < count; number += 1) requests.add(network);
+  return requests;
+}
+
+test.each([
+  ['nobody has sent anything', {}, 'a', false],
+  ['one network sent all', { a: 100 }, 'a', false],
+  ['another network sent many', { a: 100 }, 'b', true],
+  ['another network sent many, and this one a visit', { a: 100, b: 4 }, 'b', true],
+  ['both sent many', { a: 100, b: 60 }, 'b', false],
+  ['nobody sent more than a visit', { a: 4, b: 1 }, 'b', false],
+  ['one network hides another that sent many', { a: 1000, b: 400 }, 'b', false],
+])('a network sent few requests while another sent many: %s', (_when, counts, network, expected) => {
+  expect(recent(counts).areFew(network)).toBe(expected);
+});
+
+test('forgets requests by and by', () => {
+  const requests = recent({ a: 100, b: 1 });
+  expect(requests.areFew('b')).toBe(true);
+  for (let times = 0; times < 5; times += 1) requests.age();
+  expect(requests.areFew('b')).toBe(false);
+});

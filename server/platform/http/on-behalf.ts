@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OnBehalfRule } from '../../../contract/endpoint.ts';
+import { ON_BEHALF_PARAMETER, type SharingScope } from '../../../domain/sharing.ts';
+import { refusal } from './errors.ts';
+import { oncePer } from './per-request.ts';
+
+const HEADER = 'x-kfp-vegne-av';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * The id of the sharing through which the request wants to look, as the browser sent it; null: the customer
+     * reads their own data.
+     */
+    sharingId: string | null;
+  }
+}
+
+/** A sharing through which the request's customer may look now. */
+export type OpenSharing = { giverId: string; scopes: readonly SharingScope[] };
+
+type Look = { request: FastifyRequest; receiverId: string };
+
+export type SharingAccess = {
+  /** Returns the sharing that the request names; null: it has ended, waits or belongs to others. */
+  find: (look: Look) => Promise<OpenSharing | null>;
+  /** Records the look for both customers, before the first answer. */
+  record: (look: Look, sharing: OpenSharing) => Promise<void>;
+};
+
+/** Returns the id of the customer whose data an endpoint with this rule reads; null without a session. */
+export type WhoseData = (rule: OnBehalfRule, request: FastifyRequest) => Promise<string | null>;
+
+/** Adds `sharingId` to requests. Pages and forms set it from their address. */
+export function decorateOnBehalf(app: FastifyInstance): void {
+  app.decorateRequest('sharingId', null);
+}
+
+/** Reads the sharing of every call within `app`. A link to a file can't send headers, so its address names it. */
+export function findOnBehalf(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers, routeOptions, url } = request;
+    const header = headers[HEADER];
+    const inAddress = routeOptions.config.file ? sharingInAddress(url) : null;
+    request.sharingId = header === undefined ? inAddress : String(header);
+    done();
+  });
+}
+
+/** Returns the sharing that an address (path and query) of a page, a form or a file names; null if it names none. */
+export function sharingInAddress(address: string): string | null {
+  const query = address.slice(address.indexOf('?') + 1);
+  return address.includes('?') ? new URLSearchParams(query).get(ON_BEHALF_PARAMETER) : null;
+}
+
+/**
+ * Returns the only function that decides whose data a request reads (spec: beyond §12). It throws a problem on behalf
+ * of another customer: 404 if the data are not shared, or the sharing has ended or belongs to others; 403
+ * KUN_INNSYN for changes. The look is recorded once per request.
+ */
+export function whoseData({ find, record }: SharingAccess): WhoseData {
+  const byRequest = ({ request }: Look) => request;
+  const findOnce = oncePer(byRequest, find);
+  const recordOnce = oncePer(byRequest, async (look: Look) => {
+    const sharing = await findOnce(look);
+    if (sharing) await record(look, sharing);
+  });
+
+  return async (rule, request) => {
+    const { session, sharingId } = request;
+    if (!session) return null;
+    if (sharingId === null || rule === 'own') return session.customerId;
+    const look = { request, receiverId: session.customerId };
+    const sharing = await findOnce(look);
+    if (!sharing) throw refusal('not-the-customers', 404, 'notShared');
+    if (rule === 'refused') throw refusal('look-only', 403, 'lookOnly', 'KUN_INNSYN');
+    if (rule === 'hidden' || !sharing.scopes.includes(rule)) throw refusal('look-only', 404, 'notShared');
+    await recordOnce(look);
+    return sharing.giverId;
+  };
+}

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '../texts/languages.ts';
+import { announcement, type People } from './announcement.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
+import { type Database, openDatabase, openMigratedDatabase } from './platform/db/database.ts';
+import { ROOT } from './platform/root.ts';
+import { databaseState } from './platform/state/database-state.ts';
+import type { SharedState } from './platform/state/shared-state.ts';
+import { configuredLogin } from './session/login-client.ts';
+import { readSettings } from './settings.ts';
+import { keepBuiltFiles } from './ssr/keep-built-files.ts';
+import { builtWeb } from './ssr/web.ts';
+
+type Login = Pick<AppOptions, 'loginClient' | 'additions'>;
+
+// Not awaited: modules that the bundle loads later may import from this one.
+start().catch((error) => {
+  console.error(error instanceof ConfigurationError ? error.lines.join('\n') : error);
+  process.exit(1);
+});
+
+/**
+ * Starts the server with the configuration from the environment, and stops it on SIGTERM or SIGINT
+ * (spec: decisions §1).
+ */
+async function start(): Promise<void> {
+  const { configuration, distributorFile, ...settings } = readSettings(process.env);
+  const notices = [...settings.notices, ...summaryOf(settings.unfinished)];
+  const open = configuration.migrateAtStart ? openDatabase : openMigratedDatabase;
+  const db = await explainFailure(
+    open(configuration.database, (migrations) =>
+      notices.push(
+        `The database has migrations of a newer version and is used unchanged: ${migrations.join(', ')}`,
+      ),
+    ),
+    'DATABASE_URL or DATA_DIR: the database',
+  );
+  // During the start an error is thrown with its reason. Later errors are logged.
+  let onValkeyError: (error: Error) => void = () => {};
+  const state = await openState(configuration, db, (error) => onValkeyError(error));
+  const demo = configuration.demo ? await import('../commands/portfolio/demo.ts') : null;
+  await demo?.fillEmptyStore(db);
+
+  const login = await chooseLogin(configuration, state, demo?.demoPeople() ?? []);
+
+  let stopping = false;
+  const web = await loadWeb(configuration);
+  const app = await buildApp({
+    configuration,
+    db,
+    state,
+    distributorFile,
+    web,
+    isStopping: () => stopping,
+    loginClient: login.loginClient,
+    ...(await loadNeighbours(configuration, login)),
+  });
+  onValkeyError = (error) => app.log.error(`Valkey: ${error.message}`);
+  // Before any page of this build is sent, because servers of another build may be asked for its files.
+  if (web.files) await keepBuiltFiles(app, db, web.files);
+  const { port, internalPort, host, drainSeconds } = configuration;
+  const internal = internalPort === null ? null : await openInternal(app);
+  await explainFailure(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
+  if (internal) {
+    internal.listen({ port: internalPort, host });
+    await explainFailure(once(internal, 'listening'), `INTERNAL_PORT ${internalPort} on HOST ${host}`);
+  }
+
+  // Load balancers have half of the time to see «not ready» before new connections are refused.
+  process.on('SIGTERM', () => void stop((drainSeconds * 1000) / 2));
+  process.on('SIGINT', () => void stop(0));
+  const address = app.server.address() as AddressInfo;
+  print(announcement(address.port, configuration, demo?.demoPeople() ?? [], portOf(internal)), 'info');
+  print(notices, 'warn');
+
+  /** Prints JSON lines in production, where programs read the output; plain text elsewhere. */
+  function print(lines: readonly string[], level: 'info' | 'warn'): void {
+    if (configuration.production) for (const line of lines) app.log[level](line);
+    else if (lines.length > 0) console[level](lines.join('\n'));
+  }
+
+  async function stop(pauseMs: number): Promise<void> {
+    // The terminal and the parent process may both send the signal.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      app.log.warn('some requests were not finished in time');
+      process.exit(0);
+    }, drainSeconds * 1000);
+    await new Promise((done) => setTimeout(done, pauseMs));
+    await app.close();
+    await state.close();
+    await db.destroy();
+    process.exit(0);
+  }
+}
+
+/** A server that restarts should not repeat every example address of a pilot. */
+function summaryOf(unfinished: readonly string[]): string[] {
+  const [first, ...others] = unfinished;
+  if (first === undefined || others.length === 0) return [...unfinished];
+  return [`${first} There are ${others.length} more such lines: npm run config -- check lists them.`];
+}
+
+function portOf(server: Server | null): number | null {
+  return server && (server.address() as AddressInfo).port;
+}
+
+/**
+ * Loads the internal server only if it is used. It imports Node's `http` as a module, which loads all of
+ * undici.
+ */
+async function openInternal(app: FastifyInstance): Promise<Server> {
+  const { addInternalServer } = await import('./platform/http/internal-port.ts');
+  return addInternalServer(app);
+}
+
+async function openState(
+  configuration: Configuration,
+  db: Database,
+  onValkeyError: (error: Error) => void,
+): Promise<SharedState> {
+  if (configuration.valkeyUrl === null) return databaseState(db);
+  const { valkeyState } = await import('./platform/state/valkey-state.ts');
+  return await explainFailure(
+    valkeyState(configuration.valkeyUrl, onValkeyError),
+    'VALKEY_URL: the Valkey server',
+  );
+}
+
+/** Returns the web app. Development renders it from its sources with hot reload. */
+async function loadWeb(configuration: Configuration) {
+  if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(join(ROOT, 'dist'));
+  const { liveWeb } = await import('./ssr/live-web.ts');
+  return liveWeb(ROOT, LANGUAGES.find((language) => language === process.env.WEB_LANGUAGE) ?? LANGUAGES[0]);
+}
+
+/**
+ * Returns the login's additions and the stubs of the apps around the portal. In production the gateway serves
+ * the real apps.
+ */
+async function loadNeighbours(
+  { production }: Configuration,
+  { additions }: Login,
+): Promise<Pick<AppOptions, 'additions' | 'sendNeighbour'>> {
+  if (production) return { additions };
+  const { sendStub, stubs } = await import('./stubs/stubs.ts');
+  return { additions: [...additions, stubs], sendNeighbour: sendStub };
+}
+
+async function chooseLogin(configuration: Configuration, state: SharedState, people: People): Promise<Login> {
+  const configured = configuredLogin(configuration);
+  if (configured) return { loginClient: () => configured, additions: [] };
+  const { testLogin } = await import('./test-login/test-login.ts');
+  const { client, routes } = testLogin(state, people);
+  return { loginClient: client, additions: [routes] };
+}
+
+async function explainFailure<T>(attempt: Promise<T>, what: string): Promise<T> {
+  try {
+    return await attempt;
+  } catch (error) {
+    throw new ConfigurationError([`${what} can't be used: ${(error as Error).message}`]);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/acts.ts';
+import { texts as deletion } from './my-data.ts';
+import { texts as profile } from './profile.ts';
+import { texts as security } from './security.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  done: {
+    adresse: 'Adressa er henta frå Folkeregisteret.',
+    epost: profile.email.saved,
+    mobil: profile.mobile.saved,
+    reservasjon: profile.reservation.saved,
+    samtykke: profile.consent.changed,
+    'fjern-tilbud': 'Tilbodet er fjerna.',
+    'avslutt-innlogging': 'Eininga er logga ut.',
+    'avslutt-andre': security.sessions.othersEnded,
+    sletting: 'Vi har teke imot ønsket ditt om sletting.',
+    'angre-sletting': deletion.deletion.withdrawn,
+    informasjonskapsler: 'Vala dine er lagra.',
+  },
+  notDone: {
+    'logg-ut': 'Du er ikkje logga ut.',
+    fodselsnummer: 'Fødselsnummeret blir ikkje vist.',
+    'fjern-tilbud': 'Tilbodet er ikkje fjerna.',
+    tilbakemelding: 'Tilbakemeldinga er ikkje send.',
+    undersokelse: 'Svara er ikkje sende.',
+    kontakt: 'Kontaktopplysningane er ikkje sende.',
+    'avslutt-innlogging': 'Eininga er ikkje logga ut.',
+    'avslutt-andre': 'Dei andre er ikkje logga ut.',
+    sletting: 'Ønsket om sletting er ikkje sendt.',
+    'angre-sletting': 'Ønsket om sletting er ikkje trekt.',
+  },
+  notSaved: 'Ingenting er lagra.',
+  stalePage: 'Sida høyrde til ei anna innlogging. Prøv igjen herfrå.',
+  sessionEnded: 'Du var ikkje lenger logga inn. Logg inn, og prøv igjen.',
+  unknown: 'Vi veit ikkje om det blei gjort. Sjå kva som står på sida no.',
+};

@@ -1,0 +1,41 @@
+import { texts } from '#texts/cookie-consent.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useBoot } from '../platform/boot.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { ConsentChoices } from './ConsentChoices.tsx';
+
+/** The document title. */
+export const title = texts.title;
+
+const ANSWERS = [
+  { value: 'alle', text: texts.acceptAll },
+  { value: 'mine', text: texts.acceptChosen },
+  { value: 'ingen', text: texts.necessaryOnly },
+] as const;
+
+/**
+ * Renders the cookie question as a page, for browsers without scripts. The server stores the answer, also
+ * where scripts run: the next page then starts with it.
+ */
+export function CookiePage(_props: PageProps) {
+  const { distributor } = useBoot();
+  return (
+    <div className="kfp-wide kfp-list-page">
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-list-page__lead">{texts.lead}</Text>
+      <ActForm act="informasjonskapsler">
+        <ConsentChoices consent={{}} privacyUrl={distributor.privacyUrl} />
+        <div className="kfp-dialog__actions">
+          {ANSWERS.map(({ value, text }) => (
+            <Button key={value} type="submit" name="valg" value={value} variant="secondary">
+              {text}
+            </Button>
+          ))}
+        </div>
+      </ActForm>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../contract/offers.ts';
+import type { FakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { OffersPage } from './OffersPage.tsx';
+
+const LIST = 'GET /avtaleoversikt/tilbud';
+const COUNT = 'GET /avtaleoversikt/tilbud/antall';
+const DELETE = 'DELETE /avtaleoversikt/tilbud/:avtaleNummer';
+const FAILED = 'En feil oppsto ved sletting av ditt tilbud.';
+const KEEP = 'Nei, behold tilbudet';
+const REMOVE = 'Ja, fjern tilbudet';
+
+const BOAT: Offer = {
+  name: 'Båtforsikring',
+  description: 'Askeladden 525',
+  policyNumber: '55010313',
+  productType: 'BAAT',
+  systemSource: 'NICE',
+  monthlyPrice: 168,
+  yearlyPrice: 2016,
+  expirationDate: '2027-01-15',
+};
+const HOUSE: Offer = { ...BOAT, name: 'Husforsikring', policyNumber: '55010314', productType: 'HUS' };
+
+/** Renders the offers. The fake API removes an offer from the list when it is deleted. */
+function renderOffers(offers: readonly Offer[] = [BOAT, HOUSE], before: (api: FakeApi) => void = () => {}) {
+  let stored = offers;
+  return renderPage(<OffersPage parameters={{}} feedback={null} />, {
+    answers: (api) => {
+      api.answer(LIST, () => ({ tilbud: [...stored], systemSourceError: false }));
+      api.answer(COUNT, () => ({ antall: stored.length, systemSourceError: false }));
+      api.answer('GET /avtaleoversikt/tilbud/dagenspriser', { priser: [] });
+      api.answer(DELETE, (_body, { params }) => {
+        stored = stored.filter(({ policyNumber }) => policyNumber !== params.avtaleNummer);
+        return null;
+      });
+      before(api);
+    },
+  });
+}
+
+const isShown = (names: string[]) =>
+  waitFor(() => {
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+  });
+const isFocused = (find: () => Element | null) => waitFor(() => expect(document.activeElement).toBe(find()));
+const title = () => screen.getByRole('heading', { level: 1 });
+
+/** Renders the offers, and opens the question whether to remove the first one. */
+async function openQuestion(offers?: readonly Offer[]) {
+  const page = renderOffers(offers);
+  const [remove] = await screen.findAllByRole('button', { name: 'Fjern tilbud' });
+  if (!remove) throw new Error('no offer can be removed');
+  await page.user.click(remove);
+  const yes = await screen.findByRole('button', { name: REMOVE });
+  return { ...page, yes };
+}
+
+describe('the page', () => {
+  it('without offers links to the products', async () => {
+    renderOffers([]);
+    const link = await screen.findByRole('link', { name: 'Finn en forsikring' });
+    expect(title().textContent).toBe('Du har ingen tilbud');
+    expect(link.getAttribute('href')).toBe('/privat/forsikring/oversikt/kjopsinnganger');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('shows one error when the offers can’t load, and can be tried again', async () => {
+    const { api, user } = renderOffers(undefined, (fake) => fake.refuse(LIST, 500));
+    expect(screen.getByText('Henter tilbudene dine')).toBeDefined();
+    expect(title().textContent).toBe('Tilbudene dine');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('En feil oppsto ved henting av dine tilbud.');
+    expect(alert.textContent).toContain('Vi opplever for tiden problemer med noen av systemene våre.');
+    expect(screen.queryByRole('button', { name: 'Fjern tilbud' })).toBeNull();
+    api.restore(LIST);
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await isShown(['Båtforsikring', 'Husforsikring']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the question whether to remove an offer', () => {
+  it.each(['the question', KEEP])('keeps the offer with Escape on %s', async (place) => {
+    const { api, user } = await openQuestion();
+    await isFocused(() => screen.getByRole('heading', { name: 'Vil du fjerne tilbudet på båtforsikring?' }));
+    if (place === KEEP) screen.getByRole('button', { name: KEEP }).focus();
+    await user.keyboard('{Escape}');
+    await isFocused(() => screen.getAllByRole('button', { name: 'Fjern tilbud' })[0] ?? null);
+    expect(api.sent(DELETE)).toEqual([]);
+  });
+
+  it('deletes once after a double click', async () => {
+    const { api, yes } = await openQuestion();
+    // Both clicks come before the next render.
+    act(() => {
+      yes.click();
+      yes.click();
+    });
+    await isShown(['Husforsikring']);
+    expect(api.sent(DELETE)).toHaveLength(1);
+  });
+
+  it('ignores clicks during the deletion, and then updates the list and the count', async () => {
+    const { api, user, yes } = await openQuestion();
+    const release = api.hold(DELETE);
+    await user.click(yes);
+    const before = { list: api.sent(LIST).length, count: api.sent(COUNT).length };
+    await waitFor(() => expect(yes.getAttribute('data-loading')).toBe('true'));
+    await user.click(yes);
+    await user.click(screen.getByRole('button', { name: KEEP }));
+    await user.keyboard('{Escape}');
+    expect(yes.isConnected).toBe(true);
+    release();
+    await isShown(['Husforsikring']);
+    expect(api.sent(DELETE).map(({ params, query }) => ({ ...params, ...query }))).toEqual([
+      { avtaleNummer: '55010313', systemSource: 'NICE' },
+    ]);
+    await waitFor(() => expect(api.sent(LIST)).toHaveLength(before.list + 1));
+    await waitFor(() => expect(api.sent(COUNT)).toHaveLength(before.count + 1));
+  });
+
+  it('can’t be cancelled while it waits, with the reason, and can be tried again after a timeout', async () => {
+    const { api, user, yes } = await openQuestion();
+    api.hold(DELETE);
+    await user.click(yes);
+    const keep = await screen.findByRole('button', {
+      name: KEEP,
+      description: /Vi fjerner tilbudet nå, og det kan ikke stoppes\./,
+    });
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    const lists = api.sent(LIST).length;
+    api.passDeadlines();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `${FAILED} Vi vet ikke om tilbudet ble fjernet. Står det her fortsatt, kan du prøve igjen.`,
+    );
+    // Once to check the stored offers, and once for the page.
+    await waitFor(() => expect(api.sent(LIST)).toHaveLength(lists + 2));
+    await isFocused(() => screen.getByRole('button', { name: 'Prøv igjen' }));
+    await user.keyboard('{Escape}');
+    await isFocused(() => screen.getAllByRole('button', { name: 'Fjern tilbud' })[0] ?? null);
+  });
+
+  it('shows an offer that is already gone as removed', async () => {
+    const { api, user, yes } = await openQuestion();
+    api.refuse(DELETE, 404);
+    api.answer(LIST, { tilbud: [HOUSE], systemSourceError: false });
+    await user.click(yes);
+    await isShown(['Husforsikring']);
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it('leads to an empty page after the last offer', async () => {
+    const { user, yes } = await openQuestion([BOAT]);
+    await user.click(yes);
+    await waitFor(() => expect(title().textContent).toBe('Du har ingen tilbud'));
+    await isFocused(title);
+    const announced = 'Tilbudet på båtforsikring er fjernet. Du har ingen flere tilbud.';
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === announced)).toHaveLength(
+      1,
+    );
+    expect(screen.queryByRole('button', { name: 'Fjern tilbud' })).toBeNull();
+  });
+});

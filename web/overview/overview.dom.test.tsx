@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CUSTOMER } from '../testing/customer.ts';
+import type { EndpointName, FakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
+
+const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
+const PARTIAL =
+  'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
+const BANNER =
+  'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
+const MISSING_TASKS = 'Her mangler oppgaver nå';
+const MISSING_OFFERS = 'Her mangler tilbud nå';
+
+const CAR = {
+  policyNumber: '81030354',
+  name: 'Bilforsikring',
+  description: 'Volvo V60',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyPrice: 500,
+  yearlyPrice: 6000,
+  avtaleStatus: 'ACTIVE',
+  standing: 'IN_FORCE',
+} as const;
+const BOAT = {
+  name: 'Båtforsikring',
+  policyNumber: '55010313',
+  productType: 'BAAT',
+  systemSource: 'NICE',
+  monthlyPrice: 168,
+  yearlyPrice: 2016,
+  expirationDate: '2027-01-15',
+} as const;
+
+/** Renders the overview of a customer with one insurance, one offer and a task of each kind. */
+function renderOverview(before: (api: FakeApi) => void) {
+  return renderPage(<OverviewPage feedback={null} />, {
+    answers: (api) => {
+      api.answer('GET /skadekunde/hent', { ...CUSTOMER, loginBankplassRegisterNummer: '2050' });
+      api.answer('GET /avtaleoversikt/avtaler', {
+        avtaler: [CAR],
+        monthlySum: 500,
+        yearlySum: 6000,
+        systemSourceError: false,
+      });
+      api.answer('GET /eikaintegrasjon/avtaler', {
+        avtaler: [],
+        monthlySum: 0,
+        yearlySum: 0,
+        systemSourceError: false,
+      });
+      api.answer('GET /avtaleoversikt/tilbud', { tilbud: [BOAT], systemSourceError: false });
+      api.answer('GET /oversikt/helseerklaering', { antall: 1 });
+      api.answer('GET /oversikt/aksepttilbud', { antall: 1 });
+      api.answer('GET /motor/oppgaver/motoroppgaver', {
+        oppgaver: [{ oppgavetype: 'KILOMETERSTAND', beskrivelse: 'Volvo', avtalenummer: '81030354' }],
+      });
+      api.answer('GET /eikaintegrasjon/kundekommunikasjon', { hasUlesteMeldinger: true });
+      api.answer('GET /nbo/produktanbefaling', { scores: [], controlgroup: false, fallback: true });
+      api.answer('GET /avtaleoversikt/sammendrag', {
+        kommende: [],
+        skader: [],
+        flereSkader: 0,
+        slutter: [],
+        flereSlutter: 0,
+        mangler: [],
+        systemSourceError: false,
+      });
+      before(api);
+    },
+  });
+}
+
+const TASKS = {
+  'GET /oversikt/helseerklaering': 'Fyll ut 1 helseerklæring',
+  'GET /oversikt/aksepttilbud': 'Godta 1 tilbud',
+  'GET /motor/oppgaver/motoroppgaver': 'Oppdater kilometerstanden',
+  'GET /eikaintegrasjon/kundekommunikasjon': 'Du har uleste meldinger',
+} as const satisfies Partial<Record<EndpointName, string>>;
+const TASK_NAMES = Object.keys(TASKS) as (keyof typeof TASKS)[];
+
+const tasks = () => within(screen.getByRole('region', { name: 'Oppgavene dine' }));
+const missing = (names: string) => screen.findByText(`Dette mangler nå: ${names}.`, { exact: false });
+const noSales = () => expect(screen.queryByRole('link', { name: /^(Kjøp forsikring|Se pris)/ })).toBeNull();
+
+/** Lets all requests succeed, presses «Prøv igjen», and waits until nothing is missing. */
+async function recover({ api, user }: ReturnType<typeof renderOverview>, names: readonly EndpointName[]) {
+  for (const name of names) api.restore(name);
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await waitFor(() => expect(screen.queryByText(BANNER)).toBeNull());
+}
+
+describe('the overview', () => {
+  it.each(TASK_NAMES)('lacks only its own task when %s fails', async (name) => {
+    const page = renderOverview((api) => api.refuse(name, 500));
+    await missing('noen av oppgavene dine');
+    screen.getByText(BANNER);
+    await screen.findByText(MISSING_TASKS);
+    expect(tasks().queryByText('Henter oppgavene dine')).toBeNull();
+    for (const each of TASK_NAMES) {
+      expect(tasks().queryAllByText(TASKS[each])).toHaveLength(each === name ? 0 : 1);
+    }
+    await recover(page, [name]);
+    tasks().getByText(TASKS[name]);
+  });
+
+  it('keeps the place of the tasks when none can be loaded', async () => {
+    const names = [...TASK_NAMES, 'GET /avtaleoversikt/sammendrag'] as const;
+    const page = renderOverview((api) => {
+      for (const name of names) api.refuse(name, 500);
+    });
+    await missing('oppgavene dine, fakturaene dine og skadesakene dine');
+    await screen.findByText(MISSING_TASKS);
+    await recover(page, names);
+    tasks().getByText(TASKS['GET /oversikt/helseerklaering']);
+  });
+
+  it('calls the list incomplete while the customer’s bank is unknown', async () => {
+    const page = renderOverview((api) => api.refuse('GET /skadekunde/hent', 500));
+    await screen.findByText(PARTIAL);
+    screen.getByText('Dette er forsikringene vi får tak i akkurat nå.');
+    screen.getByText('Volvo V60');
+    await recover(page, ['GET /skadekunde/hent']);
+    expect(screen.queryByText(PARTIAL)).toBeNull();
+    screen.getByText(/^Hei, Kari\./);
+  });
+
+  it('keeps the place of the offers when they fail', async () => {
+    const held: (() => void)[] = [];
+    const page = renderOverview((api) => {
+      api.refuse('GET /avtaleoversikt/tilbud', 500);
+      held.push(api.hold('GET /avtaleoversikt/tilbud'));
+    });
+    await screen.findByText('Henter tilbudene dine');
+    held[0]?.();
+    await missing('tilbudene dine');
+    screen.getByText(MISSING_OFFERS);
+    expect(screen.queryByRole('link', { name: 'Se tilbudene' })).toBeNull();
+    screen.getByText('Volvo V60');
+    await recover(page, ['GET /avtaleoversikt/tilbud']);
+    screen.getByText('Båtforsikring');
+  });
+
+  it('shows tasks and offers, and sells nothing, when the insurances fail', async () => {
+    const names = ['GET /avtaleoversikt/avtaler', 'GET /eikaintegrasjon/avtaler'] as const;
+    const page = renderOverview((api) => {
+      for (const name of names) api.refuse(name, 500);
+    });
+    await screen.findByText(FAILED);
+    await missing('forsikringene dine');
+    tasks().getByText(TASKS['GET /oversikt/helseerklaering']);
+    screen.getByText('Båtforsikring');
+    noSales();
+    await recover(page, names);
+    screen.getByText('Volvo V60');
+  });
+});

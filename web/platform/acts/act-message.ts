@@ -1,0 +1,30 @@
+import type { ActMessage } from '../../../contract/acts.ts';
+import type { Act } from '../../../domain/acts.ts';
+import { OPEN_PARAMETER } from '../../../domain/acts.ts';
+import { useBoot } from '../boot.tsx';
+import { useLocation, useSearch } from '../router/router.ts';
+
+/**
+ * Returns the result of the form that the server has just answered; undefined if there is none, or if the
+ * customer has navigated since.
+ */
+export function useActMessage(): ActMessage | undefined {
+  const { act } = useBoot();
+  return useLocation().visit === 0 ? act : undefined;
+}
+
+/** Returns what the customer typed into the form of an act that the server refused. */
+export function useRefusedInput(act: Act): ActMessage['values'] {
+  const message = useActMessage();
+  return message?.act === act ? message.values : undefined;
+}
+
+/** Returns whether an address opens the form of an act. */
+export function opensForm({ searchParams }: URL): boolean {
+  return searchParams.has(OPEN_PARAMETER);
+}
+
+/** Returns the form that the page opens without scripts, such as 'epost'; null if there is none. */
+export function useOpenForm(): string | null {
+  return useSearch().get(OPEN_PARAMETER);
+}

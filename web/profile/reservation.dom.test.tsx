@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
+
+const SAVE = 'POST /samtykke/reservasjon';
+const LABEL = 'Forsikringsdokumenter i posten';
+const CHANGE = 'Endre forsikringsdokumenter i posten';
+const MUST_TICK = 'Kryss av først, og bekreft etterpå.';
+
+async function open(hasReservasjon: boolean) {
+  const page = renderProfile({ hasReservasjon });
+  await openRow(page.user, CHANGE);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  return { ...page, box, confirm: () => page.user.click(screen.getByRole('button', { name: 'Bekreft' })) };
+}
+
+describe('documents by post', () => {
+  it.each([
+    [true, 'Ja, du får dem i posten', 'Nei, du får dem digitalt', 'Jeg vil få dokumentene i posten'],
+    [
+      false,
+      'Nei, du får dem digitalt',
+      'Ja, du får dem i posten',
+      'Jeg vil få dokumentene digitalt, og ikke i posten',
+    ],
+  ])('change from %s', async (byPost, before, after, nextChoice) => {
+    const { api, user, box, confirm } = await open(byPost);
+    expect(shownValue(LABEL)).toBe(before);
+    await user.click(box);
+    await confirm();
+    await waitFor(() => expect(shownValue(LABEL)).toBe(after));
+    expect(api.sent(SAVE).map(({ body }) => body)).toEqual([{ harReservasjon: !byPost }]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(toastTexts()).toContain('Valget ditt er lagret');
+    await waitFor(() => expect(api.sent('GET /samtykke/reservasjon/hent')).toHaveLength(2));
+
+    await openRow(user, CHANGE);
+    const next = await screen.findByRole<HTMLInputElement>('checkbox', { name: nextChoice });
+    expect(next.checked).toBe(false);
+  });
+
+  it('require a ticked box', async () => {
+    const { api, box, confirm } = await open(true);
+    await confirm();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(screen.getByRole('checkbox', { description: MUST_TICK })).toBe(box);
+    const region = screen.getByText(MUST_TICK).closest('[role="status"]');
+    expect(region?.getAttribute('aria-live'), 'the focused box announces it').toBe('off');
+    expect(api.sent(SAVE)).toEqual([]);
+  });
+
+  it('announce a missing tick again at the next attempt', async () => {
+    const { user, confirm } = await open(true);
+    await confirm();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      const region = screen.getByText(MUST_TICK).closest('[role="status"]');
+      expect(region?.getAttribute('aria-live')).toBe('polite');
+    });
+  });
+
+  it('stay as they were after a failure, with the tick', async () => {
+    const { api, user, box, confirm } = await open(true);
+    await user.click(box);
+    api.refuse(SAVE, 500);
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('Noe gikk galt');
+    expect(shownValue(LABEL)).toBe('Ja, du får dem i posten');
+    expect(box.checked).toBe(true);
+  });
+
+  it('count as saved after a lost answer if the stored choice matches', async () => {
+    const { api, user, box, confirm } = await open(true);
+    api.loseAnswers(SAVE);
+    await user.click(box);
+    await confirm();
+    await waitFor(() => expect(toastTexts()).toContain('Valget ditt er lagret'));
+    expect(shownValue(LABEL)).toBe('Nei, du får dem digitalt');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
