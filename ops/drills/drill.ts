@@ -1,5 +1,19 @@
 /** Options of a drill. */
-export type DrillOptions = { minutes: number; rounds: number };
+export type DrillOptions = {
+  minutes: number;
+  rounds: number;
+  /** breaks what the drill checks, so that it must fail */
+  withFault?: boolean;
+  /** leaves out what takes long; tests run the drill so */
+  isShort?: boolean;
+};
+
+/** A fault that a drill can plant. */
+export type Fault = {
+  what: string;
+  /** the findings that then do not hold */
+  turnsRed: RegExp;
+};
 
 /** Result of one requirement of a drill, with its figure. */
 export type Finding = { what: string; figure: string; holds: boolean };
@@ -8,6 +22,7 @@ export type Drill = {
   name: string;
   /** short description of the drill and its requirements */
   about: string;
+  fault?: Fault;
   run(options: DrillOptions): Promise<readonly Finding[]>;
 };
 

@@ -1,8 +1,10 @@
-// npm run drill -- NAME …|all|list [--minutes N] [--rounds N]: causes failures that occur in production, and
+// npm run drill -- NAME …|all|list [--minutes N] [--rounds N] [--fault]: causes failures that occur in production, and
 // prints the results.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../../tools/set-up.mjs';
 import { clock } from './clock.ts';
+import { crowd } from './crowd.ts';
+import { deployment } from './deployment.ts';
 import { disk } from './disk.ts';
 import type { Drill, DrillOptions } from './drill.ts';
 import { endurance } from './endurance.ts';
@@ -13,17 +15,17 @@ import { kills } from './kills.ts';
 import { migrationDrill } from './migrations.ts';
 import { oddInput } from './odd-input.ts';
 import { overload } from './overload.ts';
-import { rollingRestart } from './rolling-restart.ts';
 import { storeRestarts } from './store-restarts.ts';
 
 const DRILLS: readonly Drill[] = [
   storeRestarts,
   kills,
-  rollingRestart,
+  deployment,
   frozenServer,
   frozenStores,
   hangingSources,
   overload,
+  crowd,
   migrationDrill,
   disk,
   clock,
@@ -31,16 +33,18 @@ const DRILLS: readonly Drill[] = [
   endurance,
 ];
 
-const USAGE = `Usage: npm run drill -- NAME …|all|list [--minutes N] [--rounds N]
+const USAGE = `Usage: npm run drill -- NAME …|all|list [--minutes N] [--rounds N] [--fault]
 Starts its own servers and stores on loopback addresses. --minutes of load (default 20), --rounds of restarts and kills (default 20).
+--fault breaks what the drill checks, to see that the drill fails.
 Exit code 1 if a requirement does not hold, 2 if the arguments are invalid.`;
 
 const { chosen, options } = readArguments();
 await ensureBuilt();
 for (const drill of chosen) await run(drill, options);
 
-async function run({ name, about, run: perform }: Drill, given: DrillOptions): Promise<void> {
+async function run({ name, about, fault, run: perform }: Drill, given: DrillOptions): Promise<void> {
   console.log(`${name}: ${about}`);
+  if (given.withFault) console.log(`  planted fault: ${fault?.what ?? 'none'}`);
   try {
     for (const { what, figure, holds } of await perform(given)) {
       console.log(`  ${holds ? 'holds' : 'DOES NOT HOLD'}  ${what}: ${figure}`);
@@ -60,20 +64,21 @@ function readArguments(): { chosen: readonly Drill[]; options: DrillOptions } {
       options: {
         minutes: { type: 'string', default: '20' },
         rounds: { type: 'string', default: '20' },
+        fault: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
     if (values.help || positionals.length === 0) endWith(USAGE);
     if (positionals.includes('list'))
       endWith(DRILLS.map(({ name, about }) => `${name}: ${about}`).join('\n'));
-    const options = { minutes: Number(values.minutes), rounds: Number(values.rounds) };
-    for (const [name, value] of Object.entries(options)) {
+    const numbers = { minutes: Number(values.minutes), rounds: Number(values.rounds) };
+    for (const [name, value] of Object.entries(numbers)) {
       if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number above 0.`);
     }
     const unknown = positionals.filter((each) => each !== 'all' && !DRILLS.some(({ name }) => name === each));
     if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}.`);
     const isChosen = ({ name }: Drill) => positionals.includes('all') || positionals.includes(name);
-    return { chosen: DRILLS.filter(isChosen), options };
+    return { chosen: DRILLS.filter(isChosen), options: { ...numbers, withFault: values.fault } };
   } catch (error) {
     console.error(`${messageOf(error)}\n${USAGE}`);
     process.exit(2);

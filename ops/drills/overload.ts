@@ -3,15 +3,13 @@ import { people } from '../../e2e/people.ts';
 import { startServer } from '../../server/testing/server-process.ts';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { quantile } from '../bench/figures.ts';
-import { ask } from '../bench/load.ts';
 import { headersOf, sessionCookies } from '../bench/sessions.ts';
 import { OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
-import { type Storm, storm } from './storm.ts';
-import { countsOf, keepAsking, pause, timeToSuccess } from './traffic.ts';
+import { pagesPerSecond, type Storm, storm } from './storm.ts';
+import { countsOf, timeToSuccess } from './traffic.ts';
 
-const CONCURRENCY = 4;
 const MEASURED_S = 10;
 const LOAD_FACTOR = 10;
 const STORM_S = 20;
@@ -31,7 +29,7 @@ export const overload: Drill = {
       const origin = `http://localhost:${server.port}`;
       const url = origin + OVERVIEW;
       const headers = headersOf(await sessionCookies(origin, people.kari.ssn));
-      const capacity = await perSecond(url, headers);
+      const capacity = await pagesPerSecond(url, headers, MEASURED_S);
       const result = await storm(url, headers, capacity * LOAD_FACTOR, STORM_S);
       const recovered = await timeToSuccess(() => fetch(url, { headers }));
       return findings(capacity, result, recovered);
@@ -42,13 +40,6 @@ export const overload: Drill = {
     }
   },
 };
-
-/** Returns how many pages per second the server sends to a few clients that wait for each response. */
-async function perSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const traffic = keepAsking(async () => new Response(new Uint8Array(await ask(url, headers))), CONCURRENCY);
-  await pause(MEASURED_S * 1000);
-  return (await traffic.stop()).length / MEASURED_S;
-}
 
 function findings(capacity: number, { answers, delayMs }: Storm, recovered: number): Finding[] {
   const secondsOf = (wanted: number) =>

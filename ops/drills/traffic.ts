@@ -32,6 +32,24 @@ export function keepAsking(ask: (round: number) => Promise<Response>, concurrenc
   };
 }
 
+/**
+ * Sends requests repeatedly while `act` runs. Returns the responses. The requests also end if `act` fails, so
+ * that a drill never hangs.
+ */
+export async function withTraffic(
+  ask: (round: number) => Promise<Response>,
+  concurrency: number,
+  act: () => Promise<unknown>,
+): Promise<readonly Answered[]> {
+  const traffic = keepAsking(ask, concurrency);
+  try {
+    await act();
+  } finally {
+    await traffic.stop();
+  }
+  return traffic.answers;
+}
+
 /** Sends a request, and returns how it was answered. */
 export async function answerTo(ask: () => Promise<Response>): Promise<Answered> {
   const began = performance.now();
