@@ -17,7 +17,9 @@ export function AboutInsurance({ details, isHeld }: Props) {
   if (facts.length === 0) return null;
   return (
     <section className="kfp-details__section">
-      <Heading level={2}>{texts.about}</Heading>
+      <Heading level={2} size={3}>
+        {texts.about}
+      </Heading>
       <Card className="kfp-details__card">
         <FactList facts={facts} />
       </Card>

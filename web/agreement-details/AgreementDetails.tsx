@@ -22,7 +22,9 @@ import { Coverages } from './Coverages.tsx';
 import { Documents } from './Documents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
 import { detailsQuery } from './queries.ts';
+import { Renewal } from './Renewal.tsx';
 import { StandingNote } from './StandingNote.tsx';
 
 /** Renders the page of an agreement. Its details may still be loading, or be unavailable. */
@@ -72,16 +74,18 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
       {isConfirmable && <ConfirmationLanguages agreement={agreement} />}
       <div className="kfp-details__columns">
         <div>
+          <Renewal agreement={agreement} />
+          <PriceHistory agreement={agreement} />
           <Coverages
             details={details}
             hasFailed={hasFailed(answer)}
             documentUrl={distributor.documentUrl}
             isHeld={isHeld(agreement)}
           />
-          <AboutInsurance details={details} isHeld={isHeld(agreement)} />
         </div>
         <div>
-          <NextInvoice policyNumber={policyNumber} />
+          <NextInvoice agreement={agreement} />
+          <AboutInsurance details={details} isHeld={isHeld(agreement)} />
           <Claims policyNumber={policyNumber} />
           <Documents policyNumber={policyNumber} />
         </div>

@@ -1,36 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
-import { invoiceListInOre } from '../../contract/in-ore.ts';
+import type { Agreement } from '../../contract/agreements.ts';
+import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
+import { shareOf } from '../../domain/invoice-shares.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { formatDate } from '../platform/format.ts';
+import { formatDate, formatOre } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
 import { nextInvoiceOf } from './next-invoice.ts';
 
-/** Renders the next invoice of an insurance. Renders nothing if there is none. */
-export function NextInvoice({ policyNumber }: { policyNumber: string }) {
+type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
+
+/**
+ * Renders the next invoice of an insurance, and the share of the insurance if it is known. Renders nothing if
+ * there is no invoice.
+ */
+export function NextInvoice({ agreement }: Props) {
   const { today } = useBoot();
-  const { data } = useQuery({ ...openInvoicesQuery(policyNumber), select: invoiceListInOre });
-  const invoice = nextInvoiceOf(data?.fakturaer ?? [], policyNumber, today);
+  const { data } = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
+  const invoice = nextInvoiceOf(data?.fakturaer ?? [], agreement, today);
   if (!invoice) return null;
   const { amountOre, forfallsdato, avtalenumre = [] } = invoice;
   const date = formatDate(forfallsdato);
+  const share = shareOf(invoice, agreement);
+  const isPart = share !== null && share < amountOre;
   return (
     <section className="kfp-details__section">
       <Heading level={2} size={3}>
-        {texts.nextInvoice}
+        {isPart ? texts.partOfInvoice : texts.nextInvoice}
       </Heading>
       <Card className="kfp-details__item">
-        <strong>
-          <Amount ore={amountOre} unit="kr" />
-        </strong>
+        {isPart ? (
+          <Share share={share} invoice={invoice} />
+        ) : (
+          <strong>
+            <Amount ore={amountOre} unit="kr" />
+          </strong>
+        )}
         <span className="kfp-details__note">
           {forfallsdato < today ? texts.wasDue(date) : texts.due(date)}
         </span>
-        {avtalenumre.length > 1 && (
+        {share === null && avtalenumre.length > 1 && (
           <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
         <a className="kfp-link" href={addressOf('/betaling')}>
@@ -38,5 +52,23 @@ export function NextInvoice({ policyNumber }: { policyNumber: string }) {
         </a>
       </Card>
     </section>
+  );
+}
+
+/** Renders the share of the invoice as text and bar. Screen readers need only the text. */
+function Share({ share, invoice: { amountOre } }: { share: number; invoice: InvoiceInOre }) {
+  return (
+    <>
+      <span>
+        <strong>
+          <Amount ore={share} unit="kr" />
+        </strong>{' '}
+        {readable(texts.ofTotal(formatOre(amountOre, 'kr')))}
+      </span>
+      <svg className="kfp-details__share" aria-hidden="true" focusable="false">
+        <rect className="kfp-details__track" width="100%" height="100%" rx="4" />
+        <rect width={`${Math.max(1, Math.round((share / amountOre) * 100))}%`} height="100%" rx="4" />
+      </svg>
+    </>
   );
 }

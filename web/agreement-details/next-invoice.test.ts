@@ -3,7 +3,7 @@ import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { nextInvoiceOf } from './next-invoice.ts';
 
 const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?: string[]) =>
-  ({ id, forfallsdato, status, avtalenumre }) as InvoiceInOre;
+  ({ id, systemSource: 'NICE', forfallsdato, status, avtalenumre }) as InvoiceInOre;
 
 test('returns the unpaid invoice of the insurance that is due first', () => {
   const invoices = [
@@ -14,6 +14,7 @@ test('returns the unpaid invoice of the insurance that is due first', () => {
     invoice('credited', '2026-11-15', 'KREDITERT', ['1']),
     invoice('of nothing', '2026-11-15', 'FORFALT'),
   ];
-  expect(nextInvoiceOf(invoices, '1', '2026-12-01')?.id).toBe('next');
-  expect(nextInvoiceOf(invoices, '3', '2026-12-01')).toBeNull();
+  expect(nextInvoiceOf(invoices, { systemSource: 'NICE', policyNumber: '1' }, '2026-12-01')?.id).toBe('next');
+  expect(nextInvoiceOf(invoices, { systemSource: 'NICE', policyNumber: '3' }, '2026-12-01')).toBeNull();
+  expect(nextInvoiceOf(invoices, { systemSource: 'PARIS', policyNumber: '1' }, '2026-12-01')).toBeNull();
 });

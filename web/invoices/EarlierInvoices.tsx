@@ -1,9 +1,12 @@
 import { texts } from '#texts/invoices.ts';
 import { byYear } from '../../domain/by-year.ts';
-import { formatDate } from '../platform/format.ts';
+import { sumOre } from '../../domain/money.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDate, formatOre } from '../platform/format.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
+import { Expander } from '../ui/Expander.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { RowList } from '../ui/RowList.tsx';
+import { readable } from '../ui/readable.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
@@ -11,42 +14,65 @@ import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
 /**
- * Renders paid invoices, and invoices with an unknown status, grouped by year. Long lists are completed while
- * the browser is idle (ADR-016).
+ * Renders paid invoices, and invoices with an unknown status, folded by year; this year is open. Long lists
+ * are completed while the browser is idle (ADR-016).
  */
 export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
+  const { today } = useBoot();
   const count = useRenderedCount(invoices.length);
   if (invoices.length === 0) return null;
+  const rendered = new Set(invoices.slice(0, count));
   return (
-    <section className="kfp-invoices__section">
+    <section className="kfp-invoices__section kfp-invoices__years">
       <Heading level={2}>{texts.earlier}</Heading>
-      {byYear(invoices.slice(0, count), ({ forfallsdato }) => forfallsdato).map(({ year, items }) => (
-        <section key={year} className="kfp-invoices__year">
-          <Heading level={3}>{year}</Heading>
-          <RowList className="kfp-invoices__rows">
-            {items.map((invoice) => (
-              <li key={`${invoice.systemSource} ${invoice.id}`}>
-                <EarlierInvoice invoice={invoice} />
-              </li>
-            ))}
-          </RowList>
-        </section>
-      ))}
+      <div>
+        {byYear(invoices, ({ forfallsdato }) => forfallsdato).map(({ year, items }) => (
+          <Expander
+            key={year}
+            title={<YearTitle year={year} invoices={items} />}
+            open={year === today.slice(0, 4)}
+          >
+            <ul className="kfp-invoices__list">
+              {items
+                .filter((invoice) => rendered.has(invoice))
+                .map((invoice) => (
+                  <li key={`${invoice.systemSource} ${invoice.id}`}>
+                    <EarlierInvoice invoice={invoice} />
+                  </li>
+                ))}
+            </ul>
+          </Expander>
+        ))}
+      </div>
       {count < invoices.length && <ShowAllLink text={texts.showAll(invoices.length)} />}
     </section>
   );
 }
 
+/** Renders the year, with the number and the sum of its paid invoices. */
+function YearTitle({ year, invoices }: { year: string; invoices: readonly StatedInvoice[] }) {
+  const paid = invoices.filter(({ state }) => state === 'paid');
+  const sum = formatOre(sumOre(paid.map(({ amountOre }) => amountOre)), 'kr');
+  return (
+    <>
+      <h3>{year}</h3>{' '}
+      {paid.length > 0 && (
+        <span className="kfp-invoices__sum">{readable(texts.paidInYear(paid.length, sum))}</span>
+      )}
+    </>
+  );
+}
+
 /** Renders one row, which expands if there are insurances or a document to show. */
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
-  const { forfallsdato, systemSource, avtalenumre = [], dokumentId, state } = invoice;
+  const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId, state } = invoice;
   const about = (
     <>
       {texts.due(formatDate(forfallsdato))}
       <span className="kfp-subdued"> · {state === 'paid' ? texts.paid : texts.statusUnknown}</span>
     </>
   );
-  const hasMore = avtalenumre.length > 0 || dokumentId;
+  const hasMore = avtalenumre.length > 0 || shares.length > 0 || dokumentId;
   return (
     <InvoiceRow invoice={invoice} about={about}>
       {hasMore ? (

@@ -1,31 +1,109 @@
+import type { ReactNode } from 'react';
 import { texts } from '#texts/invoices.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import type { InvoiceInOre, InvoiceShareInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ExactAmount } from './ExactAmount.tsx';
 
 /** Maximum number of insurances shown directly; a longer list is collapsed. */
 const MAX_SHOWN = 5;
 
-/** Renders the insurances of an invoice with links to their pages, or by number if they are unknown. */
-export function InvoiceInsurances({ invoice }: { invoice: InvoiceInOre }) {
+type Props = {
+  invoice: InvoiceInOre;
+  /** whether also a short list is collapsed */
+  isFolded?: boolean;
+};
+
+/**
+ * Renders the insurances of an invoice with links to their pages, or by number if they are unknown. If the
+ * shares are known, they are a table with their sum (spec: beyond §10).
+ */
+export function InvoiceInsurances({ invoice, isFolded = false }: Props) {
+  const { shares = [], systemSource, amountOre } = invoice;
   const numbers = [...new Set(invoice.avtalenumre)];
-  const insurances = <Insurances systemSource={invoice.systemSource} numbers={numbers} />;
-  if (numbers.length === 0) return null;
-  if (numbers.length <= MAX_SHOWN) {
+  if (shares.length > 0) {
     return (
-      <div className="kfp-invoice__insurances">
-        <p className="kfp-subdued">{texts.insurances}</p>
-        {insurances}
-      </div>
+      <Foldable
+        heading={texts.manyInsurances(shares.length)}
+        isFolded={isFolded || shares.length > MAX_SHOWN}
+      >
+        <Shares shares={shares} amountOre={amountOre} />
+      </Foldable>
     );
   }
+  if (numbers.length === 0) return null;
+  const isLong = numbers.length > MAX_SHOWN;
+  return (
+    <Foldable
+      heading={isFolded || isLong ? texts.manyInsurances(numbers.length) : texts.insurances}
+      isFolded={isFolded || isLong}
+    >
+      <Insurances systemSource={systemSource} numbers={numbers} />
+    </Foldable>
+  );
+}
+
+type FoldableProps = { heading: string; isFolded: boolean; children: ReactNode };
+
+function Foldable({ heading, isFolded, children }: FoldableProps) {
   return (
     <div className="kfp-invoice__insurances">
-      <Expander title={texts.manyInsurances(numbers.length)}>{insurances}</Expander>
+      {isFolded ? (
+        <Expander title={heading}>{children}</Expander>
+      ) : (
+        <>
+          <p className="kfp-invoice__subheading">{heading}</p>
+          {children}
+        </>
+      )}
     </div>
+  );
+}
+
+type SharesProps = { shares: readonly InvoiceShareInOre[]; amountOre: number };
+
+function Shares({ shares, amountOre }: SharesProps) {
+  const insuranceOf = useInsuranceLinks();
+  return (
+    <table className="kfp-invoice__shares">
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{texts.columns.insurance}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{texts.columns.share}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ systemSource, policyNumber, amountOre: share }, index) => (
+          <tr key={String(index)}>
+            <th scope="row">
+              <Insurance
+                number={policyNumber}
+                insurance={insuranceOf({ systemSource, avtalenummer: policyNumber })}
+              />
+            </th>
+            <td>
+              <ExactAmount ore={share} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.total}</th>
+          <td>
+            <ExactAmount ore={amountOre} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -34,7 +112,7 @@ type InsurancesProps = { systemSource: System; numbers: readonly string[] };
 function Insurances({ systemSource, numbers }: InsurancesProps) {
   const insuranceOf = useInsuranceLinks();
   return (
-    <ul>
+    <ul className="kfp-invoice__list">
       {numbers.map((number) => (
         <li key={number}>
           <Insurance number={number} insurance={insuranceOf({ systemSource, avtalenummer: number })} />

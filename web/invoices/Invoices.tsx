@@ -5,6 +5,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { EarlierInvoices } from './EarlierInvoices.tsx';
 import { groupInvoices } from './group-invoices.ts';
 import { OpenInvoices } from './OpenInvoices.tsx';
+import { payAddress } from './pay-address.ts';
 
 type Props = {
   invoices: readonly InvoiceInOre[];
@@ -12,22 +13,24 @@ type Props = {
   isWhole: boolean;
 };
 
-/** Renders the next payment, unpaid and later invoices, then earlier ones by year (spec: beyond §1). */
+/** Renders unpaid invoices, the next payment and later ones, then earlier ones by year (spec: beyond §10). */
 export function Invoices({ invoices, isWhole }: Props) {
-  const { next, unpaid, later, earlier } = groupInvoices(invoices, useBoot().today);
+  const { distributor, today } = useBoot();
+  const { next, unpaid, later, earlier } = groupInvoices(invoices, today);
   const hasNothingToPay = isWhole && !next && unpaid.length === 0;
+  const main = unpaid.find((each) => payAddress(distributor.betalINettbankenUrl, each)) ?? null;
   return (
     <div className="kfp-invoices">
       <div>
+        {unpaid.length > 0 && (
+          <OpenInvoices heading={texts.unpaid} invoices={unpaid} main={main}>
+            {texts.unpaidHelp}
+          </OpenInvoices>
+        )}
         {next && <OpenInvoices heading={texts.next} invoices={[next]} />}
         {hasNothingToPay && (
           <OpenInvoices heading={texts.next} invoices={[]}>
             {texts.noNext}
-          </OpenInvoices>
-        )}
-        {unpaid.length > 0 && (
-          <OpenInvoices heading={texts.unpaid} invoices={unpaid}>
-            {texts.unpaidHelp}
           </OpenInvoices>
         )}
         {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}

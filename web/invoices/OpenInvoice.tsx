@@ -1,44 +1,69 @@
+import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
-import { formatDate } from '../platform/format.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDate, formatDay, formatOre } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
+import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import { formatAccountNumber } from './account-number.ts';
 import { CopyableNumber } from './CopyableNumber.tsx';
+import { exactAmount } from './exact-amount.ts';
 import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
+import { payAddress } from './pay-address.ts';
 
-type Props = { invoice: StatedInvoice };
+type Props = {
+  invoice: StatedInvoice;
+  /** whether its payment is the page's main action, with the filled button */
+  isMain: boolean;
+};
 
 /** Renders an unpaid invoice: the amount, the due date and the payment details. */
-export function OpenInvoice({ invoice }: Props) {
+export function OpenInvoice({ invoice, isMain }: Props) {
+  const { today } = useBoot();
+  const isOverdue = invoice.state === 'overdue';
   return (
     <Card className="kfp-invoice">
+      {isOverdue && (
+        <Tag tone="warning" className="kfp-invoice__badge">
+          {texts.dueSince(formatDay(invoice.forfallsdato, today))}
+        </Tag>
+      )}
       <p className="kfp-invoice__amount">
         <Amount ore={invoice.amountOre} unit="kr" />
       </p>
-      <p>{stateText(invoice)}</p>
-      <Details invoice={invoice} />
+      {!isOverdue && <p>{stateText(invoice)}</p>}
+      <Details invoice={invoice} isMain={isMain} />
     </Card>
   );
 }
 
 /** Renders an unpaid invoice as one row, which expands to the payment details. */
-export function OpenInvoiceRow({ invoice }: Props) {
+export function OpenInvoiceRow({ invoice, isMain }: Props) {
   return (
     <InvoiceRow invoice={invoice} about={stateText(invoice)}>
-      <Details invoice={invoice} />
+      <Details invoice={invoice} isMain={isMain} />
     </InvoiceRow>
   );
 }
 
-function Details({ invoice }: Props) {
-  const { systemSource, dokumentId } = invoice;
+function Details({ invoice, isMain }: Props) {
+  const { systemSource, dokumentId, state } = invoice;
+  const address = payAddress(useBoot().distributor.betalINettbankenUrl, invoice);
   return (
     <>
+      {address && (
+        <p className="kfp-invoice__pay">
+          <ExternalButtonLink variant={isMain ? 'primary' : 'secondary'} href={address}>
+            {texts.payInBank}
+          </ExternalButtonLink>
+        </p>
+      )}
       <Numbers invoice={invoice} />
-      <InvoiceInsurances invoice={invoice} />
+      <InvoiceInsurances invoice={invoice} isFolded={state === 'directDebit'} />
       {dokumentId && (
         <InvoiceFile systemSource={systemSource} id={dokumentId}>
           {texts.file}
@@ -48,8 +73,11 @@ function Details({ invoice }: Props) {
   );
 }
 
+/** An amount as online banks in Norway accept it: '2094,50'. */
+const TO_COPY = { ...formats, thousands: '', decimal: ',' };
+
 /** Renders the payment details. Direct debit needs none. */
-function Numbers({ invoice: { kid, kontonummer, state } }: Props) {
+function Numbers({ invoice: { kid, kontonummer, amountOre, state } }: { invoice: StatedInvoice }) {
   if (state === 'directDebit' || (!kid && !kontonummer)) return null;
   return (
     <dl className="kfp-invoice__numbers">
@@ -65,6 +93,13 @@ function Numbers({ invoice: { kid, kontonummer, state } }: Props) {
           copied={texts.copied.account}
         />
       )}
+      <CopyableNumber
+        name={texts.amount}
+        number={exactAmount(amountOre, TO_COPY)}
+        shown={formatOre(amountOre, 'kr')}
+        action={texts.copyAmount}
+        copied={texts.copied.amount}
+      />
     </dl>
   );
 }

@@ -12,6 +12,8 @@ const MAX_CARDS = 5;
 type Props = {
   heading: string;
   invoices: readonly StatedInvoice[];
+  /** the invoice with the filled button; null if none has one */
+  main?: StatedInvoice | null;
   /** whether a long list is completed while the browser is idle (ADR-016) */
   isInParts?: boolean;
   /** help text for all of the invoices */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Renders unpaid or coming invoices below a heading: the first as cards, the others as rows. */
-export function OpenInvoices({ heading, invoices, isInParts = false, children }: Props) {
+export function OpenInvoices({ heading, invoices, main = null, isInParts = false, children }: Props) {
   const renderedCount = useRenderedCount(invoices.length);
   const rendered = isInParts ? invoices.slice(0, renderedCount) : invoices;
   const rows = rendered.slice(MAX_CARDS);
@@ -28,13 +30,13 @@ export function OpenInvoices({ heading, invoices, isInParts = false, children }:
       <Heading level={2}>{heading}</Heading>
       {children && <p className="kfp-invoices__help">{children}</p>}
       {rendered.slice(0, MAX_CARDS).map((invoice) => (
-        <OpenInvoice key={keyOf(invoice)} invoice={invoice} />
+        <OpenInvoice key={keyOf(invoice)} invoice={invoice} isMain={invoice === main} />
       ))}
       {rows.length > 0 && (
         <RowList className="kfp-invoices__rows">
           {rows.map((invoice) => (
             <li key={keyOf(invoice)}>
-              <OpenInvoiceRow invoice={invoice} />
+              <OpenInvoiceRow invoice={invoice} isMain={invoice === main} />
             </li>
           ))}
         </RowList>

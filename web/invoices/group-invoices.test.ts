@@ -15,7 +15,7 @@ test('groups invoices by the action they require from the customer', () => {
       invoice('credited', '2026-12-20', 'KREDITERT'),
       invoice('unpaid', '2026-11-15', 'FORFALT'),
       invoice('grown old', '2026-11-01', 'KOMMENDE'),
-      invoice('not confirmed', '2026-11-20', 'AVTALEGIRO'),
+      invoice('not confirmed', '2026-10-20', 'AVTALEGIRO'),
       invoice('paid', '2026-10-15', 'BETALT'),
       invoice('paid long ago', '2025-12-15', 'BETALT'),
     ],

@@ -6,7 +6,7 @@ export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
 export type GroupedInvoices = {
   /** the next invoice to be paid or collected; null if none is known */
   next: StatedInvoice | null;
-  /** past their due date, the oldest first */
+  /** past their due date: first those that the customer must pay, then those to be collected; oldest first */
   unpaid: readonly StatedInvoice[];
   /** after the next, the earliest first */
   later: readonly StatedInvoice[];
@@ -24,7 +24,10 @@ export function groupInvoices(invoices: readonly InvoiceInOre[], today: string):
   return {
     next,
     later,
-    unpaid: ordered.filter(({ state }) => isUnpaid(state)),
+    unpaid: [
+      ...ordered.filter(({ state }) => state === 'overdue'),
+      ...ordered.filter(({ state }) => isUnpaid(state) && state !== 'overdue'),
+    ],
     earlier: closed.toReversed(),
   };
 }

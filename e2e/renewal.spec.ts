@@ -1,0 +1,62 @@
+import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari } = people;
+const CAR = '/privat/forsikring/motor/detaljer/81030354';
+const CANCELLED_CAR = '/privat/forsikring/motor/detaljer/81030491';
+
+for (const width of [320, 1280]) {
+  test(`the renewal and the earlier prices fit ${width} px, by keyboard and without findings`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await beginSession(page, kari.ssn);
+    await visit(page, CAR);
+    await expect(page.getByRole('heading', { level: 2, name: /^Fornyes \d/ })).toBeVisible();
+    await expect(page.getByText('47 kr mer i måneden, 6,9 %')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Endre (' })).toHaveAttribute(
+      'href',
+      'https://selvbetjening.eksempel.no/endre/NICE/81030354',
+    );
+    await expect(
+      page.getByRole('img', { name: /^Fra 548.kr\/md i \d{4} til 684.kr\/md i \d{4}$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('table')).toBeHidden();
+    await page.locator('summary', { hasText: 'Vis som tabell' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+    await expectNoFindings(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the renewal needs no scripts, and is on paper with its table', async ({ page, portal }) => {
+  await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + CAR);
+  await expect(plain.getByText('564 kr mer i året')).toBeVisible();
+  await plain.locator('summary', { hasText: 'Vis som tabell' }).click();
+  await expect(plain.getByRole('cell', { name: '684 kr' })).toBeVisible();
+  await plain.goto(portal.url + CAR);
+  await plain.emulateMedia({ media: 'print' });
+  await expect(plain.getByRole('cell', { name: '684 kr' })).toBeVisible();
+  await plain.context().close();
+});
+
+test('an insurance that ends has earlier prices but no renewal', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, CANCELLED_CAR);
+  await expect(page.getByRole('heading', { name: 'Prisen de siste årene' })).toBeVisible();
+  await expect(page.getByText(/Fornyes|Si opp/)).toHaveCount(0);
+});
+
+test('the settings of own pages are not on other pages', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  const html = async (path: string) => await (await page.request.get(path)).text();
+  expect(await html(CAR)).toContain('endreUrl');
+  expect(await html(OVERVIEW)).not.toContain('endreUrl');
+});

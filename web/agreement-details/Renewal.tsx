@@ -1,0 +1,152 @@
+import { formats } from '#texts/formats.ts';
+import { texts } from '#texts/renewal.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import {
+  type PriceChange,
+  type RenewalNotice,
+  renewalNotice,
+  type StatedReason,
+} from '../../domain/renewal.ts';
+import { canBeChanged } from '../../domain/standing.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDay, formatOre } from '../platform/format.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { readable } from '../ui/readable.tsx';
+import { RenewalChoices } from './RenewalChoices.tsx';
+
+type Props = { agreement: DetailedCustomerAgreementInOre };
+
+/**
+ * Renders the renewal of an insurance: its new price, the reasons and what the customer can do. Without a
+ * coming renewal only the ways to change or cancel it, if it can be changed (spec: beyond §9).
+ */
+export function Renewal({ agreement }: Props) {
+  const { today } = useBoot();
+  const notice = renewalNotice(agreement, agreement.details ?? {}, today);
+  if (notice) {
+    return (
+      <section className="kfp-details__section">
+        <Heading level={2}>{readable(texts.heading(formatDay(notice.date, today)))}</Heading>
+        <Card className="kfp-details__card kfp-renewal">
+          <NewPrice notice={notice} today={today} />
+          <Reasons notice={notice} />
+          <RenewalChoices agreement={agreement} notice={notice} />
+        </Card>
+      </section>
+    );
+  }
+  return canBeChanged(agreement) ? <Changes agreement={agreement} /> : null;
+}
+
+/** Renders the links to change or cancel an insurance. Renders nothing if the distributor has none. */
+function Changes({ agreement }: Props) {
+  const { endreUrl, siOppUrl } = useBoot().distributor;
+  if (!endreUrl && !siOppUrl) return null;
+  return (
+    <section className="kfp-details__section">
+      <Heading level={2}>{texts.manage}</Heading>
+      <Card className="kfp-details__card kfp-renewal">
+        <RenewalChoices agreement={agreement} notice={null} />
+      </Card>
+    </section>
+  );
+}
+
+function NewPrice({ notice: { date, price }, today }: { notice: RenewalNotice; today: string }) {
+  if (!price) return <p className="kfp-renewal__change">{texts.noPrice}</p>;
+  const { unit, nowOre, newOre } = price;
+  return (
+    <div>
+      <dl className="kfp-renewal__prices">
+        {nowOre !== null && (
+          <div>
+            <dt>{texts.now}</dt>
+            <dd>
+              <Amount ore={nowOre} unit={unit} />
+              <Icon name="forward" className="kfp-renewal__arrow" />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{readable(texts.from(formatDay(date, today)))}</dt>
+          <dd>
+            <Amount ore={newOre} unit={unit} strong />
+          </dd>
+        </div>
+      </dl>
+      <Difference price={price} />
+    </div>
+  );
+}
+
+function Difference({ price }: { price: PriceChange }) {
+  const { unit, differenceOre, permille, yearlyDifferenceOre } = price;
+  if (differenceOre === null) return null;
+  if (differenceOre === 0) return <p className="kfp-renewal__change">{texts.samePrice}</p>;
+  const percent = permille === null ? null : percentText(permille);
+  const first = unit === 'kr/md' ? inMonth(differenceOre, percent) : inYear(differenceOre, percent);
+  return (
+    <>
+      <p className="kfp-renewal__change">{readable(first)}</p>
+      {yearlyDifferenceOre !== null && (
+        <p className="kfp-subdued">{readable(inYear(yearlyDifferenceOre, null))}</p>
+      )}
+    </>
+  );
+}
+
+/** Returns tenths of a per cent as text: '6,9 %'. */
+function percentText(permille: number): string {
+  const [whole, tenths] = [Math.floor(permille / 10), permille % 10];
+  return texts.percent(tenths === 0 ? String(whole) : `${whole}${formats.decimal}${tenths}`);
+}
+
+function inMonth(ore: number, percent: string | null): string {
+  const amount = formatOre(Math.abs(ore), 'kr');
+  return ore > 0 ? texts.moreInMonth(amount, percent) : texts.lessInMonth(amount, percent);
+}
+
+function inYear(ore: number, percent: string | null): string {
+  const amount = formatOre(Math.abs(ore), 'kr');
+  return ore > 0 ? texts.moreInYear(amount, percent) : texts.lessInYear(amount, percent);
+}
+
+/** Renders the customer's own reasons apart from those that apply to everyone. */
+function Reasons({ notice: { price, reasons } }: { notice: RenewalNotice }) {
+  const { own, general, other } = reasons;
+  if (own.length + general.length + other.length === 0) return null;
+  const hasOthers = own.length + general.length > 0;
+  return (
+    <div>
+      <Heading level={3} size={5}>
+        {price?.differenceOre ? texts.reasons.changed : texts.reasons.same}
+      </Heading>
+      <ReasonGroup name={texts.own} reasons={own} />
+      <ReasonGroup name={texts.general} reasons={general} />
+      <ReasonGroup name={hasOthers ? texts.other : null} reasons={other} />
+    </div>
+  );
+}
+
+type GroupProps = { name: string | null; reasons: readonly StatedReason[] };
+
+function ReasonGroup({ name, reasons }: GroupProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      {name && <p className="kfp-renewal__kind">{name}</p>}
+      <ul className="kfp-renewal__reasons">
+        {reasons.map(({ text, yearlyOre }, index) => (
+          <li key={String(index)}>
+            <span {...sourceLanguage}>{readable(text)}</span>
+            {yearlyOre !== null && <span>{readable(inYear(yearlyOre, null))}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

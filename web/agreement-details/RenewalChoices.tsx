@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { texts } from '#texts/renewal.ts';
+import type { Agreement } from '../../contract/agreements.ts';
+import { filledAddress } from '../../domain/address-template.ts';
+import type { RenewalNotice } from '../../domain/renewal.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDay } from '../platform/format.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { readable } from '../ui/readable.tsx';
+
+type Props = {
+  agreement: Pick<Agreement, 'systemSource' | 'policyNumber'>;
+  /** null: there is no coming renewal */
+  notice: RenewalNotice | null;
+};
+
+type ByDeadline = { open: (day: string) => string; none: string };
+
+/**
+ * Renders what the customer can do: keep, change or cancel the insurance, with the deadline. Without an
+ * address of the distributor it says whom to contact (spec: beyond §9).
+ */
+export function RenewalChoices({ agreement, notice }: Props) {
+  const { distributor, today } = useBoot();
+  const { systemSource, policyNumber } = agreement;
+  const addressOf = (template: string | undefined) =>
+    template && filledAddress(template, { systemSource, policyNumber });
+  const [change, cancel] = [addressOf(distributor.endreUrl), addressOf(distributor.siOppUrl)];
+  const deadline = notice?.deadline ?? null;
+  const textOf = ({ open, none }: ByDeadline, href: string | undefined) => {
+    if (deadline === null) return href ? none : texts.contact;
+    const day = formatDay(deadline, today);
+    if (deadline < today) return texts.deadlineWas(day);
+    return href ? open(day) : `${open(day)} ${texts.contact}`;
+  };
+  return (
+    <ul className="kfp-renewal__choices">
+      {notice && <Choice name={texts.keep.name}>{texts.keep.text}</Choice>}
+      {(notice || change) && (
+        <Choice name={texts.change} href={change}>
+          {textOf({ open: texts.changeBy, none: texts.changeAtAnyTime }, change)}
+        </Choice>
+      )}
+      {(notice || cancel) && (
+        <Choice name={texts.cancel} href={cancel}>
+          {textOf({ open: texts.cancelBy, none: texts.cancelAtAnyTime }, cancel)}
+        </Choice>
+      )}
+    </ul>
+  );
+}
+
+type ChoiceProps = { name: string; href?: string | undefined; children: string };
+
+/** Renders one choice. An https address opens in a new tab. */
+function Choice({ name, href, children }: ChoiceProps) {
+  return (
+    <li>
+      <ChoiceName name={name} href={href} />
+      <span>{readable(children)}</span>
+    </li>
+  );
+}
+
+function ChoiceName({ name, href }: Omit<ChoiceProps, 'children'>): ReactNode {
+  if (!href) return <strong>{name}</strong>;
+  if (!href.startsWith('https://')) {
+    return (
+      <a className="kfp-link" href={href}>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <ExternalLink className="kfp-renewal__link" href={href}>
+      <span className="kfp-link__text">{name}</span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { formats } from '#texts/formats.ts';
+import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { filledAddress, placeholdersOf } from '../../domain/address-template.ts';
+import type { InvoiceState } from '../../domain/invoice-state.ts';
+import { exactAmount } from './exact-amount.ts';
+
+/** The states in which the customer pays. The others are collected, paid, or unknown. */
+const PAID_BY_CUSTOMER: readonly InvoiceState[] = ['due', 'overdue'];
+/** The formats of an amount in an address: 2094.50. */
+const IN_ADDRESS = { ...formats, thousands: '', decimal: '.' };
+
+/**
+ * Returns the address of the online bank where an invoice is paid. Null if the customer does not pay it, or if
+ * the invoice lacks something that the template needs (spec: beyond §10).
+ */
+export function payAddress(
+  template: string | undefined,
+  invoice: InvoiceInOre & { state: InvoiceState },
+): string | null {
+  const { state, kid, kontonummer, amountOre, forfallsdato } = invoice;
+  if (!template || !PAID_BY_CUSTOMER.includes(state) || amountOre <= 0) return null;
+  const belop = exactAmount(amountOre, IN_ADDRESS);
+  const values = { belop, forfallsdato, ...(kid ? { kid } : {}), ...(kontonummer ? { kontonummer } : {}) };
+  const isComplete = placeholdersOf(template).every((name) => name in values);
+  return isComplete ? filledAddress(template, values) : null;
+}
