@@ -1,0 +1,285 @@
+import type { ReactNode } from 'react';
+import { texts } from '#texts/comparison.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { DetailedCustomerAgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
+import {
+  type AmountCell,
+  type CoverCell,
+  type CoverChange,
+  compareOffers,
+} from '../../domain/compare-offers.ts';
+import { offerTotals } from '../../domain/offer-total.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { formatDate, formatOre } from '../platform/format.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
+import { readable } from '../ui/readable.tsx';
+import { Text } from '../ui/Text.tsx';
+import { offerKey } from './offer-list.ts';
+import { purchaseTarget } from './purchase-target.ts';
+import { totalText } from './total-text.ts';
+
+/** The parameter that hides what is the same in all columns. */
+const ONLY_DIFFERENT = 'ulikt';
+/** The table has a style for each number of columns up to this. */
+const MAX_STYLED_COLUMNS = 6;
+
+type Props = {
+  /** what the customer has today; null if it is unknown or several */
+  agreement: DetailedCustomerAgreementInOre | null;
+  offers: readonly OfferInOre[];
+};
+
+/** Renders a table with a column for today's insurance and for each offer. What differs from today is in words. */
+export function Comparison({ agreement, offers }: Props) {
+  const search = useSearch();
+  const isShort = search.has(ONLY_DIFFERENT);
+  const { yearly, deductible, covers } = compareOffers(agreement, offers);
+  const columns = [...(agreement ? [agreement] : []), ...offers];
+  const shown = covers.filter(({ isSame }) => !isShort || !isSame);
+  const descriptions = new Set(columns.map(({ description = '' }) => description));
+  const [description = ''] = columns.map((each) => each.description ?? '');
+  return (
+    <>
+      <Text className="kfp-compare__lead">
+        {descriptions.size === 1 && description && (
+          <>
+            <MarkedText part={{ source: description }} />
+            {'. '}
+          </>
+        )}
+        {offers.length > 1 && texts.onlyOne}
+      </Text>
+      {covers.length > 0 && (
+        <p className="kfp-compare__choice">
+          <a className="kfp-chip" href={`${addressOf(PATHS.offerComparison)}?${toggled(search)}`}>
+            {isShort ? texts.everything : texts.onlyDifferent}
+          </a>
+        </p>
+      )}
+      <Card className="kfp-compare__card">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+        <section className="kfp-compare__frame" tabIndex={0} aria-label={texts.title}>
+          {/* The roles are set, since styles for phones remove those of a table. */}
+          {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+          <table
+            className="kfp-compare__table"
+            role="table"
+            data-columns={Math.min(columns.length, MAX_STYLED_COLUMNS)}
+          >
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col" className="kfp-compare__corner">
+                  {texts.rows.what}
+                </th>
+                {columns.map((each, index) => (
+                  <th key={offerKey(each)} role="columnheader" scope="col">
+                    <ColumnHead
+                      column={each}
+                      isToday={agreement !== null && index === 0}
+                      hasDescription={descriptions.size > 1}
+                    />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              <Row name={texts.rows.year}>
+                {yearly.map((cell, index) => (
+                  <YearCell key={String(index)} cell={cell} column={columns[index]} />
+                ))}
+              </Row>
+              {deductible && (
+                <Row name={texts.rows.deductible}>
+                  {deductible.map((cell, index) => (
+                    <Cell
+                      key={String(index)}
+                      value={cell.ore === null ? texts.unknown : formatOre(cell.ore, 'kr')}
+                      differences={[worded(cell.differenceOre, texts.higher, texts.lower)]}
+                    />
+                  ))}
+                </Row>
+              )}
+              {shown.map(({ name, cells }) => (
+                <Row key={name} name={<MarkedText part={{ source: name }} />}>
+                  {cells.map((cell, index) => (
+                    <CoverTerms key={String(index)} cell={cell} />
+                  ))}
+                </Row>
+              ))}
+              {offers.some(({ expirationDate }) => expirationDate) && (
+                <Row name={texts.rows.validTo}>
+                  {columns.map((each) => (
+                    <Cell key={offerKey(each)} value={validTo(each)} />
+                  ))}
+                </Row>
+              )}
+            </tbody>
+          </table>
+          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        </section>
+      </Card>
+      {isShort && shown.length === 0 && <p className="kfp-compare__lead">{texts.noDifferent}</p>}
+      <ul className="kfp-compare__offers">
+        {offers.map((offer) => (
+          <li key={offerKey(offer)}>
+            <span>
+              <strong {...sourceLanguage}>{readable(offer.name)}</strong>
+              <Price column={offer} />
+            </span>
+            <ShowOffer offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Column = DetailedCustomerAgreementInOre | OfferInOre;
+
+function ColumnHead({
+  column,
+  isToday,
+  hasDescription,
+}: {
+  column: Column;
+  isToday: boolean;
+  hasDescription: boolean;
+}) {
+  return (
+    <>
+      <span className="kfp-subdued">{isToday ? texts.present : texts.offer}</span>
+      <strong {...sourceLanguage}>{readable(column.name)}</strong>
+      {hasDescription && column.description && (
+        <span className="kfp-subdued" {...sourceLanguage}>
+          {readable(column.description)}
+        </span>
+      )}
+      <Price column={column} />
+      {'packageOffers' in column && <ShowOffer offer={column} />}
+    </>
+  );
+}
+
+function Price({ column }: { column: Column }) {
+  const { monthly, yearly } = offerTotals(column);
+  const total = monthly ?? yearly;
+  if (!total) return null;
+  return (
+    <span className="kfp-compare__price">{readable(totalText(total, monthly ? 'kr/md' : 'kr/år'))}</span>
+  );
+}
+
+function ShowOffer({ offer }: { offer: OfferInOre }) {
+  const href = purchaseTarget(offer);
+  return href === null ? null : (
+    <ButtonLink href={href} variant="secondary" className="kfp-compare__show">
+      {texts.show}
+    </ButtonLink>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see the table
+    <tr role="row">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see the table */}
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+type CellProps = {
+  value: string;
+  /** lines below the value */
+  notes?: readonly ReactNode[];
+  /** the differences from today */
+  differences?: readonly (string | null)[];
+};
+
+/** Renders a value, with its terms and its differences from today on lines below it. */
+function Cell({ value, notes = [], differences = [] }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see the table
+    <td role="cell">
+      <span>{readable(value)}</span>
+      {notes.map((note, index) => (
+        <span key={String(index)} className="kfp-subdued">
+          {note}
+        </span>
+      ))}
+      {differences.map(
+        (difference) => difference && <strong key={difference}>{readable(difference)}</strong>,
+      )}
+    </td>
+  );
+}
+
+function YearCell({
+  cell: { ore, differenceOre },
+  column,
+}: {
+  cell: AmountCell;
+  column: Column | undefined;
+}) {
+  const hasPackage = column && 'packageOffers' in column && Boolean(column.packageOffers?.length);
+  return (
+    <Cell
+      value={ore === null ? texts.unknown : formatOre(ore, 'kr')}
+      notes={hasPackage ? [texts.withPackage] : []}
+      differences={[worded(differenceOre, texts.more, texts.less)]}
+    />
+  );
+}
+
+function CoverTerms({
+  cell: { isCovered, sumOre, deductibleOre, description, changes },
+}: {
+  cell: CoverCell;
+}) {
+  if (isCovered === null) return <Cell value={texts.unknown} />;
+  const notes = [
+    description && <MarkedText part={{ source: description }} />,
+    sumOre !== null && readable(texts.upTo(formatOre(sumOre, 'kr'))),
+    deductibleOre !== null && readable(texts.withDeductible(formatOre(deductibleOre, 'kr'))),
+  ];
+  return (
+    <Cell
+      value={isCovered ? texts.covered : texts.notCovered}
+      notes={notes.filter(Boolean)}
+      differences={changes.map(changeText)}
+    />
+  );
+}
+
+function changeText(change: CoverChange): string | null {
+  if (change.kind === 'sum') return worded(change.differenceOre, texts.higherSum, texts.lowerSum);
+  if (change.kind === 'deductible') {
+    return worded(change.differenceOre, texts.higherDeductible, texts.lowerDeductible);
+  }
+  return texts.changes[change.kind];
+}
+
+type WithAmount = (amount: string) => string;
+
+function worded(ore: number | null, more: WithAmount, less: WithAmount): string | null {
+  if (ore === null) return null;
+  return (ore > 0 ? more : less)(formatOre(Math.abs(ore), 'kr'));
+}
+
+function validTo(column: Column): string {
+  return 'expirationDate' in column && column.expirationDate ? formatDate(column.expirationDate) : '–';
+}
+
+/** Returns the query of the page with what is the same if it is hidden now, otherwise without. */
+function toggled(search: URLSearchParams): URLSearchParams {
+  const other = new URLSearchParams(search);
+  if (other.has(ONLY_DIFFERENT)) other.delete(ONLY_DIFFERENT);
+  else other.set(ONLY_DIFFERENT, 'ja');
+  return other;
+}

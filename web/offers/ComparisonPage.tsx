@@ -1,0 +1,66 @@
+import './comparison.scss';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/comparison.ts';
+import { detailedAgreementInOre, offerInOre } from '../../contract/in-ore.ts';
+import type { OfferComparison } from '../../contract/offers.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import type { PageProps } from '../platform/page.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Comparison } from './Comparison.tsx';
+import { comparedOffer } from './compared-offer.ts';
+import { comparisonQuery } from './comparison-queries.ts';
+import type { OfferKey } from './offer-list.ts';
+
+/** The document title. */
+export const title = texts.title;
+
+/**
+ * Renders the offers on one object next to what the customer has, followed by `feedback`
+ * (spec: beyond §9).
+ */
+export function ComparisonPage({ feedback }: PageProps) {
+  const offer = comparedOffer(useSearch());
+  return (
+    <div className="kfp-wide kfp-compare">
+      <BackLink href={addressOf(PATHS.offers)}>{texts.back}</BackLink>
+      <Heading level={1}>{texts.title}</Heading>
+      {offer ? <ComparisonOf offer={offer} /> : <Gone />}
+      {feedback && <div className="kfp-offers__feedback">{feedback}</div>}
+    </div>
+  );
+}
+
+function ComparisonOf({ offer }: { offer: OfferKey }) {
+  const answer = useQuery({ ...comparisonQuery(offer), select: inOre });
+  const { data } = answer;
+  if (isLoading(answer)) return <PageLoading text={texts.loading} />;
+  const tone = hasFailed(answer) ? 'error' : 'warning';
+  const text = hasFailed(answer) ? texts.failed : texts.incomplete;
+  const problem = hasProblem(answer) ? ({ tone, text, names: [texts.missing] } as const) : null;
+  return (
+    <>
+      <ListProblem problem={problem} onRetry={() => refetchProblems([answer])} />
+      {data && data.offers.length > 0 && <Comparison {...data} />}
+      {data && data.offers.length === 0 && !problem && <Gone />}
+    </>
+  );
+}
+
+function Gone() {
+  return <Text className="kfp-compare__lead">{texts.gone}</Text>;
+}
+
+function inOre({ avtale, tilbud, systemSourceError }: OfferComparison) {
+  return {
+    agreement: avtale ? detailedAgreementInOre(avtale) : null,
+    offers: tilbud.map(offerInOre),
+    systemSourceError,
+  };
+}

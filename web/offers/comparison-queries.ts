@@ -1,0 +1,18 @@
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
+import type { PageQuery } from '../platform/api/prefetch.ts';
+import { comparedOffer } from './compared-offer.ts';
+import type { OfferKey } from './offer-list.ts';
+
+/** Returns the query for the offers on the object of an offer, and what the customer has on it. */
+export function comparisonQuery({ systemSource, policyNumber }: OfferKey) {
+  return endpointQuery('GET /avtaleoversikt/tilbud/sammenligning', {
+    query: { systemSource, policyNumber },
+    staleTime: 30_000,
+  });
+}
+
+/** Returns the queries of the page at an address. */
+export function comparisonPageQueries(url: URL): readonly PageQuery[] {
+  const offer = comparedOffer(url.searchParams);
+  return offer ? [comparisonQuery(offer)] : [];
+}

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Offer, OfferComparison } from '../../contract/offers.ts';
+import { CUSTOMER } from '../testing/customer.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ComparisonPage } from './ComparisonPage.tsx';
+
+const ADDRESS = '/oversikt/tilbud/sammenlign?system=NICE&tilbud=1';
+const offer = (policyNumber: string, fields: Partial<Offer> = {}): Offer => ({
+  policyNumber,
+  name: 'Bilforsikring',
+  description: 'Volvo V60, EL 04821',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  ...fields,
+});
+const TODAY: NonNullable<OfferComparison['avtale']> = {
+  policyNumber: '9',
+  name: 'Bilforsikring',
+  description: 'Volvo V60, EL 04821',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyPrice: 684,
+  standing: 'IN_FORCE',
+  avtaleDetaljer: {
+    egenandel: 6000,
+    dekninger: [
+      { navn: 'Ansvar' },
+      { navn: 'Kasko', egenandel: 6000 },
+      { navn: 'Leiebil', inkludert: false },
+    ],
+  },
+};
+const LESS = offer('1', {
+  monthlyPrice: 548,
+  expirationDate: '2026-12-07',
+  avtaleDetaljer: { egenandel: 8000, dekninger: [{ navn: 'Ansvar' }, { navn: 'Kasko', inkludert: false }] },
+});
+const MORE = offer('2', {
+  monthlyPrice: 742,
+  pakkeTilbud: [{ policyNumber: '3', monthlyPrice: 10 }],
+  avtaleDetaljer: {
+    dekninger: [{ navn: 'Ansvar' }, { navn: 'Kasko', egenandel: 4000 }, { navn: 'Leiebil', sum: 9000 }],
+  },
+});
+
+async function show(answer: Partial<OfferComparison>, address = ADDRESS) {
+  renderPage(<ComparisonPage parameters={{}} feedback={null} />, {
+    address,
+    answers: (api) => {
+      api.answer('GET /avtaleoversikt/tilbud/sammenligning', {
+        tilbud: [],
+        systemSourceError: false,
+        ...answer,
+      });
+      api.answer('GET /skadekunde/hent', CUSTOMER);
+    },
+  });
+}
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) =>
+          Array.from(cell.children, ({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|'),
+        )
+        .join(' / '),
+    );
+
+test('the table has today and the offers, and says in words what differs from today', async () => {
+  await show({ avtale: TODAY, tilbud: [LESS, MORE] });
+  expect(await rows()).toEqual([
+    '8 208 kr / 6 576 kr|1 632 kr mindre / 9 024 kr|med hele pakken',
+    '6 000 kr / 8 000 kr|2 000 kr høyere / Ikke oppgitt',
+    'Med / Med / Med',
+    'Med|egenandel 6 000 kr / Ikke med|Faller bort / Med|egenandel 4 000 kr|2 000 kr lavere egenandel',
+    'Ikke med / Ikke med / Med|inntil 9 000 kr|Nytt',
+    '– / 07.12.2026 / –',
+  ]);
+  const heads = screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(heads[1]).toContain('Du har i dagBilforsikring684 kr');
+  expect(screen.getByRole('rowheader', { name: 'Kasko' })).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Vis tilbudet' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 1, 2].map((number) => `/privat/forsikring/motor/bil/${number}`),
+  );
+  for (const link of links) expect(link.className).toContain('secondary');
+});
+
+test('what is the same can be hidden, by a link', async () => {
+  await show({ avtale: TODAY, tilbud: [LESS, MORE] }, `${ADDRESS}&ulikt=ja`);
+  expect(await rows()).toHaveLength(5);
+  expect(screen.queryByRole('rowheader', { name: 'Ansvar' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Vis alt' }).getAttribute('href')).toBe(
+    '/privat/forsikring/oversikt/tilbud/sammenlign?system=NICE&tilbud=1',
+  );
+});
+
+test('without an insurance today the offers are compared without differences', async () => {
+  await show({ tilbud: [LESS, MORE] });
+  expect((await rows())[0]).toBe('6 576 kr / 9 024 kr|med hele pakken');
+  expect(screen.queryByText('Du har i dag')).toBeNull();
+});
+
+test.each([
+  ['an offer that is gone', {}, ADDRESS],
+  ['an address without an offer', {}, '/oversikt/tilbud/sammenlign'],
+])('%s is said', async (_what, answer, address) => {
+  await show(answer, address);
+  expect(await screen.findByText(/^Vi finner ikke tilbudet/)).toBeTruthy();
+});
+
+test('a failing system is said, and nothing is called gone', async () => {
+  await show({ systemSourceError: true });
+  expect(await screen.findByText(/^Noen av systemene våre er nede/)).toBeTruthy();
+  expect(screen.queryByText(/^Vi finner ikke tilbudet/)).toBeNull();
+});
