@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { InsuranceDocument } from '../../contract/documents.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { SourceCustomer } from '../sources/source.ts';
+import { errorKindOf, SourceError } from '../sources/source-error.ts';
+import type { Sources } from '../sources/sources.ts';
+import type { PdfReader } from './pdf-reader.ts';
+import {
+  claimText,
+  type DocumentKey,
+  keepUses,
+  type OwnText,
+  ownTexts,
+  recordUse,
+  releaseText,
+  storeText,
+} from './text-store.ts';
+
+/** A document with its text; null: its file could not be fetched, or is being read. */
+export type DocumentWithText = { document: InsuranceDocument; text: OwnText | null; isFailed: boolean };
+
+/** The texts of customers' documents. */
+export type DocumentTexts = {
+  /**
+   * Returns the customer's documents with their texts. Files without a text are read first, within the deadline;
+   * afterwards the reading goes on. `isWhole`: the list has all documents, so that the others are gone.
+   */
+  of(
+    customer: SourceCustomer,
+    documents: readonly InsuranceDocument[],
+    isWhole: boolean,
+  ): Promise<DocumentWithText[]>;
+  /** Waits until nothing is being read. */
+  idle(): Promise<void>;
+};
+
+export type DocumentTextsOptions = {
+  db: Database;
+  sources: Pick<Sources, 'file'>;
+  reader: PdfReader;
+  registry: Registry;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** how long a customer waits for files that have not been read, in ms */
+  deadlineMs?: number;
+};
+
+/** Files fetched at once, in one server. */
+const FETCHES = 2;
+
+/** Returns the texts of documents. A file is read once over all servers, and kept by the hash of its content. */
+export function createDocumentTexts(options: DocumentTextsOptions): DocumentTexts {
+  const { db, sources, reader, registry, log, deadlineMs = 1500 } = options;
+  const outcomes = new Counter({
+    name: 'document_texts_total',
+    help: 'Files of documents whose text was to be read, by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const running = new Map<string, Promise<boolean>>();
+  const waiting: (() => void)[] = [];
+  let fetching = 0;
+
+  /** Reads the text of one document. Returns false if its file could not be fetched. */
+  async function readOne(customer: SourceCustomer, document: InsuranceDocument): Promise<boolean> {
+    const key = { system: document.systemSource, id: document.id };
+    try {
+      const bytes = await inTurn(() => fileOf(sources, customer, key));
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      if (await claimText(db, hash, Date.now())) await readClaimed(hash, bytes);
+      await recordUse(db, customer.id, { ...key, fingerprint: fingerprintOf(document), hash }, Date.now());
+      return true;
+    } catch (error) {
+      const reason = error instanceof SourceError ? errorKindOf(error) : (error as { code?: string }).code;
+      outcomes.inc({ outcome: 'not-fetched' });
+      log.warn({ system: key.system, reason }, 'failed to read the text of a document');
+      return false;
+    }
+  }
+
+  async function readClaimed(hash: string, bytes: Uint8Array): Promise<void> {
+    try {
+      const read = await reader.read(bytes);
+      await storeText(db, hash, read);
+      outcomes.inc({ outcome: read.status });
+    } catch (error) {
+      await releaseText(db, hash);
+      throw error;
+    }
+  }
+
+  async function inTurn<T>(fetch: () => Promise<T>): Promise<T> {
+    if (fetching >= FETCHES) await new Promise<void>((start) => waiting.push(start));
+    else fetching += 1;
+    try {
+      return await fetch();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else fetching -= 1;
+    }
+  }
+
+  function readOnce(customer: SourceCustomer, document: InsuranceDocument): Promise<boolean> {
+    const key = `${customer.id} ${document.systemSource} ${document.id}`;
+    const reading = running.get(key) ?? readOne(customer, document).finally(() => running.delete(key));
+    running.set(key, reading);
+    return reading;
+  }
+
+  return {
+    async of(customer, documents, isWhole) {
+      const withFile = documents.filter(({ harFil }) => harFil !== false);
+      const known = byDocument(await ownTexts(db, customer.id));
+      const missing = withFile.filter((each) => textOf(known, each) === undefined);
+      const gone = isWhole ? goneFrom(known, withFile) : [];
+      await keepUses(db, customer.id, gone, Date.now());
+      const failed = new Set<InsuranceDocument>();
+      if (missing.length > 0) {
+        const all = missing.map(async (each) => {
+          if (!(await readOnce(customer, each))) failed.add(each);
+        });
+        await Promise.race([Promise.all(all), wait(deadlineMs, undefined, { ref: false })]);
+      }
+      const texts = missing.length > 0 ? byDocument(await ownTexts(db, customer.id)) : known;
+      return withFile.map((document) => ({
+        document,
+        text: textOf(texts, document) ?? null,
+        isFailed: failed.has(document),
+      }));
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values());
+    },
+  };
+}
+
+function byDocument(texts: readonly OwnText[]): Map<string, OwnText> {
+  return new Map(texts.map((text) => [nameOf(text), text]));
+}
+
+function nameOf({ system, id }: DocumentKey): string {
+  return `${system} ${id}`;
+}
+
+function textOf(texts: ReadonlyMap<string, OwnText>, document: InsuranceDocument): OwnText | undefined {
+  const text = texts.get(nameOf({ system: document.systemSource, id: document.id }));
+  return text?.fingerprint === fingerprintOf(document) ? text : undefined;
+}
+
+function goneFrom(known: ReadonlyMap<string, OwnText>, documents: readonly InsuranceDocument[]): OwnText[] {
+  const names = new Set(documents.map(({ systemSource, id }) => nameOf({ system: systemSource, id })));
+  return [...known.values()].filter((text) => !names.has(nameOf(text)));
+}
+
+/** Returns what tells an other version of a document under the same id. */
+function fingerprintOf({ tittel, type, dato }: InsuranceDocument): string {
+  return JSON.stringify([tittel, type, dato]);
+}
+
+async function fileOf(
+  sources: Pick<Sources, 'file'>,
+  customer: SourceCustomer,
+  { system, id }: DocumentKey,
+): Promise<Buffer> {
+  const file = await sources.file(customer, { systemSource: system, id });
+  if (!file) throw new SourceError('wrong-shape');
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.content) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}

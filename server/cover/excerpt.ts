@@ -1,0 +1,61 @@
+import type { AgreementArea } from '../../domain/agreement-area.ts';
+import type { Concept } from './question.ts';
+import { matchesOfWord, rank } from './rank.ts';
+import { wordsOf } from './words.ts';
+
+/** Maximum length of a quotation, in characters. */
+const MAX_LENGTH = 260;
+
+/** Returns a text with `[[` and `]]` around the words that match the question (spec: beyond §8). */
+export function marked(text: string, concepts: readonly Concept[], area: AgreementArea | undefined): string {
+  const matchesOf = matchesOfWord(concepts);
+  let result = '';
+  let done = 0;
+  for (const { word, start, end } of wordsOf(text)) {
+    if (matchesOf(word, area).length === 0) continue;
+    result += `${withoutMarks(text.slice(done, start))}[[${text.slice(start, end)}]]`;
+    done = end;
+  }
+  return result + withoutMarks(text.slice(done));
+}
+
+/** Brackets in the text itself are no marks. */
+function withoutMarks(text: string): string {
+  return text.replace(/\[{2,}/g, '[').replace(/\]{2,}/g, ']');
+}
+
+/** Returns the passages of a page, each of one or more whole sentences. */
+export function passagesOf(page: string): string[] {
+  const passages: string[] = [];
+  for (const sentence of page.split(/(?<=[.!?:;])\s+(?=[^a-zæøå])|\n{2,}/u)) {
+    for (const part of inParts(sentence.replace(/\s+/g, ' ').trim())) {
+      const last = passages.at(-1);
+      const isHeading = last !== undefined && last.length < 40 && !/[.!?;]$/.test(last);
+      if (isHeading && last.length + part.length < MAX_LENGTH)
+        passages[passages.length - 1] = `${last} ${part}`;
+      else if (part) passages.push(part);
+    }
+  }
+  return passages;
+}
+
+/** Cuts a long sentence between words. */
+function inParts(sentence: string): string[] {
+  if (sentence.length <= MAX_LENGTH) return [sentence];
+  const cut = sentence.lastIndexOf(' ', MAX_LENGTH);
+  const end = cut > 0 ? cut : MAX_LENGTH;
+  return [sentence.slice(0, end), ...inParts(sentence.slice(end).trim())];
+}
+
+/** Returns the passage of a page that answers the question best, with marks; null if none does. */
+export function excerptOf(
+  page: string,
+  concepts: readonly Concept[],
+  area: AgreementArea | undefined,
+): string | null {
+  const entries = passagesOf(page).map((own) => ({ own, context: '', area }));
+  const ranked = rank(entries, concepts);
+  const most = Math.max(0, ...ranked.map(({ own }) => own.size));
+  const best = ranked.find(({ own }) => own.size === most);
+  return best ? marked(best.entry.own, concepts, area) : null;
+}

@@ -1,0 +1,127 @@
+import type { AgreementArea } from '../../domain/agreement-area.ts';
+import { hasPart, splitCompound } from './compounds.ts';
+import { isSameStem, type Stems, stemsOf } from './stems.ts';
+import { STOP_WORDS, SYNONYMS, type Synonyms } from './synonyms.ts';
+import { isTypingErrorOf } from './typing-errors.ts';
+import { wordsOf } from './words.ts';
+
+/** How a word of a text answers a word of a question, the best first. */
+export const MATCHES = ['same', 'synonym', 'part', 'partOfSynonym'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** One thing that the customer asks about: a word or phrase of the question, and what it is also called. */
+export type Concept = {
+  same: readonly Stems[];
+  synonyms: readonly (Stems & { areas?: readonly AgreementArea[] | undefined })[];
+};
+
+/** Returns the concepts of a question. Words that say nothing are left out, unless there are no others. */
+export function conceptsOf(question: string): Concept[] {
+  const all = wordsOf(question).map(({ word }) => word);
+  const phrases = phrasesIn(all);
+  const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
+  const telling = rest.filter((word) => !STOP_WORDS.has(word));
+  const single = telling.length + phrases.length > 0 ? telling : rest;
+  return withoutRepeats([...phrases.map(({ group }) => conceptOf([], [group])), ...single.map(wordConcept)]);
+}
+
+/** Returns the concept of one word of a question. */
+export function wordConcept(word: string): Concept {
+  const stems = stemsOf(word);
+  const groups = SYNONYMS.filter((group) => group.words.some((each) => isSameStem(stems, stemsOf(each))));
+  return conceptOf([stems], groups);
+}
+
+/** Returns the concepts of a compound's parts; none for another word, or if a part says nothing. */
+export function partConcepts(word: string): Concept[] {
+  const parts = splitCompound(word) ?? [];
+  return parts.filter((part) => !STOP_WORDS.has(part)).map(wordConcept);
+}
+
+function conceptOf(same: readonly Stems[], groups: readonly Synonyms[]): Concept {
+  const synonyms = groups.flatMap(({ words, also = [], areas }) => [
+    ...single(words).map((word) => stemsOf(word)),
+    ...single(also).map((word) => ({ ...stemsOf(word), areas })),
+  ]);
+  return { same, synonyms };
+}
+
+function single(words: readonly string[]): string[] {
+  return words.filter((word) => !word.includes(' '));
+}
+
+type Phrase = { from: number; to: number; group: Synonyms };
+
+/** Returns the synonyms of several words that the question contains. */
+function phrasesIn(words: readonly string[]): Phrase[] {
+  return SYNONYMS.flatMap((group) =>
+    group.words.flatMap((each) => {
+      const parts = each.split(' ');
+      if (parts.length === 1) return [];
+      const from = words.findIndex((_, place) =>
+        parts.every((part, offset) => isSame(words[place + offset], part)),
+      );
+      return from < 0 ? [] : [{ from, to: from + parts.length, group }];
+    }),
+  );
+}
+
+function isSame(word: string | undefined, part: string): boolean {
+  return word !== undefined && isSameStem(stemsOf(word), stemsOf(part));
+}
+
+function withoutRepeats(concepts: readonly Concept[]): Concept[] {
+  return concepts.filter(
+    (concept, place) =>
+      !concepts
+        .slice(0, place)
+        .some((earlier) =>
+          concept.same.some((stems) =>
+            [...earlier.same, ...earlier.synonyms].some((each) => isSameStem(stems, each)),
+          ),
+        ),
+  );
+}
+
+/**
+ * Returns how a word of a text matches a concept; null if it does not. `area` is the area of the insurance that
+ * the text belongs to; undefined if it belongs to none.
+ */
+export function matchOf(word: string, concept: Concept, area: AgreementArea | undefined): Match | null {
+  const stems = stemsOf(word);
+  const synonyms = concept.synonyms.filter(
+    ({ areas }) => areas === undefined || (area !== undefined && areas.includes(area)),
+  );
+  if (concept.same.some((each) => isSameStem(stems, each))) return 'same';
+  if (synonyms.some((each) => isSameStem(stems, each))) return 'synonym';
+  if (concept.same.some(({ norwegian }) => hasPart(word, norwegian))) return 'part';
+  return synonyms.some(({ norwegian }) => hasPart(word, norwegian)) ? 'partOfSynonym' : null;
+}
+
+/** Returns a pattern that finds every word that can match one of the concepts, and others. */
+export function roughPattern(concepts: readonly Concept[]): RegExp {
+  const stems = concepts.flatMap(({ same, synonyms }) =>
+    [...same, ...synonyms].flatMap(({ norwegian, english }) => [
+      norwegian,
+      english.length > 3 ? english.slice(0, -1) : english,
+    ]),
+  );
+  return new RegExp([...new Set(stems)].map((stem) => stem.replace(/[^\p{L}\p{N}]/gu, '')).join('|'), 'u');
+}
+
+/** Maximum number of words that a typing error is corrected to. */
+const MAX_CORRECTIONS = 3;
+
+/** Returns the words that the customer may have meant: known words of insurance first, then those of their texts. */
+export function correctionsOf(word: string, own: Iterable<string>): string[] {
+  const found = new Set(SYNONYM_WORDS.filter((known) => isTypingErrorOf(word, known)));
+  if (found.size === 0) {
+    // Their texts have any word: `drone` is not `krone`.
+    for (const known of own) if (known[0] === word[0] && isTypingErrorOf(word, known)) found.add(known);
+  }
+  return [...found].slice(0, MAX_CORRECTIONS);
+}
+
+const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(({ words, also = [] }) =>
+  single([...words, ...also]),
+);

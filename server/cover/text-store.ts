@@ -1,0 +1,134 @@
+import type { System } from '../../domain/systems.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { DocumentTextTable } from '../platform/db/schema.ts';
+import type { ReadPdf } from './pdf-reader.ts';
+import { wordLines } from './text-words.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A server that has read a file for so long has ended. */
+const ABANDONED_MS = 5 * 60_000;
+/** Number of pages per statement. */
+const BATCH = 50;
+
+export type DocumentKey = { system: System; id: string };
+
+/** A customer's document with its text. */
+export type OwnText = DocumentKey & { fingerprint: string } & Pick<
+    DocumentTextTable,
+    'hash' | 'status' | 'pages' | 'words'
+  >;
+
+/** Returns the texts of a customer's documents. */
+export async function ownTexts(db: Database, customerId: string): Promise<OwnText[]> {
+  return await db
+    .selectFrom('document_text_use as use')
+    .innerJoin('document_text as text', 'text.hash', 'use.hash')
+    .select(['use.system', 'use.document_id as id', 'use.fingerprint'])
+    .select(['text.hash', 'text.status', 'text.pages', 'text.words'])
+    .where('use.customer_id', '=', customerId)
+    .execute();
+}
+
+/** Returns the texts of some pages of a customer's documents. */
+export async function ownPages(
+  db: Database,
+  customerId: string,
+  pages: readonly { hash: string; page: number }[],
+): Promise<{ hash: string; page: number; content: string }[]> {
+  if (pages.length === 0) return [];
+  return await db
+    .selectFrom('document_text_page as each')
+    .select(['each.hash', 'each.page', 'each.content'])
+    .where((eb) =>
+      eb.or(pages.map(({ hash, page }) => eb.and([eb('each.hash', '=', hash), eb('each.page', '=', page)]))),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('document_text_use as use')
+          .select('use.hash')
+          .whereRef('use.hash', '=', 'each.hash')
+          .where('use.customer_id', '=', customerId),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * Claims the reading of a file. Returns false if its text is stored, or another server is reading it.
+ */
+export async function claimText(db: Database, hash: string, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('document_text')
+    .values({ hash, status: 'reading', pages: 0, words: '', at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ at: now })
+        .where('document_text.status', '=', 'reading')
+        .where('document_text.at', '<', now - ABANDONED_MS),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Stores the text of a file that this server has claimed. */
+export async function storeText(db: Database, hash: string, { status, pages }: ReadPdf): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('document_text_page').where('hash', '=', hash).execute();
+    const rows = pages.map((content, place) => ({ hash, page: place + 1, content }));
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await transaction
+        .insertInto('document_text_page')
+        .values(rows.slice(start, start + BATCH))
+        .execute();
+    }
+    await transaction
+      .updateTable('document_text')
+      .set({ status, pages: pages.length, words: wordLines(pages) })
+      .where('hash', '=', hash)
+      .execute();
+  });
+}
+
+/** Gives up the reading of a file, so that it is tried again. */
+export async function releaseText(db: Database, hash: string): Promise<void> {
+  await db.deleteFrom('document_text').where('hash', '=', hash).where('status', '=', 'reading').execute();
+}
+
+/** Stores which text a customer's document has. */
+export async function recordUse(
+  db: Database,
+  customerId: string,
+  { system, id, fingerprint, hash }: DocumentKey & { fingerprint: string; hash: string },
+  now: number,
+): Promise<void> {
+  const values = { fingerprint, hash, seen_at: now };
+  await db
+    .insertInto('document_text_use')
+    .values({ customer_id: customerId, system, document_id: id, ...values })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'system', 'document_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** Records that the customer still has the documents with a text, and that they no longer have the others. */
+export async function keepUses(
+  db: Database,
+  customerId: string,
+  gone: readonly DocumentKey[],
+  now: number,
+): Promise<void> {
+  for (const { system, id } of gone) {
+    await db
+      .deleteFrom('document_text_use')
+      .where('customer_id', '=', customerId)
+      .where('system', '=', system)
+      .where('document_id', '=', id)
+      .execute();
+  }
+  await db
+    .updateTable('document_text_use')
+    .set({ seen_at: now })
+    .where('customer_id', '=', customerId)
+    .where('seen_at', '<', now - DAY_MS)
+    .execute();
+}
