@@ -1,0 +1,45 @@
+import type { NewSharing, sharingApi } from '../../contract/sharing.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import { isNationalId } from '../platform/db/national-id.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import { expectFreshLogin } from '../session/fresh-login.ts';
+import { type SharingDeps, sharingList } from './sharing-list.ts';
+import { accept, end, type Invitation, invite } from './sharings.ts';
+
+/** Returns the handlers by which customers let others see what they have (spec: beyond §12). */
+export function sharingHandlers(
+  deps: SharingDeps & { customerRow: CustomerRow },
+): Handlers<typeof sharingApi> {
+  const { db, customerRow } = deps;
+  return {
+    'GET /deling': async (asked) => await sharingList(deps, await customerRow(asked)),
+
+    async 'POST /deling'({ request, session, body }) {
+      expectFreshLogin(session, 'freshLoginToShare');
+      const id = await invite(db, session, invitationOf(body));
+      securityEvent(request, 'sharing-given');
+      return { id };
+    },
+
+    async 'POST /deling/:id/godta'({ request, session, params }) {
+      await accept(db, session, params.id);
+      securityEvent(request, 'sharing-accepted');
+      return null;
+    },
+
+    async 'DELETE /deling/:id'({ request, session, params }) {
+      await end(db, session, params.id);
+      securityEvent(request, 'sharing-ended');
+      return null;
+    },
+  };
+}
+
+function invitationOf({ ssn, omfang, dager }: NewSharing): Invitation {
+  const receiverSsn = ssn.replace(/\s/g, '');
+  if (!isNationalId(receiverSsn)) throw new ProblemError(400, 'invalidNationalId', 'UGYLDIG_FODSELSNUMMER');
+  if (!omfang.includes('FORSIKRINGER')) throw new ProblemError(400, 'scopeNeedsInsurances');
+  return { receiverSsn, scopes: omfang, days: dager };
+}

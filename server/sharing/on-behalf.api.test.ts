@@ -1,0 +1,391 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { api } from '../../contract/api.ts';
+import { type Endpoint, type OnBehalfRule, onBehalfRule } from '../../contract/endpoint.ts';
+import { addDays } from '../../domain/days.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
+import { API_PATH } from '../platform/http/paths.ts';
+import { valkeyState } from '../platform/state/valkey-state.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { type DescribedEndpoint, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
+import { databases, keepRows } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
+import { rightValue } from '../testing/odd-texts.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+/** Has insurances, documents, claims and bills. */
+const KARI = '01819021887';
+const JONAS = '14860161339';
+const TOR = '30925821752';
+const HEADER = 'x-kfp-vegne-av';
+const TODAY = osloDate(Date.now());
+
+/**
+ * What every endpoint does on behalf of another customer: a scope reads the giver's data, `own` is the receiver's as
+ * always, `refused` is 403 KUN_INNSYN, `hidden` is 404. A new endpoint needs a line here.
+ */
+const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
+  'GET /avtaleoversikt/avtaler': 'FORSIKRINGER',
+  'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': 'FORSIKRINGER',
+  'GET /eikaintegrasjon/avtaler': 'FORSIKRINGER',
+  'GET /dokumenter': 'DOKUMENTER',
+  'GET /dokumenter/:systemSource/:id': 'DOKUMENTER',
+  'GET /skader': 'SKADER',
+  'GET /fakturaer': 'FAKTURA',
+
+  'GET /auth/session-status': 'own',
+  'GET /auth/login': 'own',
+  'GET /auth/client-context': 'own',
+  'GET /auth/bankkontakt': 'hidden',
+  'POST /auth/forleng-sesjon': 'own',
+  'POST /auth/logout': 'own',
+  'POST /feedback/': 'own',
+  'POST /feedback/oppfolging': 'own',
+  'POST /feedback/kontakt': 'own',
+
+  'PUT /skadekunde/kontaktinformasjon': 'refused',
+  'POST /liv/kunde/v1/contactInfo': 'refused',
+  'POST /adresse/oppdater': 'refused',
+  'POST /samtykke/oppdater': 'refused',
+  'POST /samtykke/reservasjon': 'refused',
+  'DELETE /avtaleoversikt/tilbud/:avtaleNummer': 'refused',
+  'PUT /meldinger/:systemSource/:id/lest': 'refused',
+  'GET /bekreftelser/:systemSource/:policyNumber': 'refused',
+  'POST /jumpsst/': 'refused',
+  'POST /lenke': 'refused',
+  'DELETE /sikkerhet/okter': 'refused',
+  'DELETE /sikkerhet/okter/:id': 'refused',
+  'POST /mine-data/sletting': 'refused',
+  'DELETE /mine-data/sletting': 'refused',
+  'POST /deling': 'refused',
+  'POST /deling/:id/godta': 'refused',
+  'DELETE /deling/:id': 'refused',
+
+  'GET /deling': 'hidden',
+  'GET /skadekunde/hent': 'hidden',
+  'GET /skadekunde/fodselsnummer': 'hidden',
+  'GET /liv/kunde/v1/kunde': 'hidden',
+  'GET /adresse/kundeadresser': 'hidden',
+  'GET /adresse/postnummer': 'hidden',
+  'GET /samtykke/tekster': 'hidden',
+  'GET /samtykke/reservasjon/hent': 'hidden',
+  'GET /avtaleoversikt/sammendrag': 'hidden',
+  'GET /avtaleoversikt/tilbud': 'hidden',
+  'GET /avtaleoversikt/tilbud/antall': 'hidden',
+  'GET /avtaleoversikt/tilbud/dagenspriser': 'hidden',
+  'GET /avtaleoversikt/tilbud/sammenligning': 'hidden',
+  'GET /eikaintegrasjon/kundekommunikasjon': 'hidden',
+  'GET /oversikt/helseerklaering': 'hidden',
+  'GET /oversikt/aksepttilbud': 'hidden',
+  'GET /motor/oppgaver/motoroppgaver': 'hidden',
+  'GET /nbo/produktanbefaling': 'hidden',
+  'GET /analyse/tracking-id': 'hidden',
+  'GET /meldinger': 'hidden',
+  'GET /meldinger/uleste': 'hidden',
+  'GET /kalender': 'hidden',
+  'GET /sikkerhet/okter': 'hidden',
+  'GET /sikkerhet/aktivitet': 'hidden',
+  'GET /mine-data': 'hidden',
+  'GET /mine-data.pdf': 'hidden',
+  'GET /mine-data/status': 'hidden',
+};
+
+/** Logging out ends the browser's session, and a new login begins another one: separate tests. */
+const ENDS_SESSION = ['POST /auth/logout', 'GET /auth/login'];
+const ENDPOINTS = Object.entries<Endpoint>(api)
+  .filter(([name]) => !ENDS_SESSION.includes(name))
+  .map(([name, endpoint]) => ({ name, rule: onBehalfRule(name, endpoint), file: endpoint.file }));
+
+/** Every list of scopes that a customer can share. */
+const SCOPES: readonly SharingScope[][] = [
+  ['FORSIKRINGER'],
+  ['FORSIKRINGER', 'DOKUMENTER'],
+  ['FORSIKRINGER', 'SKADER'],
+  ['FORSIKRINGER', 'FAKTURA'],
+  ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'],
+  ['FORSIKRINGER', 'DOKUMENTER', 'FAKTURA'],
+  ['FORSIKRINGER', 'SKADER', 'FAKTURA'],
+  ['FORSIKRINGER', 'DOKUMENTER', 'SKADER', 'FAKTURA'],
+];
+
+type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
+
+test('every endpoint has its rule', () => {
+  const rules = Object.entries<Endpoint>(api).map(([name, each]) => [name, onBehalfRule(name, each)]);
+  expect(Object.fromEntries(rules)).toEqual(RULES);
+});
+
+describe.each(databases())('on behalf of another customer on $name', ({ open }) => {
+  let portal: TestPortal;
+  let restoreRows: () => Promise<void>;
+  let described: DescribedEndpoint[];
+  /** the items that the paths of readable endpoints name */
+  let ofKari: Readonly<Record<string, string>>;
+  let session: FastifyRequest['session'] = null;
+
+  /** Adds a page that consists of one answer. */
+  async function probe(app: FastifyInstance): Promise<void> {
+    app.get<{ Params: { '*': string }; Querystring: { vegneAv?: string } }>('/probe/*', (request, reply) => {
+      request.session = session;
+      request.sharingId = request.query.vegneAv ?? null;
+      return app.answerInPage(request, reply, `/${request.params['*']}`, {});
+    });
+  }
+
+  beforeAll(async () => {
+    const env = { REQUESTS_PER_MINUTE: '1000000', SESSION_REQUESTS_PER_MINUTE: '1000000' };
+    portal = await openPortal(await open(), env, undefined, [probe]);
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    restoreRows = await keepRows(portal.db);
+    described = endpointsOf(await fetchDocument(portal.app));
+    const kari = await loggedIn(KARI);
+    const { avtaler } = (await kari.call('GET', '/avtaleoversikt/avtaler')).json();
+    const { dokumenter } = (await kari.call('GET', '/dokumenter')).json();
+    const policy = `${avtaler[0].systemSource}/${avtaler[0].policyNumber}`;
+    ofKari = {
+      'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': `/avtaleoversikt/avtaler/${policy}`,
+      'GET /bekreftelser/:systemSource/:policyNumber': `/bekreftelser/${policy}`,
+      'GET /dokumenter/:systemSource/:id': `/dokumenter/${dokumenter[0].systemSource}/${dokumenter[0].id}`,
+    };
+  });
+  beforeEach(async () => {
+    await restoreRows();
+    await portal.db.deleteFrom('shared_state').execute();
+  });
+  afterAll(() => portal.close());
+
+  async function loggedIn(ssn: string): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+  const idOf = async (ssn: string): Promise<string> =>
+    (await portal.db.selectFrom('customer').select('id').where('ssn', '=', ssn).executeTakeFirstOrThrow()).id;
+
+  /** Stores an accepted sharing of Kari's, and returns its id. */
+  async function share(receiver: string, scopes: readonly SharingScope[], columns = {}): Promise<string> {
+    const id = crypto.randomUUID();
+    const accepted = { receiver_id: await idOf(receiver), receiver_ssn: null };
+    await portal.db
+      .insertInto('sharing')
+      .values({
+        ...{ id, giver_id: await idOf(KARI), ...accepted, scopes: JSON.stringify(scopes) },
+        ...{ first_day: addDays(TODAY, -1), last_day: TODAY, ...columns },
+      })
+      .execute();
+    return id;
+  }
+
+  /** Returns a valid call of an endpoint, from its description. */
+  function callOf(name: string): Call {
+    const [method = '', path = ''] = name.split(' ');
+    const endpoint = described.find(
+      (each) => each.name === `${method} ${API_PATH}${path.replace(/:(\w+)/g, '{$1}')}`,
+    );
+    const { parameters = [], requestBody } = endpoint?.operation ?? {};
+    const fitting = (schema: object) =>
+      'format' in schema && schema.format === 'uuid'
+        ? crypto.randomUUID()
+        : String(rightValue({ ...schema }));
+    const filled = parameters
+      .filter((each) => each.in === 'path')
+      .reduce((url, each) => url.replace(`:${each.name}`, fitting(each.schema)), path);
+    const query = parameters.filter((each) => each.in === 'query' && each.required);
+    const search = new URLSearchParams(query.map(({ name: key, schema }) => [key, fitting(schema)]));
+    const [content] = Object.values(requestBody?.content ?? {});
+    return {
+      method: method as 'GET',
+      path: (ofKari[name] ?? filled) + (query.length > 0 ? `?${search}` : ''),
+      ...(content && { body: bodyOf(name, content.schema) }),
+    };
+  }
+
+  const send = async (browser: TestBrowser, { method, path, body }: Call, sharing: string) =>
+    await browser.call(method, path, body, { [HEADER]: sharing });
+
+  /** Returns the expected status of an endpoint with an active sharing. */
+  function statusOf(rule: OnBehalfRule, scopes: readonly SharingScope[]): number {
+    if (rule === 'refused') return 403;
+    if (rule === 'hidden') return 404;
+    return rule === 'own' || scopes.includes(rule) ? 200 : 404;
+  }
+
+  test.each(SCOPES.map((scopes) => ({ scopes })))('every endpoint keeps to $scopes', async ({ scopes }) => {
+    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const id = await share(JONAS, scopes);
+    for (const { name, rule } of ENDPOINTS) {
+      const call = callOf(name);
+      const answer = await send(jonas, call, id);
+      const status = statusOf(rule, scopes);
+      const given = answer.statusCode < 300 ? 200 : answer.statusCode;
+      expect([name, given], answer.body.slice(0, 300)).toEqual([name, status]);
+      if (status === 403) expectProblem(answer, 403, 'KUN_INNSYN');
+      if (status === 404) expectProblem(answer, 404);
+      if (status !== 200 || rule === 'own') continue;
+      const own = await kari.call(call.method, call.path);
+      expect([name, answer.rawPayload.equals(own.rawPayload)]).toEqual([name, true]);
+    }
+  });
+
+  const STATES: readonly [string, () => Promise<string>][] = [
+    ['waits', () => share(JONAS, SHARING_SCOPES, { receiver_id: null, receiver_ssn: JONAS })],
+    ['has expired', () => share(JONAS, SHARING_SCOPES, { last_day: addDays(TODAY, -1) })],
+    ['belongs to another receiver', () => share(TOR, SHARING_SCOPES)],
+    ['is the receiver’s own gift', async () => share(TOR, SHARING_SCOPES, { giver_id: await idOf(JONAS) })],
+    ['does not exist', async () => crypto.randomUUID()],
+    ['is no id', async () => "1' or '1'='1"],
+    ['is empty', async () => ''],
+    ['is two ids', async () => `${await share(JONAS, SHARING_SCOPES)}, ${crypto.randomUUID()}`],
+    [
+      'was ended',
+      async () => {
+        const id = await share(JONAS, SHARING_SCOPES);
+        await (await loggedIn(KARI)).call('DELETE', `/deling/${id}`);
+        return id;
+      },
+    ],
+  ];
+
+  test.each(STATES)('every endpoint is closed with a sharing that %s', async (_state, sharing) => {
+    const id = await sharing();
+    const jonas = await loggedIn(JONAS);
+    const answers = new Set<string>();
+    for (const { name, rule } of ENDPOINTS) {
+      const answer = await send(jonas, callOf(name), id);
+      if (rule === 'own') {
+        expect([name, answer.statusCode < 300]).toEqual([name, true]);
+        continue;
+      }
+      expect([name, answer.statusCode]).toEqual([name, 404]);
+      answers.add(answer.body);
+    }
+    expect([...answers]).toHaveLength(1);
+    const seen = await portal.db.selectFrom('audit').selectAll().where('action', 'like', '%seen%').execute();
+    expect(seen).toEqual([]);
+  });
+
+  test('pages get the same answers as calls', async () => {
+    const jonas = await loggedIn(JONAS);
+    const id = await share(JONAS, ['FORSIKRINGER', 'SKADER']);
+    const { kfpSessionId } = (await jonas.call('GET', '/auth/session-status')).json();
+    const now = Date.now();
+    const times = { createdAt: now, lastSeenAt: now, authenticatedAt: now };
+    const place = { distributor: 'fremtind', loginContext: 'FORSIKRING' } as const;
+    session = { customerId: await idOf(JONAS), kfpSessionId, ...place, ...times };
+    for (const { name, rule, file } of ENDPOINTS) {
+      const call = callOf(name);
+      if (call.method !== 'GET' || file || rule === 'own' || call.path.includes('?')) continue;
+      const url = `/probe${call.path}?vegneAv=${id}`;
+      const page = await portal.app.inject({ url, headers: { host: 'localhost:8000' } });
+      const answer = await send(jonas, call, id);
+      expect([name, page.statusCode, page.json()]).toEqual([name, answer.statusCode, answer.json()]);
+    }
+  });
+
+  test('a link to a file names the sharing in its address', async () => {
+    const jonas = await loggedIn(JONAS);
+    const id = await share(JONAS, ['FORSIKRINGER', 'DOKUMENTER']);
+    const open = async (name: string, sharing: string) =>
+      await jonas.request(`${API_PATH}${callOf(name).path}?vegneAv=${sharing}`);
+    const file = await open('GET /dokumenter/:systemSource/:id', id);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const stranger = await open('GET /dokumenter/:systemSource/:id', crypto.randomUUID());
+    expect(stranger.statusCode).toBe(404);
+    expect((await open('GET /bekreftelser/:systemSource/:policyNumber', id)).statusCode).toBe(403);
+    expect((await open('GET /kalender', id)).statusCode).toBe(404);
+    expect((await open('GET /mine-data', id)).statusCode).toBe(404);
+  });
+
+  test('each look is an activity of both, and a refused one is not', async () => {
+    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const id = await share(JONAS, ['FORSIKRINGER']);
+    await send(jonas, callOf('GET /avtaleoversikt/avtaler'), id);
+    await send(jonas, callOf('GET /skader'), id);
+    await send(jonas, callOf('GET /eikaintegrasjon/avtaler'), id);
+    const looks = async (browser: TestBrowser) =>
+      (await browser.call('GET', '/sikkerhet/aktivitet'))
+        .json()
+        .aktiviteter.filter(({ hva }: { hva: string }) => hva.startsWith('DELING_SETT'));
+    const seen = { id: expect.any(String), tidspunkt: expect.any(String) };
+    const ofKari = { ...seen, hva: 'DELING_SETT_AV_ANNEN' };
+    expect(await looks(kari)).toEqual([ofKari, ofKari]);
+    expect((await looks(jonas)).map(({ hva }: { hva: string }) => hva)).toEqual([
+      'DELING_SETT',
+      'DELING_SETT',
+    ]);
+  });
+
+  test('changes nothing of either', async () => {
+    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const id = await share(JONAS, SHARING_SCOPES);
+    const dataOf = async (browser: TestBrowser) => {
+      const {
+        aktiviteter: _,
+        okter: __,
+        tilbakemeldinger: ___,
+        ...data
+      } = (await browser.call('GET', '/mine-data')).json();
+      return data;
+    };
+    const before = [await dataOf(kari), await dataOf(jonas)];
+    for (const { name, rule } of ENDPOINTS) if (rule === 'refused') await send(jonas, callOf(name), id);
+    expect([await dataOf(kari), await dataOf(jonas)]).toEqual(before);
+  });
+
+  test('logging out and feedback are the receiver’s own', async () => {
+    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const id = await share(JONAS, ['FORSIKRINGER']);
+    const page = { page: '/oversikt', feedbackValue: '5' };
+    await send(jonas, { method: 'POST', path: '/feedback/', body: page }, id);
+    const given = await portal.db.selectFrom('feedback').select('customer_id').execute();
+    expect(given.map(({ customer_id }) => customer_id)).toEqual([await idOf(JONAS)]);
+    const out = await send(jonas, { method: 'POST', path: '/auth/logout', body: {} }, id);
+    expect(out.statusCode).toBe(200);
+    expectProblem(await send(jonas, callOf('GET /avtaleoversikt/avtaler'), id), 401);
+    expect((await kari.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
+  });
+});
+
+const valkeyUrl = inject('valkeyUrl');
+
+describe.each(databases())('two servers with Valkey on $name', ({ open }) => {
+  test.skipIf(!valkeyUrl)('see the end of a sharing on the next request', async () => {
+    const database = await open();
+    const shared = { ...database, close: async () => {} };
+    const portals = [
+      await openPortal({ ...shared, state: await valkeyState(valkeyUrl ?? '', () => {}) }),
+      await openPortal({ ...shared, state: await valkeyState(valkeyUrl ?? '', () => {}) }),
+    ] as const;
+    await importPortfolio(database.db, demoPortfolio(), { replace: true });
+    const [kari, jonas] = [portals[0].browser(), portals[0].browser()];
+    await kari.logIn(KARI);
+    await jonas.logIn(JONAS);
+    const elsewhere = portals[1].browser();
+    for (const [name, value] of jonas.cookies) elsewhere.cookies.set(name, value);
+    const invitation = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 1 };
+    const { id } = (await kari.call('POST', '/deling', invitation)).json();
+    await jonas.call('POST', `/deling/${id}/godta`);
+    const look = async () =>
+      await Promise.all(
+        [jonas, elsewhere].map(async (browser) => {
+          const answer = await browser.call('GET', '/avtaleoversikt/avtaler', undefined, { [HEADER]: id });
+          return answer.statusCode;
+        }),
+      );
+    expect(await look()).toEqual([200, 200]);
+    await kari.call('DELETE', `/deling/${id}`);
+    expect(await look()).toEqual([404, 404]);
+    for (const portal of portals) await portal.close();
+    await database.close();
+  });
+});
+
+/** Returns a valid body. The description does not say all rules of some. */
+function bodyOf(name: string, schema: Parameters<typeof rightValue>[0]): object {
+  if (name === 'POST /deling') return { ssn: TOR, omfang: ['FORSIKRINGER'], dager: 30 };
+  if (name === 'PUT /skadekunde/kontaktinformasjon') return { epostAdresse: 'ny@eksempel.no' };
+  return rightValue(schema) as object;
+}

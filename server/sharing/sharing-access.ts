@@ -1,0 +1,24 @@
+import type { Database } from '../platform/db/database.ts';
+import type { SharingAccess } from '../platform/http/on-behalf.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import { activeSharing, sharingFields } from './sharings.ts';
+
+/** Returns the store's sharings as the access rule reads them, on each request (spec: beyond §12). */
+export function sharingAccess(db: Database): SharingAccess {
+  return {
+    async find({ request, receiverId }) {
+      const row = await activeSharing(db, request.sharingId ?? '', receiverId);
+      return row && { giverId: row.giver_id, scopes: sharingFields(row).omfang };
+    },
+    async record({ request }, { giverId }) {
+      const { session } = request;
+      if (!session) return;
+      await db.transaction().execute(async (transaction) => {
+        await recordActivity(transaction, session, 'shared-data-seen');
+        await recordActivity(transaction, { customerId: giverId }, 'own-data-seen-by-other');
+      });
+      securityEvent(request, 'shared-data-seen', { giverId });
+    },
+  };
+}

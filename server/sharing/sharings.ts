@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import type { GivenSharing } from '../../contract/sharing.ts';
+import { addDays } from '../../domain/days.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import {
+  firstOpenInvitationDay,
+  hasEnded,
+  SHARING_SCOPES,
+  type SharingScope,
+  type SharingStatus,
+} from '../../domain/sharing.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { SharingTable } from '../platform/db/schema.ts';
+import { ProblemError, refusal } from '../platform/http/errors.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Maximum number of invitations that a customer sends in 24 hours. */
+export const INVITATIONS_PER_DAY = 10;
+
+export type Invitation = { receiverSsn: string; scopes: readonly SharingScope[]; days: number };
+
+/** Returns the status of a row that has not ended. */
+export function statusOf({ receiver_id }: Pick<SharingTable, 'receiver_id'>): SharingStatus {
+  return receiver_id === null ? 'VENTER' : 'AKTIV';
+}
+
+/** Returns what both sides see of a sharing. */
+export function sharingFields(row: SharingTable): Omit<GivenSharing, 'initialer'> {
+  return {
+    id: row.id,
+    omfang: JSON.parse(row.scopes) as SharingScope[],
+    fra: row.first_day,
+    til: row.last_day,
+    status: statusOf(row),
+  };
+}
+
+/**
+ * Stores an invitation and returns its id (spec: beyond §12). It replaces an unanswered invitation of the same
+ * person. Nothing depends on whether the receiver is a customer, so the answer and its time tell nothing. Throws a
+ * problem: 400 when the receiver is the customer, 429 after `INVITATIONS_PER_DAY`.
+ */
+export async function invite(
+  db: Database,
+  actor: Actor,
+  { receiverSsn, scopes, days }: Invitation,
+): Promise<string> {
+  const { customerId } = actor;
+  return await db.transaction().execute(async (transaction) => {
+    const giver = await lockCustomerRow(transaction, customerId);
+    if (giver.ssn === receiverSsn) throw new ProblemError(400, 'cannotShareWithYourself');
+    await expectFewInvitations(transaction, customerId);
+    await transaction
+      .deleteFrom('sharing')
+      .where('giver_id', '=', customerId)
+      .where('receiver_ssn', '=', receiverSsn)
+      .execute();
+    const today = osloDate(Date.now());
+    const row: SharingTable = {
+      id: randomUUID(),
+      giver_id: customerId,
+      receiver_id: null,
+      receiver_ssn: receiverSsn,
+      scopes: JSON.stringify(SHARING_SCOPES.filter((scope) => scopes.includes(scope))),
+      first_day: today,
+      last_day: addDays(today, days),
+    };
+    await transaction.insertInto('sharing').values(row).execute();
+    await recordActivity(transaction, actor, 'sharing-given');
+    const { status: _, ...given } = sharingFields(row);
+    await recordChange(transaction, customerId, 'sharing-given', given);
+    return row.id;
+  });
+}
+
+async function expectFewInvitations(transaction: Database, customerId: string): Promise<void> {
+  const sent = await transaction
+    .selectFrom('audit')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('action', '=', 'sharing-given')
+    .where('at', '>', Date.now() - DAY_MS)
+    .limit(INVITATIONS_PER_DAY)
+    .execute();
+  if (sent.length >= INVITATIONS_PER_DAY) throw refusal('limit-hit', 429, 'tooManyInvitations');
+}
+
+/**
+ * Accepts an invitation. A second acceptance by the receiver changes nothing. Throws 404 when the customer has no
+ * such invitation, or it has ended.
+ */
+export async function accept(db: Database, actor: Actor, id: string): Promise<void> {
+  const { customerId } = actor;
+  await db.transaction().execute(async (transaction) => {
+    const { ssn } = await lockCustomerRow(transaction, customerId);
+    const row = await sharingRow(transaction, id);
+    if (row?.receiver_id === customerId) return;
+    if (row?.receiver_ssn !== ssn) throw noSuchSharing();
+    const { numUpdatedRows } = await transaction
+      .updateTable('sharing')
+      .set({ receiver_id: customerId, receiver_ssn: null })
+      .where('id', '=', id)
+      .where('receiver_ssn', '=', ssn)
+      .executeTakeFirstOrThrow();
+    // The giver withdrew it in the meantime.
+    if (numUpdatedRows === 0n) throw noSuchSharing();
+    await recordActivity(transaction, actor, 'sharing-accepted');
+    await recordActivity(transaction, otherSide(row.giver_id), 'sharing-accepted');
+    await recordChange(transaction, customerId, 'sharing-accepted', { id });
+  });
+}
+
+/** Ends a sharing or an invitation at once, for either side. Throws 404 when it is not the customer's, or has ended. */
+export async function end(db: Database, actor: Actor, id: string): Promise<void> {
+  const { customerId } = actor;
+  await db.transaction().execute(async (transaction) => {
+    const { ssn } = await lockCustomerRow(transaction, customerId);
+    const row = await sharingRow(transaction, id);
+    const isTheirs =
+      row && (row.receiver_ssn === ssn || [row.giver_id, row.receiver_id].includes(customerId));
+    if (!isTheirs || !(await deleteRow(transaction, id))) throw noSuchSharing();
+    await recordActivity(transaction, actor, 'sharing-ended');
+    const other = row.giver_id === customerId ? row.receiver_id : row.giver_id;
+    if (other) await recordActivity(transaction, otherSide(other), 'sharing-ended');
+    await recordChange(transaction, customerId, 'sharing-ended', { id });
+  });
+}
+
+/** Ends all sharings and invitations of a customer, on both sides, for the bank. Returns their number. */
+export async function endAll(db: Database, customerId: string): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const { ssn } = await lockCustomerRow(transaction, customerId);
+    const rows = await transaction
+      .deleteFrom('sharing')
+      .where((eb) =>
+        eb.or([
+          eb('giver_id', '=', customerId),
+          eb('receiver_id', '=', customerId),
+          eb('receiver_ssn', '=', ssn),
+        ]),
+      )
+      .returningAll()
+      .execute();
+    for (const { id, giver_id, receiver_id } of rows) {
+      for (const side of [giver_id, receiver_id])
+        if (side) await recordActivity(transaction, otherSide(side), 'sharing-ended');
+      await recordChange(transaction, giver_id, 'sharing-ended', { id });
+    }
+    return rows.length;
+  });
+}
+
+/** Returns the rows of a customer's sharings that have not ended: given by them, and received. */
+export async function openSharings(
+  db: Database,
+  { id, ssn }: { id: string; ssn: string },
+): Promise<{ given: SharingTable[]; received: SharingTable[] }> {
+  const rows = await db
+    .selectFrom('sharing')
+    .selectAll()
+    .where((eb) => eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]))
+    .orderBy('first_day', 'desc')
+    .orderBy('id')
+    .execute();
+  const open = rows.filter(isOpen);
+  return {
+    given: open.filter((row) => row.giver_id === id),
+    received: open.filter((row) => row.giver_id !== id),
+  };
+}
+
+/** Returns the sharing through which the customer can look now; null if there is none with this id. */
+export async function activeSharing(
+  db: Database,
+  id: string,
+  receiverId: string,
+): Promise<SharingTable | null> {
+  const row = await db
+    .selectFrom('sharing')
+    .selectAll()
+    .where('id', '=', id)
+    .where('receiver_id', '=', receiverId)
+    .executeTakeFirst();
+  return row && isOpen(row) ? row : null;
+}
+
+/** Deletes sharings that have ended, and invitations that were not accepted in time. Returns their number. */
+export async function purgeSharings(db: Database, now: number): Promise<number> {
+  const today = osloDate(now);
+  const { numDeletedRows } = await db
+    .deleteFrom('sharing')
+    .where((eb) =>
+      eb.or([
+        eb('last_day', '<', today),
+        eb.and([eb('receiver_id', 'is', null), eb('first_day', '<', firstOpenInvitationDay(today))]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function isOpen(row: SharingTable): boolean {
+  const days = { fra: row.first_day, til: row.last_day };
+  return !hasEnded(days, statusOf(row), osloDate(Date.now()));
+}
+
+async function sharingRow(transaction: Database, id: string): Promise<SharingTable | null> {
+  const row = await transaction.selectFrom('sharing').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && isOpen(row) ? row : null;
+}
+
+async function deleteRow(transaction: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('sharing')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** The device and the bank of the person who acts are not shown to the other side. */
+function otherSide(customerId: string): Actor {
+  return { customerId };
+}
+
+function noSuchSharing(): ProblemError {
+  return refusal('not-the-customers', 404, 'noSuchSharing');
+}
