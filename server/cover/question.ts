@@ -11,6 +11,8 @@ export type Match = (typeof MATCHES)[number];
 
 /** One thing that the customer asks about: a word or phrase of the question, and what it is also called. */
 export type Concept = {
+  /** the word of the question; null for a phrase */
+  word: string | null;
   same: readonly Stems[];
   synonyms: readonly (Stems & { areas?: readonly AgreementArea[] | undefined })[];
 };
@@ -22,28 +24,42 @@ export function conceptsOf(question: string): Concept[] {
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
   const single = telling.length + phrases.length > 0 ? telling : rest;
-  return withoutRepeats([...phrases.map(({ group }) => conceptOf([], [group])), ...single.map(wordConcept)]);
+  return withoutRepeats([...phrases.map(({ group }) => conceptOf(null, [group])), ...single.map(wordConcept)]);
 }
 
-/** Returns the concept of one word of a question. */
-export function wordConcept(word: string): Concept {
+function wordConcept(word: string): Concept {
   const stems = stemsOf(word);
   const groups = SYNONYMS.filter((group) => group.words.some((each) => isSameStem(stems, stemsOf(each))));
-  return conceptOf([stems], groups);
+  return conceptOf(word, groups);
 }
 
-/** Returns the concepts of a compound's parts; none for another word, or if a part says nothing. */
-export function partConcepts(word: string): Concept[] {
-  const parts = splitCompound(word) ?? [];
-  return parts.filter((part) => !STOP_WORDS.has(part)).map(wordConcept);
+/**
+ * Returns what a customer may have meant by a concept that none of their texts (with the words `own`) has: the word
+ * without its typing error, or the parts of a compound. A word of insurance means itself.
+ */
+export function mended(concept: Concept, own: Iterable<string>): Concept[] {
+  const { word, synonyms } = concept;
+  if (word === null || synonyms.length > 0) return [concept];
+  const corrected = correctionsOf(word, own).map(wordConcept);
+  if (corrected.length > 0) return [either(corrected)];
+  const parts = (splitCompound(word) ?? []).filter((part) => !STOP_WORDS.has(part));
+  return parts.length > 0 ? parts.map(wordConcept) : [concept];
 }
 
-function conceptOf(same: readonly Stems[], groups: readonly Synonyms[]): Concept {
+function either(concepts: readonly Concept[]): Concept {
+  return {
+    word: null,
+    same: concepts.flatMap(({ same }) => same),
+    synonyms: concepts.flatMap(({ synonyms }) => synonyms),
+  };
+}
+
+function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
   const synonyms = groups.flatMap(({ words, also = [], areas }) => [
     ...single(words).map((word) => stemsOf(word)),
     ...single(also).map((word) => ({ ...stemsOf(word), areas })),
   ]);
-  return { same, synonyms };
+  return { word, same: word === null ? [] : [stemsOf(word)], synonyms };
 }
 
 function single(words: readonly string[]): string[] {

@@ -14,7 +14,7 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 import { sharingList } from '../sharing/sharing-list.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
-import { withDetails } from './agreement-details.ts';
+import { withDetails } from '../sources/agreement-details.ts';
 import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
 import {
