@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { QUESTION_LENGTH } from './cover-limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import { ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError, Title } from './entity.ts';
-
-/** The limits of a question, in characters (spec: beyond §8). */
-export const QUESTION_LENGTH = { minLength: 2, maxLength: 100 } as const;
 
 /** Something that the customer has, and that may answer their question (spec: beyond §8). Amounts are kroner. */
 export const CoverHit = Type.Object({
@@ -46,7 +44,9 @@ export const UnreadDocument = Type.Object({
   systemSource: SystemName,
   dokumentId: ItemId,
   tittel: Title,
-  grunn: Type.Enum([...UNREAD_REASONS], { description: 'LESES: its text is being read, so search again soon' }),
+  grunn: Type.Enum([...UNREAD_REASONS], {
+    description: 'LESES: its text is being read, so search again soon',
+  }),
 });
 export type UnreadDocument = Static<typeof UnreadDocument>;
 
@@ -56,7 +56,9 @@ const count = Type.Integer({ minimum: 0 });
 export const CoverAnswer = Type.Object({
   treff: Type.Array(CoverHit),
   soktI: Type.Object({ avtaler: count, dokumenter: count, sider: count }),
-  ikkeLest: Type.Optional(Type.Array(UnreadDocument, { description: 'left out: all documents were searched' })),
+  ikkeLest: Type.Optional(
+    Type.Array(UnreadDocument, { description: 'left out: all documents were searched' }),
+  ),
   systemSourceError: SystemSourceError,
 });
 export type CoverAnswer = Static<typeof CoverAnswer>;

@@ -36,8 +36,19 @@ import { taskHandlers } from './tasks/handlers.ts';
 
 /** Returns all endpoints of the contract with the handlers of all areas. */
 export function apiEndpoints(services: Services): ServedEndpoints {
-  const { configuration, db, state, distributorFile, sources, sessions, timeouts, logins, hints, pdfThread, documentTexts } =
-    services;
+  const {
+    configuration,
+    db,
+    state,
+    distributorFile,
+    sources,
+    sessions,
+    timeouts,
+    logins,
+    hints,
+    pdfThread,
+    documentTexts,
+  } = services;
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);

@@ -24,7 +24,10 @@ export function conceptsOf(question: string): Concept[] {
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
   const single = telling.length + phrases.length > 0 ? telling : rest;
-  return withoutRepeats([...phrases.map(({ group }) => conceptOf(null, [group])), ...single.map(wordConcept)]);
+  return withoutRepeats([
+    ...phrases.map(({ group }) => conceptOf(null, [group])),
+    ...single.map(wordConcept),
+  ]);
 }
 
 function wordConcept(word: string): Concept {

@@ -38,10 +38,7 @@ export async function searchCover(
   const hits = (list: readonly Ranked<Candidate>[]) =>
     list.map(({ entry: { hit, quoted, area } }) => ({ ...hit, utdrag: marked(quoted, concepts, area) }));
   const documentHits = hits(ofDocuments);
-  return [
-    ...hits(covers.slice(0, MAX_COVERS)).map((hit) => withTerms(hit, documentHits)),
-    ...documentHits,
-  ];
+  return [...hits(covers.slice(0, MAX_COVERS)).map((hit) => withTerms(hit, documentHits)), ...documentHits];
 }
 
 /** Returns what the question asks about, as the customer's texts have it, and the pages that mention some of it. */
@@ -50,7 +47,9 @@ function conceptsIn(question: string, searched: Searched): { concepts: Concept[]
   const first = scan(asked, searched);
   if (asked.every((_, place) => first.places.has(place))) return { concepts: asked, pages: first.pages };
   const own = ownWords(searched);
-  const concepts = asked.flatMap((concept, place) => (first.places.has(place) ? [concept] : mended(concept, own)));
+  const concepts = asked.flatMap((concept, place) =>
+    first.places.has(place) ? [concept] : mended(concept, own),
+  );
   return { concepts, pages: scan(concepts, searched).pages };
 }
 
@@ -124,6 +123,7 @@ function withTerms(hit: CoverHitInOre, documents: readonly CoverHitInOre[]): Cov
   const terms = documents.find(
     ({ avtale }) => avtale.systemSource === systemSource && avtale.policyNumber === policyNumber,
   );
-  if (hit.kilde !== 'DEKNING' || !terms) return hit;
-  return { ...hit, dokumentId: terms.dokumentId, side: terms.side };
+  const { dokumentId, side } = terms ?? {};
+  if (hit.kilde !== 'DEKNING' || dokumentId === undefined || side === undefined) return hit;
+  return { ...hit, dokumentId, side };
 }
