@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { QUESTION_LENGTH } from './cover-limits.ts';
+import { QUESTION_LENGTH } from '../domain/question-length.ts';
 import type { Endpoints } from './endpoint.ts';
 import { ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError, Title } from './entity.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { texts } from '#texts/cover.ts';
-import { QUESTION_LENGTH } from '../../contract/cover-limits.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { QUESTION_LENGTH } from '../../domain/question-length.ts';
 import { ON_BEHALF_PARAMETER } from '../../domain/sharing.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';

@@ -12,9 +12,6 @@ import { CoverForm } from './CoverForm.tsx';
 import { CoverStart } from './CoverStart.tsx';
 import { questionIn } from './queries.ts';
 
-/** The document title. */
-export const title = texts.title;
-
 type Props = Pick<PageProps, 'feedback'> & { contact: BankContact };
 
 /** Renders the search in what the customer is covered for, followed by `feedback` (spec: beyond §8). */

@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '../../contract/cover-limits.ts';
+import { QUESTION_LENGTH } from '../../domain/question-length.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
