@@ -70,7 +70,7 @@ export const texts: Translation<typeof nb.texts> = {
       UTEN_TEKST: 'The document is scanned and has no text that we can read.',
       ODELAGT: 'The file is damaged.',
       FOR_TUNG: 'The file is too large to read.',
-      FOR_LANG: 'The document is long. We searched only its first 300 pages.',
+      FOR_LANG: 'The document is long. We searched only its first pages.',
       LESES: 'We are reading the document now. Search again in a moment.',
       IKKE_HENTET: 'We cannot get the document right now.',
     },

@@ -67,7 +67,7 @@ export const texts = {
       UTEN_TEKST: 'Dokumentet er skannet og har ingen tekst vi kan lese.',
       ODELAGT: 'Filen er ødelagt.',
       FOR_TUNG: 'Filen er for tung å lese.',
-      FOR_LANG: 'Dokumentet er langt. Vi har bare søkt i de første 300 sidene.',
+      FOR_LANG: 'Dokumentet er langt. Vi har bare søkt i de første sidene.',
       LESES: 'Vi leser dokumentet nå. Søk igjen om litt.',
       IKKE_HENTET: 'Vi får ikke hentet dokumentet akkurat nå.',
     },

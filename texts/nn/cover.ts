@@ -68,7 +68,7 @@ export const texts: Translation<typeof nb.texts> = {
       UTEN_TEKST: 'Dokumentet er skanna og har ingen tekst vi kan lese.',
       ODELAGT: 'Fila er øydelagd.',
       FOR_TUNG: 'Fila er for tung å lese.',
-      FOR_LANG: 'Dokumentet er langt. Vi har berre søkt i dei første 300 sidene.',
+      FOR_LANG: 'Dokumentet er langt. Vi har berre søkt i dei første sidene.',
       LESES: 'Vi les dokumentet no. Søk igjen om litt.',
       IKKE_HENTET: 'Vi får ikkje henta dokumentet akkurat no.',
     },

@@ -93,19 +93,6 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
-  ...pathsOf('dekning').map(
-    (path): PageRoute => ({
-      path,
-      own: 'dekning',
-      Component: LazyCover,
-      gate: 'login',
-      queries: ({ client, boot, url }) => [
-        ...coverPageQueries(url.searchParams),
-        ...agreementQueries(client, boot.distributor, NAMES),
-      ],
-      feedback: 'fantDuDetDuLetteEtter',
-    }),
-  ),
   ...pathsOf('faktura').map(
     (path): PageRoute => ({
       path,
@@ -134,6 +121,19 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       feedback: 'fantDuDetDuLetteEtter',
     };
   }),
+  ...pathsOf('dekning').map(
+    (path): PageRoute => ({
+      path,
+      own: 'dekning',
+      Component: LazyCover,
+      gate: 'login',
+      queries: ({ client, boot, url }) => [
+        ...coverPageQueries(url.searchParams),
+        ...agreementQueries(client, boot.distributor, NAMES),
+      ],
+      feedback: 'fantDuDetDuLetteEtter',
+    }),
+  ),
 ];
 
 /**
