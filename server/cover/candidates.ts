@@ -6,13 +6,18 @@ import type { Entry } from './rank.ts';
 import type { OwnText } from './text-store.ts';
 
 /** Something that may answer a question, and the answer without its quotation. */
-export type Candidate = Entry & { hit: Omit<CoverHitInOre, 'utdrag'>; quoted: string };
+export type Candidate = Entry & {
+  hit: Omit<CoverHitInOre, 'utdrag'>;
+  quoted: string;
+  /** whether the terms say it */
+  isTerms?: boolean;
+};
 
 /** A document whose text is known, and the insurance that it belongs to. */
 export type ReadDocument = {
   text: OwnText;
   /** its passages' context and area, and the answer without its quotation */
-  candidate: Pick<Candidate, 'context' | 'area' | 'hit'>;
+  candidate: Pick<Candidate, 'context' | 'area' | 'hit' | 'isTerms'>;
 };
 
 /**
@@ -56,7 +61,7 @@ export function readDocuments(
 ): ReadDocument[] {
   return documents.flatMap(({ document, text }) => {
     if (!text || text.pages === 0) return [];
-    const { systemSource, avtalenummer, tittel, id } = document;
+    const { systemSource, avtalenummer, tittel, type, id } = document;
     const agreement = agreements.find(
       (each) => each.systemSource === systemSource && each.policyNumber === avtalenummer,
     );
@@ -68,6 +73,7 @@ export function readDocuments(
       candidate: {
         context: [tittel, agreement?.name, agreement?.description].filter(Boolean).join(' '),
         area: agreement && agreementAreaOf(agreement),
+        isTerms: type === 'VILKAAR',
         hit: { ...onlyMentioned(avtale), navn: tittel, kilde: 'DOKUMENT', dokumentId: id },
       },
     };

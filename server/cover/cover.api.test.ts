@@ -127,7 +127,7 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
     const [mileage] = (await ask(kari, 'kjørelengde')).treff;
     expect(mileage).toEqual({
       ...{ avtale, navn: 'Kjørelengde', tekst: '16 000 km i året', inkludert: null },
-      ...{ kilde: 'OPPLYSNING', utdrag: '16 000 km i året' },
+      ...{ kilde: 'OPPLYSNING', utdrag: '[[Kjørelengde]]: 16 000 km i året' },
     });
   });
 

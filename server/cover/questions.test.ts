@@ -137,7 +137,7 @@ describe('the cover search', () => {
 
   it('quotes the customer’s own words, with marks around the hits', async () => {
     const [kasko] = await ask('Kari', 'kollisjon');
-    expect(kasko?.utdrag).toBe('Skade på kjøretøyet ditt, også når skylden er din.');
+    expect(kasko?.utdrag).toBe('[[Kasko]]: Skade på kjøretøyet ditt, også når skylden er din.');
     const [bike] = await ask('Kari', 'sykkel');
     expect(bike).toMatchObject({ utdrag: '[[Sykkel]]', sumOre: 4_000_000, deductibleOre: 200_000 });
     const page = (await ask('Kari', 'elg')).find(({ kilde }) => kilde === 'DOKUMENT');

@@ -32,13 +32,21 @@ export async function searchCover(
   const { concepts, pages } = conceptsIn(question, searched);
   const covers = best(rank(searched.covers, concepts));
   const passages = await passagesIn(pages, readPages);
-  const mentions = best(rank(passages, concepts).filter(({ own }) => own.size > 0));
+  const mentions = termsFirst(best(rank(passages, concepts).filter(({ own }) => own.size > 0)));
   const isWorse = (mentions[0]?.all.size ?? 0) < (covers[0]?.all.size ?? 0);
   const ofDocuments = isWorse ? [] : onePerPage(mentions);
   const hits = (list: readonly Ranked<Candidate>[]) =>
-    list.map(({ entry: { hit, quoted, area } }) => ({ ...hit, utdrag: marked(quoted, concepts, area) }));
+    list.map(({ entry }) => ({ ...entry.hit, utdrag: quotationOf(entry, concepts) }));
   const documentHits = hits(ofDocuments);
   return [...hits(covers.slice(0, MAX_COVERS)).map((hit) => withTerms(hit, documentHits)), ...documentHits];
+}
+
+/** Returns the candidate's words with marks, after its name if only that has some. */
+function quotationOf({ hit: { navn }, quoted, area }: Candidate, concepts: readonly Concept[]): string {
+  const words = marked(quoted, concepts, area);
+  if (words.includes('[[') || quoted === navn) return words;
+  const named = marked(`${navn}: ${quoted}`, concepts, area);
+  return named.includes('[[') ? named : words;
 }
 
 /** Returns what the question asks about, as the customer's texts have it, and the pages that mention some of it. */
@@ -98,6 +106,14 @@ async function passagesIn(found: readonly Page[], readPages: ReadPages): Promise
 function best(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
   const most = Math.max(0, ...ranked.map(({ all }) => all.size));
   return ranked.filter(({ all }) => all.size === most);
+}
+
+/** The terms decide, so they come before letters and certificates. */
+function termsFirst(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
+  const [terms = [], others = []] = [true, false].map((isTerms) =>
+    ranked.filter(({ entry }) => Boolean(entry.isTerms) === isTerms),
+  );
+  return [...terms, ...others];
 }
 
 /** Returns the best passage of each page, of a few pages. */
