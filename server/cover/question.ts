@@ -37,10 +37,10 @@ function wordConcept(word: string): Concept {
 }
 
 /**
- * Returns what a customer may have meant by a concept that none of their texts (with the words `own`) has: the word
+ * Returns what a customer may have meant by a concept that none of their texts (with the words of `own`) has: the word
  * without its typing error, or the parts of a compound. A word of insurance means itself.
  */
-export function mended(concept: Concept, own: Iterable<string>): Concept[] {
+export function mended(concept: Concept, own: OwnWords): Concept[] {
   const { word, synonyms } = concept;
   if (word === null || synonyms.length > 0) return [concept];
   const corrected = correctionsOf(word, own).map(wordConcept);
@@ -117,7 +117,7 @@ export function matchOf(word: string, concept: Concept, area: AgreementArea | un
   return synonyms.some(({ norwegian }) => hasPart(word, norwegian)) ? 'partOfSynonym' : null;
 }
 
-/** Returns a pattern that finds every word that can match one of the concepts, and others. */
+/** Returns a global pattern that finds every word that can match one of the concepts, and others. */
 export function roughPattern(concepts: readonly Concept[]): RegExp {
   const stems = concepts.flatMap(({ same, synonyms }) =>
     [...same, ...synonyms].flatMap(({ norwegian, english }) => [
@@ -125,18 +125,30 @@ export function roughPattern(concepts: readonly Concept[]): RegExp {
       english.length > 3 ? english.slice(0, -1) : english,
     ]),
   );
-  return new RegExp([...new Set(stems)].map((stem) => stem.replace(/[^\p{L}\p{N}]/gu, '')).join('|'), 'u');
+  const letters = [...new Set(stems.map((stem) => stem.replace(/[^\p{L}\p{N}]/gu, '')))];
+  // A word with `mobiltelefon` also has `mobil`.
+  const shortest = letters.filter((stem) => !letters.some((other) => other !== stem && stem.includes(other)));
+  return new RegExp(shortest.join('|'), 'g');
 }
 
 /** Maximum number of words that a typing error is corrected to. */
 const MAX_CORRECTIONS = 3;
 
+/** Returns the words of the customer's texts that match a pattern for lines. */
+export type OwnWords = (pattern: RegExp) => Iterable<string>;
+
+/** Returns a pattern for lines that begin like a word, and are about as long. */
+function similarPattern(word: string): RegExp {
+  const rest = word.length - 1;
+  return new RegExp(`^${word.slice(0, 1)}[^\\t\\n]{${Math.max(0, rest - 1)},${rest + 1}}(?=\\t|$)`, 'gm');
+}
+
 /** Returns the words that the customer may have meant: known words of insurance first, then those of their texts. */
-export function correctionsOf(word: string, own: Iterable<string>): string[] {
+export function correctionsOf(word: string, own: OwnWords): string[] {
   const found = new Set(SYNONYM_WORDS.filter((known) => isTypingErrorOf(word, known)));
   if (found.size === 0) {
     // Their texts have any word: `drone` is not `krone`.
-    for (const known of own) if (known[0] === word[0] && isTypingErrorOf(word, known)) found.add(known);
+    for (const known of own(similarPattern(word))) if (isTypingErrorOf(word, known)) found.add(known);
   }
   return [...found].slice(0, MAX_CORRECTIONS);
 }

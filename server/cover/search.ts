@@ -1,17 +1,18 @@
 import type { CoverHitInOre } from '../../contract/in-ore.ts';
 import type { Candidate, ReadDocument } from './candidates.ts';
 import { marked, passagesOf } from './excerpt.ts';
-import { type Concept, conceptsOf, mended } from './question.ts';
-import { matchesOfWord, type Ranked, rank } from './rank.ts';
-import { linesOf } from './text-words.ts';
+import { type Concept, conceptsOf, mended, type OwnWords, roughPattern } from './question.ts';
+import { matchesOfWord, type Ranked, rank, WEIGHTS } from './rank.ts';
+import { linesWith } from './text-words.ts';
 import { wordsOf } from './words.ts';
 
 /** Maximum number of answers from covers and facts, from documents, and from one of them. */
 const MAX_COVERS = 40;
 const MAX_PAGES = 8;
 const MAX_PAGES_OF_ONE = 2;
-/** Maximum number of pages whose text is read for a question. */
-const MAX_READ = 60;
+/** Maximum number of pages whose text is read for a question, and of one document. */
+const MAX_READ = 40;
+const MAX_READ_OF_ONE = 4;
 
 type Page = { document: ReadDocument; page: number };
 type Searched = { covers: readonly Candidate[]; documents: readonly ReadDocument[] };
@@ -31,7 +32,8 @@ export async function searchCover(
 ): Promise<CoverHitInOre[]> {
   const { concepts, pages } = conceptsIn(question, searched);
   const covers = best(rank(searched.covers, concepts));
-  const passages = await passagesIn(pages, readPages);
+  const pattern = roughPattern(concepts);
+  const passages = (await passagesIn(pages, readPages)).filter(({ own }) => own.toLowerCase().match(pattern));
   const mentions = termsFirst(best(rank(passages, concepts).filter(({ own }) => own.size > 0)));
   const isWorse = (mentions[0]?.all.size ?? 0) < (covers[0]?.all.size ?? 0);
   const ofDocuments = isWorse ? [] : onePerPage(mentions);
@@ -61,35 +63,51 @@ function conceptsIn(question: string, searched: Searched): { concepts: Concept[]
   return { concepts, pages: scan(concepts, searched).pages };
 }
 
-/** Returns the places of the concepts that the texts have, and the pages with some of them, those with most first. */
+/** Returns the places of the concepts that the texts have, and the best pages with some of them. */
 function scan(concepts: readonly Concept[], { covers, documents }: Searched) {
   const matchesOf = matchesOfWord(concepts);
+  const pattern = roughPattern(concepts);
   const places = new Set<number>();
   for (const { own, context, area } of covers) {
     for (const { word } of wordsOf(`${own} ${context}`))
       for (const { place } of matchesOf(word, area)) places.add(place);
   }
   const found = documents.flatMap((document) => {
-    const byPage = new Map<string, Set<number>>();
-    for (const [word, pages] of linesOf(document.text.words)) {
-      for (const { place } of matchesOf(word, document.candidate.area)) {
+    const byPage = new Map<string, Mentions>();
+    for (const [word, pages] of linesWith(document.text.words, pattern)) {
+      for (const { place, match } of matchesOf(word, document.candidate.area)) {
         places.add(place);
-        for (const page of pages.split(',')) byPage.set(page, (byPage.get(page) ?? new Set()).add(place));
+        for (const page of pages.split(',')) {
+          const mentions = byPage.get(page) ?? { places: new Set(), weight: 0 };
+          mentions.places.add(place);
+          mentions.weight += WEIGHTS[match];
+          byPage.set(page, mentions);
+        }
       }
     }
-    return [...byPage].map(([page, { size }]) => ({ document, page: Number(page), size }));
+    const ofOne = [...byPage].map(([page, mentions]) => ({ document, page: Number(page), ...mentions }));
+    return ofOne.sort(byMentions).slice(0, MAX_READ_OF_ONE);
   });
-  return { places, pages: found.sort((one, other) => other.size - one.size) };
+  return { places, pages: found.sort(byMentions).slice(0, MAX_READ) };
 }
 
-function ownWords({ covers, documents }: Searched): Set<string> {
-  const words = new Set(covers.flatMap(({ own }) => wordsOf(own).map(({ word }) => word)));
-  for (const { text } of documents) for (const [word] of linesOf(text.words)) words.add(word);
-  return words;
+/** The concepts that a page mentions, and how much the mentions count. */
+type Mentions = { places: Set<number>; weight: number };
+
+function byMentions(one: Mentions, other: Mentions): number {
+  return other.places.size - one.places.size || other.weight - one.weight;
 }
 
-async function passagesIn(found: readonly Page[], readPages: ReadPages): Promise<Candidate[]> {
-  const wanted = found.slice(0, MAX_READ);
+/** Returns the words of the customer's texts that match a pattern for lines. */
+function ownWords({ covers, documents }: Searched): OwnWords {
+  return function* (pattern) {
+    const words = covers.flatMap(({ own }) => wordsOf(own).map(({ word }) => word));
+    yield* words.join('\n').match(pattern) ?? [];
+    for (const { text } of documents) for (const [word] of linesWith(text.words, pattern)) yield word;
+  };
+}
+
+async function passagesIn(wanted: readonly Page[], readPages: ReadPages): Promise<Candidate[]> {
   const texts = await readPages(wanted.map(({ document, page }) => ({ hash: document.text.hash, page })));
   const contentOf = new Map(texts.map(({ hash, page, content }) => [`${hash} ${page}`, content]));
   return wanted.flatMap(({ document: { text, candidate }, page }) =>
