@@ -47,7 +47,7 @@ test('on a phone, the keyboard leads from the overview to an answer and to its p
   await expectNoOverflow(page);
 });
 
-test('what is not covered and what is not found, without findings at 320 and 1280 px', async ({ page }) => {
+test('answers that say no, and no answers, have no findings at 320 and 1280 px', async ({ page }) => {
   await beginSession(page, kari.ssn);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ import { wordLines } from './text-words.ts';
 
 /**
  * Questions in bokmål, nynorsk and English to a person of the demonstration portfolio, and what they should find:
- * `+` a cover, `-` what is not covered, `~` what is only mentioned, `side` a page of a document. `ingen`: nothing.
+ * `+` a cover, `-` a cover that is not included, `~` something that is only mentioned, `side` a page of a document. `ingen`: nothing.
  */
 const QUESTIONS = `
 Kari | -Leiebil | Er jeg dekket for leiebil? | Er eg dekt for leigebil? | Am I covered for a rental car?
@@ -144,7 +144,7 @@ describe('the cover search', () => {
     expect(page).toMatchObject({
       dokumentId: 'V-2026-BIL',
       side: 2,
-      utdrag: expect.stringContaining('Påkjørsel av [[elg]]'),
+      utdrag: expect.stringContaining('[[Påkjørsel]] av [[elg]]'),
     });
   });
 

@@ -46,8 +46,8 @@ export const texts: Translation<typeof nb.texts> = {
   upTo: (amount) => `Up to ${amount}`,
   deductible: 'Excess',
   noDeductible: 'None',
-  example: (cost, payout, deductible) =>
-    `If the damage costs ${cost}, you receive ${payout}: the excess is ${deductible}.`,
+  example: (cost, payout, excess) =>
+    `If the damage costs ${cost}, you receive ${payout}: the excess is ${excess}.`,
   exampleWithoutDeductible: (cost, payout) =>
     `If the damage costs ${cost}, you receive ${payout}: there is no excess.`,
   notNow: 'The policy does not apply today.',

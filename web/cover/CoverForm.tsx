@@ -29,7 +29,7 @@ export function CoverForm({ question }: { question: Question | null }) {
           tries={0}
           onChange={setText}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" className="kfp-cover__submit">
           {texts.search}
         </Button>
       </form>

@@ -99,7 +99,7 @@ test('no deductible is explained too', async () => {
   expect(text(covered.getByText(/^Koster skaden/))).toContain('får du 5 000 kr: du har ingen egenandel.');
 });
 
-test('what is not covered has neither amounts nor a way to report damage', async () => {
+test('a cover that is not included has neither amounts nor a way to report damage', async () => {
   show({ treff: [hit({ inkludert: false, sum: 15_000, egenandel: 4000 })] });
   const notCovered = await group('Ikke dekket');
   expect(notCovered.getByRole('heading', { level: 3 }).querySelector('mark')?.textContent).toBe('Uhell');
@@ -149,7 +149,7 @@ test('the last of many answers of a group are folded', async () => {
 test('without answers it says what was searched, other words, and whom to ask', async () => {
   show({ treff: [] }, 'drone');
   await screen.findByRole('heading', { level: 2, name: 'Det betyr ikke at du ikke er dekket' });
-  expect(screen.getByRole('link', { name: 'sykkel' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'sykkel' })).toBeTruthy();
   const { telefon } = bootOf().distributor.bankkontakt;
   expect(screen.getByRole('link', { name: /^Ring/ }).getAttribute('href')).toBe(`tel:+47${telefon}`);
   expect(screen.getByRole('link', { name: /^Meld skaden likevel/ })).toBeTruthy();
