@@ -5,6 +5,7 @@ import { claimsApi } from './claims.ts';
 import { claimsJumpApi } from './claims-jump.ts';
 import { confirmationsApi } from './confirmations.ts';
 import { consentsApi } from './consents.ts';
+import { coverApi } from './cover.ts';
 import { customerApi } from './customer.ts';
 import { distributorApi } from './distributor.ts';
 import { documentsApi } from './documents.ts';
@@ -47,5 +48,6 @@ export const api = {
   ...linksApi,
   ...securityApi,
   ...sharingApi,
+  ...coverApi,
 };
 export type Api = typeof api;

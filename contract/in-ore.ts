@@ -12,6 +12,7 @@ import type {
   RenewalReason,
 } from './agreements.ts';
 import type { Claim, ClaimList } from './claims.ts';
+import type { CoverHit } from './cover.ts';
 import type { Invoice, InvoiceList, InvoiceShare } from './invoices.ts';
 import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
 
@@ -52,10 +53,11 @@ export type OfferListInOre = { tilbud: OfferInOre[] } & Completeness;
 /** Whether a list is incomplete, and the systems with missing data. */
 type Completeness = { systemSourceError: boolean; manglerFra?: System[] };
 
-export type CoverageInOre = Omit<Coverage, 'sum' | 'egenandel'> & {
-  sumOre: number | null;
-  deductibleOre: number | null;
-};
+type CoverAmounts = Pick<Coverage, 'sum' | 'egenandel'>;
+type CoverAmountsInOre = { sumOre: number | null; deductibleOre: number | null };
+export type CoverageInOre = Omit<Coverage, keyof CoverAmounts> & CoverAmountsInOre;
+/** An answer of the cover search with its amounts. */
+export type CoverHitInOre = Omit<CoverHit, keyof CoverAmounts> & CoverAmountsInOre;
 /** The price of an insurance from the date `fra` on. */
 export type PriceFromInOre = Pick<PriceFrom, 'fra'> & Prices;
 export type RenewalReasonInOre = Omit<RenewalReason, 'belop'> & { amountOre: number | null };
@@ -154,6 +156,16 @@ export function offerListInOre({ tilbud, ...completeness }: OfferList): OfferLis
 /** Returns a list of offers for the wire, with prices in kroner. */
 export function offerListInKroner({ tilbud, ...completeness }: OfferListInOre): OfferList {
   return { tilbud: tilbud.map(offerInKroner), ...completeness };
+}
+
+/** Returns an answer of the cover search with its amounts in øre. */
+export function coverHitInOre(hit: CoverHit): CoverHitInOre {
+  return coverageInOre(hit);
+}
+
+/** Returns an answer of the cover search for the wire, with its amounts in kroner. */
+export function coverHitInKroner(hit: CoverHitInOre): CoverHit {
+  return coverageInKroner(hit);
 }
 
 /** Returns an agreement of a system with prices and details in øre. `details` is null if it has none. */
@@ -303,11 +315,11 @@ function renewalInKroner({ reasons, ...rest }: RenewalInOre): Renewal {
   return { ...priceFromInKroner(rest), ...(grunner.length === 0 ? {} : { grunner }) };
 }
 
-function coverageInOre({ sum, egenandel, ...rest }: Coverage): CoverageInOre {
+function coverageInOre<Wire extends CoverAmounts>({ sum, egenandel, ...rest }: Wire) {
   return { ...rest, sumOre: oreOrNull(sum), deductibleOre: oreOrNull(egenandel) };
 }
 
-function coverageInKroner({ sumOre, deductibleOre, ...rest }: CoverageInOre): Coverage {
+function coverageInKroner<Inside extends CoverAmountsInOre>({ sumOre, deductibleOre, ...rest }: Inside) {
   return {
     ...rest,
     ...(sumOre === null ? {} : { sum: toKroner(sumOre) }),

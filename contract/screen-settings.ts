@@ -72,7 +72,7 @@ export const screenSettings = {
   egneSider: Type.Optional(
     Type.Array(
       Type.Enum([...OWN_PAGES], {
-        description: 'one of detaljer, dokumenter, faktura, skader, meldinger',
+        description: `one of ${OWN_PAGES.join(', ')}`,
       }),
       { uniqueItems: true, description: 'a list in which nothing stands twice' },
     ),

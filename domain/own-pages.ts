@@ -1,9 +1,9 @@
 import { matchPath } from './match-path.ts';
 import { messagesPath, type OwnPageSettings } from './messages-path.ts';
-import { BASE_PATH } from './paths.ts';
+import { BASE_PATH, PATHS } from './paths.ts';
 
 /** The pages of the portal that a bank can use instead of separate apps on the host (spec: beyond §1). */
-export const OWN_PAGES = ['detaljer', 'dokumenter', 'faktura', 'skader', 'meldinger'] as const;
+export const OWN_PAGES = ['detaljer', 'dokumenter', 'faktura', 'skader', 'meldinger', 'dekning'] as const;
 
 export type OwnPage = (typeof OWN_PAGES)[number];
 
@@ -37,6 +37,7 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
   dokumenter: ['/dokumenter'],
   faktura: ['/betaling'],
   skader: ['/skadesaker', '/skadesaker/:systemSource/:id'],
+  dekning: [PATHS.cover],
 };
 
 /**

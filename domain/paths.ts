@@ -5,6 +5,7 @@ export const BASE_PATH = '/privat/forsikring';
 export const PATHS = {
   overview: '/oversikt',
   claimsJump: '/oversikt/jump/seopp/skadesaker',
+  cover: '/oversikt/dekning',
   cookies: '/oversikt/informasjonskapsler',
   language: '/oversikt/spraak',
   offers: '/oversikt/tilbud',

@@ -45,13 +45,14 @@ test('shortcuts to help are below the sum, with the addresses of the menu', asyn
   await page.setViewportSize(PHONE);
   await logIn(page, personNamed('Ingrid').ssn);
   const actions = page.getByRole('list', { name: 'Snarveier' }).getByRole('link');
-  await expect(actions).toHaveText([/^Meld skade/, 'Nødhjelp', 'Faktura', 'Dokumenter']);
+  await expect(actions).toHaveText([/^Meld skade/, 'Nødhjelp', 'Faktura', 'Dokumenter', 'Er jeg dekket?']);
   const addresses = await actions.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual([
     'https://skade.eksempel.no/meld',
     'tel:+4722009000',
     '/privat/forsikring/betaling',
     '/privat/forsikring/dokumenter',
+    `${OVERVIEW}dekning`,
   ]);
   for (const action of await actions.all()) {
     const { width = 0, height = 0 } = (await action.boundingBox()) ?? {};

@@ -8,6 +8,7 @@ import { claimHandlers } from './claims/handlers.ts';
 import { claimsJumpHandlers } from './claims-jump/handlers.ts';
 import { confirmationHandlers } from './confirmations/handlers.ts';
 import { consentHandlers } from './consents/handlers.ts';
+import { coverHandlers } from './cover/handlers.ts';
 import { distributorHandlers } from './distributor/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
@@ -35,8 +36,19 @@ import { taskHandlers } from './tasks/handlers.ts';
 
 /** Returns all endpoints of the contract with the handlers of all areas. */
 export function apiEndpoints(services: Services): ServedEndpoints {
-  const { configuration, db, state, distributorFile, sources, sessions, timeouts, logins, hints, pdfThread } =
-    services;
+  const {
+    configuration,
+    db,
+    state,
+    distributorFile,
+    sources,
+    sessions,
+    timeouts,
+    logins,
+    hints,
+    pdfThread,
+    documentTexts,
+  } = services;
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
@@ -80,6 +92,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...feedbackHandlers({ db, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
     ...sharingHandlers({ db, person: sources.customer.person, customerRow: row }),
+    ...coverHandlers({ db, holdings, customerRow: row, documentTexts }),
     ...linkHandlers({ db, state, linksPerMinute }),
   };
   return createEndpoints(api, handlers, whoseData(sharingAccess(db)));

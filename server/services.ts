@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { createDocumentTexts } from './cover/document-texts.ts';
+import { createPdfReader } from './cover/pdf-reader.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import { openToggles } from './distributor/open-toggles.ts';
 import { switchedOffLog } from './distributor/switched-off.ts';
@@ -68,6 +70,13 @@ export async function openServices(
   toggles.onChange(logSwitchedOff);
   const pdfThread = createPdfThread();
   app.addHook('onClose', async () => pdfThread.close());
+  const sources = createSources({ configuration, db, registry, log: app.log, traceWait });
+  const reader = createPdfReader();
+  const documentTexts = createDocumentTexts({ db, sources, reader, registry, log: app.log });
+  app.addHook('onClose', async () => {
+    await reader.close();
+    await documentTexts.idle();
+  });
   return {
     configuration,
     db,
@@ -81,7 +90,8 @@ export async function openServices(
     logins: createLogins(state, loginClient, discover),
     loginsOfProvider: createLoginsOfProvider(state, loginClient, sessionMs),
     hints: createLogoutHints(state, sessionMs),
-    sources: createSources({ configuration, db, registry, log: app.log, traceWait }),
+    sources,
+    documentTexts,
     toggles,
     pdfThread,
     countRequest: networkLimit(configuration.requestLimits),

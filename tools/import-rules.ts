@@ -125,6 +125,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/agreements': WEB_AREA,
   'web/claims': [...WEB_AREA, 'web/agreements', 'web/documents'],
   'web/claims-jump': WEB_AREA,
+  'web/cover': [...WEB_AREA, 'web/agreements', 'web/documents/queries.ts'],
   'web/documents': [...WEB_AREA, 'web/agreements'],
   'web/feedback': WEB_AREA,
   'web/invoices': [...WEB_AREA, 'web/agreements'],

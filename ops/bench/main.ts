@@ -2,6 +2,7 @@
 // README.md.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../../tools/set-up.mjs';
+import { measureCoverSearch } from './cover-search.ts';
 import { asText, type Table } from './figures.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
   process: measureProcess,
   insurances: measureManyInsurances,
   items: measureManyItems,
+  cover: measureCoverSearch,
   customers: measureManyCustomers,
   portfolio: measurePortfolio,
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { smallPdf } from '../../commands/portfolio/generate/small-pdf.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
@@ -173,6 +173,20 @@ describe.each(databases())('The texts of documents on $name', ({ open }) => {
     files.set('terms', LETTER);
     const [changed] = await texts.of(kari, [documentOf('terms', { dato: '2027-01-01' })], true);
     expect(changed?.text?.words).toContain('kari');
+  });
+
+  test('are kept without writing, until they have not been searched for a day', async () => {
+    const texts = server();
+    await texts.of(kari, [documentOf('terms')], true);
+    const writes = vi.spyOn(database.db, 'updateTable');
+    await texts.of(kari, [documentOf('terms')], true);
+    expect(writes).not.toHaveBeenCalled();
+    writes.mockRestore();
+    const old = Date.now() - 2 * DAY_MS;
+    await database.db.updateTable('document_text_use').set({ seen_at: old }).execute();
+    await texts.of(kari, [documentOf('terms')], true);
+    const [known] = await ownTexts(database.db, kari.id);
+    expect(Number(known?.seenAt)).toBeGreaterThan(old);
   });
 
   test('are forgotten with documents that the whole list no longer has', async () => {

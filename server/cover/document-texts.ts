@@ -116,7 +116,7 @@ export function createDocumentTexts(options: DocumentTextsOptions): DocumentText
       const known = byDocument(await ownTexts(db, customer.id));
       const missing = withFile.filter((each) => textOf(known, each) === undefined);
       const gone = isWhole ? goneFrom(known, withFile) : [];
-      await keepUses(db, customer.id, gone, Date.now());
+      await keepUses(db, customer.id, { known: [...known.values()], gone }, Date.now());
       const failed = new Set<InsuranceDocument>();
       if (missing.length > 0) {
         const all = missing.map(async (each) => {

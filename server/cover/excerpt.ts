@@ -1,6 +1,6 @@
 import type { AgreementArea } from '../../domain/agreement-area.ts';
 import type { Concept } from './question.ts';
-import { matchesOfWord, rank } from './rank.ts';
+import { matchesOfWord } from './rank.ts';
 import { wordsOf } from './words.ts';
 
 /** Maximum length of a quotation, in characters. */
@@ -45,17 +45,4 @@ function inParts(sentence: string): string[] {
   const cut = sentence.lastIndexOf(' ', MAX_LENGTH);
   const end = cut > 0 ? cut : MAX_LENGTH;
   return [sentence.slice(0, end), ...inParts(sentence.slice(end).trim())];
-}
-
-/** Returns the passage of a page that answers the question best, with marks; null if none does. */
-export function excerptOf(
-  page: string,
-  concepts: readonly Concept[],
-  area: AgreementArea | undefined,
-): string | null {
-  const entries = passagesOf(page).map((own) => ({ own, context: '', area }));
-  const ranked = rank(entries, concepts);
-  const most = Math.max(0, ...ranked.map(({ own }) => own.size));
-  const best = ranked.find(({ own }) => own.size === most);
-  return best ? marked(best.entry.own, concepts, area) : null;
 }

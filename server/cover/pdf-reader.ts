@@ -10,6 +10,7 @@ export type ReadPdf = { status: Exclude<TextStatus, 'reading'>; pages: readonly 
 /** Reads PDFs one by one in a worker thread, so that a hostile file harms only that thread. */
 export type PdfReader = {
   read(file: Uint8Array): Promise<ReadPdf>;
+  /** Rejects the readings that have not ended. */
   close(): Promise<void>;
 };
 
@@ -28,6 +29,7 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderO
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   async function stop(): Promise<void> {
     clearTimeout(idle);
@@ -52,6 +54,7 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderO
   }
 
   async function readOne(file: Uint8Array): Promise<ReadPdf> {
+    expectOpen();
     clearTimeout(idle);
     const thread = await started();
     thread.ref();
@@ -63,6 +66,8 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderO
     const result = await promise;
     clearTimeout(timer);
     thread.off('message', resolve).off('error', giveUp).off('exit', giveUp);
+    // A thread that is closed has not given up.
+    expectOpen();
     if (result === TOO_SLOW) await stop();
     else {
       thread.unref();
@@ -71,12 +76,19 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderO
     return result;
   }
 
+  function expectOpen(): void {
+    if (isClosed) throw new Error('the reader is closed');
+  }
+
   return {
     async read(file) {
       const result = last.then(() => readOne(file));
       last = result.catch(() => {});
       return await result;
     },
-    close: stop,
+    async close() {
+      isClosed = true;
+      await stop();
+    },
   };
 }

@@ -11,6 +11,8 @@ export type Match = (typeof MATCHES)[number];
 
 /** One thing that the customer asks about: a word or phrase of the question, and what it is also called. */
 export type Concept = {
+  /** the word of the question; null for a phrase */
+  word: string | null;
   same: readonly Stems[];
   synonyms: readonly (Stems & { areas?: readonly AgreementArea[] | undefined })[];
 };
@@ -22,28 +24,45 @@ export function conceptsOf(question: string): Concept[] {
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
   const single = telling.length + phrases.length > 0 ? telling : rest;
-  return withoutRepeats([...phrases.map(({ group }) => conceptOf([], [group])), ...single.map(wordConcept)]);
+  return withoutRepeats([
+    ...phrases.map(({ group }) => conceptOf(null, [group])),
+    ...single.map(wordConcept),
+  ]);
 }
 
-/** Returns the concept of one word of a question. */
-export function wordConcept(word: string): Concept {
+function wordConcept(word: string): Concept {
   const stems = stemsOf(word);
   const groups = SYNONYMS.filter((group) => group.words.some((each) => isSameStem(stems, stemsOf(each))));
-  return conceptOf([stems], groups);
+  return conceptOf(word, groups);
 }
 
-/** Returns the concepts of a compound's parts; none for another word, or if a part says nothing. */
-export function partConcepts(word: string): Concept[] {
-  const parts = splitCompound(word) ?? [];
-  return parts.filter((part) => !STOP_WORDS.has(part)).map(wordConcept);
+/**
+ * Returns what a customer may have meant by a concept that none of their texts (with the words of `own`) has: the word
+ * without its typing error, or the parts of a compound. A word of insurance means itself.
+ */
+export function mended(concept: Concept, own: OwnWords): Concept[] {
+  const { word, synonyms } = concept;
+  if (word === null || synonyms.length > 0) return [concept];
+  const corrected = correctionsOf(word, own).map(wordConcept);
+  if (corrected.length > 0) return [either(corrected)];
+  const parts = (splitCompound(word) ?? []).filter((part) => !STOP_WORDS.has(part));
+  return parts.length > 0 ? parts.map(wordConcept) : [concept];
 }
 
-function conceptOf(same: readonly Stems[], groups: readonly Synonyms[]): Concept {
+function either(concepts: readonly Concept[]): Concept {
+  return {
+    word: null,
+    same: concepts.flatMap(({ same }) => same),
+    synonyms: concepts.flatMap(({ synonyms }) => synonyms),
+  };
+}
+
+function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
   const synonyms = groups.flatMap(({ words, also = [], areas }) => [
     ...single(words).map((word) => stemsOf(word)),
     ...single(also).map((word) => ({ ...stemsOf(word), areas })),
   ]);
-  return { same, synonyms };
+  return { word, same: word === null ? [] : [stemsOf(word)], synonyms };
 }
 
 function single(words: readonly string[]): string[] {
@@ -98,7 +117,7 @@ export function matchOf(word: string, concept: Concept, area: AgreementArea | un
   return synonyms.some(({ norwegian }) => hasPart(word, norwegian)) ? 'partOfSynonym' : null;
 }
 
-/** Returns a pattern that finds every word that can match one of the concepts, and others. */
+/** Returns a global pattern that finds every word that can match one of the concepts, and others. */
 export function roughPattern(concepts: readonly Concept[]): RegExp {
   const stems = concepts.flatMap(({ same, synonyms }) =>
     [...same, ...synonyms].flatMap(({ norwegian, english }) => [
@@ -106,18 +125,30 @@ export function roughPattern(concepts: readonly Concept[]): RegExp {
       english.length > 3 ? english.slice(0, -1) : english,
     ]),
   );
-  return new RegExp([...new Set(stems)].map((stem) => stem.replace(/[^\p{L}\p{N}]/gu, '')).join('|'), 'u');
+  const letters = [...new Set(stems.map((stem) => stem.replace(/[^\p{L}\p{N}]/gu, '')))];
+  // A word with `mobiltelefon` also has `mobil`.
+  const shortest = letters.filter((stem) => !letters.some((other) => other !== stem && stem.includes(other)));
+  return new RegExp(shortest.join('|'), 'g');
 }
 
 /** Maximum number of words that a typing error is corrected to. */
 const MAX_CORRECTIONS = 3;
 
+/** Returns the words of the customer's texts that match a pattern for lines. */
+export type OwnWords = (pattern: RegExp) => Iterable<string>;
+
+/** Returns a pattern for lines that begin like a word, and are about as long. */
+function similarPattern(word: string): RegExp {
+  const rest = word.length - 1;
+  return new RegExp(`^${word.slice(0, 1)}[^\\t\\n]{${Math.max(0, rest - 1)},${rest + 1}}(?=\\t|$)`, 'gm');
+}
+
 /** Returns the words that the customer may have meant: known words of insurance first, then those of their texts. */
-export function correctionsOf(word: string, own: Iterable<string>): string[] {
+export function correctionsOf(word: string, own: OwnWords): string[] {
   const found = new Set(SYNONYM_WORDS.filter((known) => isTypingErrorOf(word, known)));
   if (found.size === 0) {
     // Their texts have any word: `drone` is not `krone`.
-    for (const known of own) if (known[0] === word[0] && isTypingErrorOf(word, known)) found.add(known);
+    for (const known of own(similarPattern(word))) if (isTypingErrorOf(word, known)) found.add(known);
   }
   return [...found].slice(0, MAX_CORRECTIONS);
 }

@@ -20,7 +20,8 @@ export type Ranked<E extends Entry> = {
   score: number;
 };
 
-const WEIGHTS: Readonly<Record<Match, number>> = { same: 4, synonym: 3, part: 2, partOfSynonym: 1 };
+/** How much a match counts. */
+export const WEIGHTS: Readonly<Record<Match, number>> = { same: 4, synonym: 3, part: 2, partOfSynonym: 1 };
 
 /**
  * Returns the entries that match a concept, the best first. MiniSearch weighs rare words higher than frequent
@@ -75,6 +76,7 @@ export function matchesOfWord(
   const pattern = roughPattern(concepts);
   const known = new Map<string, readonly WordMatch[]>();
   return (word, area) => {
+    pattern.lastIndex = 0;
     if (!pattern.test(word)) return [];
     const key = `${area} ${word}`;
     const matches =

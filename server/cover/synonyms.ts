@@ -83,7 +83,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('bonus bonusen') },
   {
     words: [
-      ...words('registreringsnummer regnummer skiltnummer bilskilt'),
+      ...words('registreringsnummer registreringsnummeret regnummer skiltnummer bilskilt'),
       'registration number',
       'number plate',
       'license plate',
@@ -228,7 +228,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('ski skiutstyr slalom langrenn snowboard skis') },
   {
     words: words(
-      'ektefelle samboer kone mann barn familie family spouse wife husband partner children child kids sambuar ektemann barna',
+      'ektefelle samboer kone mann barn familie family spouse wife husband partner children child kids sambuar sambuaren ektemann barna',
     ),
   },
   { words: [...words('utlandet utenlands abroad utland verden europa europe overseas'), 'outside norway'] },
@@ -330,6 +330,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
       'and or but if when what who where how which that this these those on in of to for from with without at by under over after ' +
       'has have had can could should would will may must get gets got cover covered covers coverage insured insurance policy ' +
       'any some not no also damage damaged damages much many happens happen happened there while during has into about money back up out ' +
-      'går gikk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays',
+      'vei veien veg vegen road går gikk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays',
   ),
 );

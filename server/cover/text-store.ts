@@ -13,7 +13,7 @@ const BATCH = 50;
 export type DocumentKey = { system: System; id: string };
 
 /** A customer's document with its text. */
-export type OwnText = DocumentKey & { fingerprint: string } & Pick<
+export type OwnText = DocumentKey & { fingerprint: string; seenAt: number } & Pick<
     DocumentTextTable,
     'hash' | 'status' | 'pages' | 'words'
   >;
@@ -23,7 +23,7 @@ export async function ownTexts(db: Database, customerId: string): Promise<OwnTex
   return await db
     .selectFrom('document_text_use as use')
     .innerJoin('document_text as text', 'text.hash', 'use.hash')
-    .select(['use.system', 'use.document_id as id', 'use.fingerprint'])
+    .select(['use.system', 'use.document_id as id', 'use.fingerprint', 'use.seen_at as seenAt'])
     .select(['text.hash', 'text.status', 'text.pages', 'text.words'])
     .where('use.customer_id', '=', customerId)
     .execute();
@@ -110,11 +110,14 @@ export async function recordUse(
     .execute();
 }
 
-/** Records that the customer still has the documents with a text, and that they no longer have the others. */
+/**
+ * Records that the customer still has the documents with a text, and that they no longer have those that are `gone`.
+ * Writes only what changes, once a day, so that a search can usually be answered while the database refuses writes.
+ */
 export async function keepUses(
   db: Database,
   customerId: string,
-  gone: readonly DocumentKey[],
+  { known, gone }: { known: readonly OwnText[]; gone: readonly DocumentKey[] },
   now: number,
 ): Promise<void> {
   for (const { system, id } of gone) {
@@ -125,6 +128,7 @@ export async function keepUses(
       .where('document_id', '=', id)
       .execute();
   }
+  if (known.every(({ seenAt }) => seenAt >= now - DAY_MS)) return;
   await db
     .updateTable('document_text_use')
     .set({ seen_at: now })

@@ -16,13 +16,22 @@ export function wordLines(pages: readonly string[]): string {
   return [...pagesOf].map(([word, numbers]) => `${word}\t${[...numbers].join()}`).join('\n');
 }
 
-/** Yields the words of such a text with the numbers of their pages, as text. */
-export function* linesOf(words: string): Generator<readonly [word: string, pages: string]> {
-  for (let start = 0; start < words.length; ) {
+/**
+ * Yields the words of such a text that match a global pattern, with the numbers of their pages as text. One pass of the
+ * pattern over the whole text is many times faster than a test of each word.
+ */
+export function* linesWith(
+  words: string,
+  pattern: RegExp,
+): Generator<readonly [word: string, pages: string]> {
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(words); found; found = pattern.exec(words)) {
+    const start = words.lastIndexOf('\n', found.index) + 1;
     const tab = words.indexOf('\t', start);
     const newline = words.indexOf('\n', tab);
     const end = newline < 0 ? words.length : newline;
-    yield [words.slice(start, tab), words.slice(tab + 1, end)];
-    start = end + 1;
+    if (found.index < tab) yield [words.slice(start, tab), words.slice(tab + 1, end)];
+    if (newline < 0) return;
+    pattern.lastIndex = end;
   }
 }

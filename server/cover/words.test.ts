@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasPart, splitCompound } from './compounds.ts';
 import { conceptsOf, correctionsOf, matchOf } from './question.ts';
 import { isSameStem, stemsOf } from './stems.ts';
+import { linesWith, wordLines } from './text-words.ts';
 import { isTypingErrorOf } from './typing-errors.ts';
 import { wordsOf } from './words.ts';
 
@@ -98,13 +99,18 @@ describe('isTypingErrorOf', () => {
 });
 
 describe('correctionsOf', () => {
+  const having =
+    (...words: string[]) =>
+    (pattern: RegExp) =>
+      words.filter((word) => word.match(pattern));
+
   it('returns a word of insurance before words of the texts', () => {
-    expect(correctionsOf('leibil', ['leibils'])).toEqual(['leiebil']);
-    expect(correctionsOf('flaggstong', ['flaggstang', 'brann'])).toEqual(['flaggstang']);
+    expect(correctionsOf('leibil', having('leibils'))).toEqual(['leiebil']);
+    expect(correctionsOf('flaggstong', having('flaggstang', 'brann'))).toEqual(['flaggstang']);
   });
 
   it('returns no word of the texts that begins with another letter', () => {
-    expect(correctionsOf('drone', ['krone'])).toEqual([]);
+    expect(correctionsOf('drone', having('krone'))).toEqual([]);
   });
 });
 
@@ -139,5 +145,21 @@ describe('matchOf', () => {
     const [doctor] = conceptsOf('operasjon');
     expect(doctor && matchOf('veterinær', doctor, 'dyr')).toBe('synonym');
     expect(doctor && matchOf('veterinær', doctor, 'reise')).toBe(null);
+  });
+});
+
+describe('linesWith', () => {
+  const words = wordLines(['Sykkel og bil.', 'Elsykkel 2 bil']);
+  it.each([
+    ['part of a word', /sykkel/g, ['sykkel 1', 'elsykkel 2']],
+    ['page number', /2/g, []],
+    ['the last word', /elsykkel/g, ['elsykkel 2']],
+    ['nothing', /(?:)/g, ['sykkel 1', 'og 1', 'bil 1,2', 'elsykkel 2']],
+  ])('finds lines by %s', (_, pattern, lines) => {
+    expect([...linesWith(words, pattern)].map((line) => line.join(' '))).toEqual(lines);
+  });
+
+  it('finds nothing in no words', () => {
+    expect([...linesWith('', /a/g), ...linesWith('', /(?:)/g)]).toEqual([]);
   });
 });

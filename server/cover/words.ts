@@ -14,8 +14,9 @@ export function wordsOf(text: string): Word[] {
 
 /** Returns a word in lower case. The letters é, ò and the like become e and o; æ, ø, å, ä and ö stay. */
 function plain(word: string): string {
-  return word
-    .toLowerCase()
+  const lower = word.toLowerCase();
+  if (!/[^a-z0-9æøå]/.test(lower)) return lower;
+  return lower
     .normalize('NFC')
     .replace(/[àáâèéêëìíîïòóôùúûüç]/g, (letter) => letter.normalize('NFD').charAt(0));
 }

@@ -55,7 +55,7 @@ const having =
   (file) =>
     Object.assign(first(file), fields);
 const PLACE = 'FILE: distributors[0]';
-const OWN_PAGE = 'one of detaljer, dokumenter, faktura, skader, meldinger';
+const OWN_PAGE = 'one of detaljer, dokumenter, faktura, skader, meldinger, dekning';
 const ADDRESS = 'a path such as /privat/forsikring or an https:// address';
 
 describe('readDistributorFile', () => {

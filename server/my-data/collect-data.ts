@@ -12,9 +12,9 @@ import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { sharingList } from '../sharing/sharing-list.ts';
+import { withDetails } from '../sources/agreement-details.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
-import { withDetails } from './agreement-details.ts';
 import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
 import {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { MyData, myDataApi, StoredSession } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
@@ -9,7 +9,7 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
-import { rateLimit } from '../platform/http/rate-limit.ts';
+import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -20,12 +20,8 @@ import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deleti
 import type { PdfThread } from './render-in-worker.ts';
 import { dataTexts } from './texts.ts';
 
-/**
- * Maximum numbers of requests per minute. Each request reads all systems. A network can be a whole office. The
- * customer's own limit comes first, so that one customer can't use up the network's.
- */
-const PER_NETWORK = 60;
-const PER_CUSTOMER = 10;
+/** Maximum numbers of requests per minute. Each request reads all systems. */
+const LIMITS = { perCustomer: 10, perNetwork: 60 };
 /** Longest time for which a customer's PDF counts as being rendered, in ms, if the server fails meanwhile. */
 const PDF_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -52,7 +48,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
 
   return {
     'GET /mine-data': {
-      http: { exposeHeadRoute: false, ...limited('my-data') },
+      http: { exposeHeadRoute: false, ...limitedByCustomer('my-data', LIMITS) },
       async handle(asked) {
         const { customer, data } = await fetchData(asked);
         const text = dataText(data, readFiles(sources, customer));
@@ -61,7 +57,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     },
 
     'GET /mine-data.pdf': {
-      http: { exposeHeadRoute: false, ...limited('my-data-pdf') },
+      http: { exposeHeadRoute: false, ...limitedByCustomer('my-data-pdf', LIMITS) },
       async handle(asked) {
         const { language, distributor } = asked.request;
         const content = await oneAtATime(asked.customerId, async () => {
@@ -78,7 +74,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     }),
 
     'POST /mine-data/sletting': {
-      http: limited('deletion-request'),
+      http: limitedByCustomer('deletion-request', LIMITS),
       async handle({ request, session }) {
         const sletting = await requestDeletion(db, session);
         securityEvent(request, 'deletion-requested');
@@ -87,7 +83,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     },
 
     'DELETE /mine-data/sletting': {
-      http: limited('deletion-withdrawal'),
+      http: limitedByCustomer('deletion-withdrawal', LIMITS),
       async handle({ request, session }) {
         if (await withdrawDeletion(db, session)) securityEvent(request, 'deletion-withdrawn');
         return null;
@@ -122,18 +118,6 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     const data = await collectData(deps, { customer, systems: await systemsOf(asked), sessions, language });
     return { customer, data };
   }
-}
-
-/** Limits requests by customer, and then by network. */
-function limited(name: string) {
-  const byCustomer = rateLimit(`${name}-customer`, PER_CUSTOMER, ({ session }) => session?.customerId ?? '');
-  const byNetwork = rateLimit(name, PER_NETWORK);
-  return {
-    async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      await byCustomer(request, reply);
-      await byNetwork(request, reply);
-    },
-  };
 }
 
 function nameOf({ request }: Asked): string {

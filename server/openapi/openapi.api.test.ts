@@ -77,6 +77,7 @@ GET /deling
 POST /deling
 POST /deling/{id}/godta
 DELETE /deling/{id}
+GET /dekning
 GET /openapi.json`
   .trim()
   .split('\n')

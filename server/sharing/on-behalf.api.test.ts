@@ -31,6 +31,7 @@ const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
   'GET /avtaleoversikt/avtaler': 'FORSIKRINGER',
   'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': 'FORSIKRINGER',
   'GET /eikaintegrasjon/avtaler': 'FORSIKRINGER',
+  'GET /dekning': 'FORSIKRINGER',
   'GET /dokumenter': 'DOKUMENTER',
   'GET /dokumenter/:systemSource/:id': 'DOKUMENTER',
   'GET /skader': 'SKADER',

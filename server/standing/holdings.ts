@@ -12,6 +12,7 @@ import {
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, keyOf, perRequest } from '../platform/http/per-request.ts';
+import { withDetails } from '../sources/agreement-details.ts';
 import { type Collected, combined } from '../sources/collect.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Items } from '../sources/items-in-ore.ts';
@@ -40,6 +41,11 @@ export type Holdings = {
     asked: CustomerRequest,
     systems?: readonly System[],
   ): Promise<Collected<DetailedCustomerAgreementInOre>>;
+  /**
+   * Returns the customer's agreements with their details. Details that a list lacks are read one by one; the answer
+   * is incomplete if they can't be.
+   */
+  detailedAgreements(asked: CustomerRequest): Promise<Collected<DetailedCustomerAgreementInOre>>;
   /**
    * Returns the customer's agreement with its details. Throws a problem: 404 when the customer has no such
    * agreement, 502 and 503 when its system fails.
@@ -124,10 +130,24 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     return { ...rest, items: items.map((each) => withStanding(each, today)) };
   }
 
+  async function detailedAgreements(asked: CustomerRequest) {
+    const list = await agreements(asked);
+    const bare = list.items.filter(({ details }) => details === null);
+    if (bare.length === 0) return list;
+    const { items, ...rest } = await withDetails(sources, await customerRow(asked), bare);
+    const today = osloDate(Date.now());
+    const detailed = new Map(bare.map((each, place) => [each, items[place] ?? each]));
+    return combined(
+      { ...list, items: list.items.map((each) => withStanding(detailed.get(each) ?? each, today)) },
+      { ...rest, items: [] },
+    );
+  }
+
   return {
     systems: async (asked) => (await systemsOf(asked)).systems,
     list: async (asked, name, systems = SYSTEMS) => await read(asked, name, systems),
     agreements,
+    detailedAgreements,
     async agreement(asked, { systemSource, policyNumber }) {
       const list = await agreements(asked, [systemSource]);
       const listed = ownItem(list, (each) => each.policyNumber === policyNumber, 'noSuchInsurance');

@@ -32,5 +32,6 @@ export const texts: Translation<typeof nb.texts> = {
     emergency: 'Emergency assistance',
     invoice: 'Invoices',
     documents: 'Documents',
+    cover: 'Am I covered?',
   },
 };

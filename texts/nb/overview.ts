@@ -29,5 +29,6 @@ export const texts = {
     emergency: 'Nødhjelp',
     invoice: 'Faktura',
     documents: 'Dokumenter',
+    cover: 'Er jeg dekket?',
   },
 } as const;

@@ -32,5 +32,6 @@ export const texts: Translation<typeof nb.texts> = {
     emergency: 'Naudhjelp',
     invoice: 'Faktura',
     documents: 'Dokument',
+    cover: 'Er eg dekt?',
   },
 };

@@ -10,6 +10,7 @@ import { agreementQueries } from '../agreements/page-queries.ts';
 import { NAMES } from '../agreements/queries.ts';
 import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-components.ts';
 import { claimPageQueries, claimsQuery, oneClaimQueries } from '../claims/queries.ts';
+import { coverPageQueries } from '../cover/queries.ts';
 import { LazyDocumentList } from '../documents/lazy-components.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { LazyInvoiceList } from '../invoices/lazy-components.ts';
@@ -30,6 +31,11 @@ const LazyDetails = lazyPage('web/app/DetailsRoute.tsx', async () => {
 const LazyDocuments = lazyPage('web/documents/DocumentsPage.tsx', async () => {
   const { DocumentsPage, title } = await import('../documents/DocumentsPage.tsx');
   return { Component: DocumentsPage, title };
+});
+
+const LazyCover = lazyPage('web/app/CoverRoute.tsx', async () => {
+  const { CoverRoute, title } = await import('./CoverRoute.tsx');
+  return { Component: CoverRoute, title };
 });
 
 const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', async () => {
@@ -115,6 +121,19 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       feedback: 'fantDuDetDuLetteEtter',
     };
   }),
+  ...pathsOf('dekning').map(
+    (path): PageRoute => ({
+      path,
+      own: 'dekning',
+      Component: LazyCover,
+      gate: 'login',
+      queries: ({ client, boot, url }) => [
+        ...coverPageQueries(url.searchParams),
+        ...agreementQueries(client, boot.distributor, NAMES),
+      ],
+      feedback: 'fantDuDetDuLetteEtter',
+    }),
+  ),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { texts } from '#texts/overview.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { IconName } from '../ui/icons.ts';
 
 export type QuickAction = {
@@ -14,14 +14,16 @@ export type QuickAction = {
   isExternal?: boolean;
 };
 
-type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl'>;
+type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl' | 'egneSider'>;
 
 /**
  * Returns the links to help and to the most used pages. Those without an address are omitted
- * (spec: beyond §1.4).
+ * (spec: beyond §1.4, beyond §8).
  */
-export function quickActions({ meldSkadeUrl, nodhjelpTelefon, documentUrl }: Addresses): QuickAction[] {
-  const { reportDamage, emergency, invoice, documents } = texts.quickActions;
+export function quickActions(addresses: Addresses): QuickAction[] {
+  const { meldSkadeUrl, nodhjelpTelefon, documentUrl, egneSider } = addresses;
+  const { reportDamage, emergency, invoice, documents, cover } = texts.quickActions;
+  const coverUrl = egneSider.includes('dekning') ? addressOf(PATHS.cover) : null;
   const phone = nodhjelpTelefon && `tel:+47${nodhjelpTelefon}`;
   return [
     ...action(
@@ -31,6 +33,7 @@ export function quickActions({ meldSkadeUrl, nodhjelpTelefon, documentUrl }: Add
     ...action({ id: 'nodhjelp', name: 'Nødhjelp', icon: 'sos', text: emergency }, phone),
     ...action({ id: 'faktura', name: 'Faktura', icon: 'invoice', text: invoice }, addressOf('/betaling')),
     ...action({ id: 'dokumenter', name: 'Dokumenter', icon: 'document', text: documents }, documentUrl),
+    ...action({ id: 'dekning', name: 'Er jeg dekket?', icon: 'protection', text: cover }, coverUrl),
   ];
 }
 

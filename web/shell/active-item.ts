@@ -14,6 +14,7 @@ const OWN_PAGE_ITEMS: Readonly<Record<OwnPage, PageName | null>> = {
   faktura: 'payment',
   skader: 'claims',
   meldinger: null,
+  dekning: 'overview',
 };
 
 /** The paths of the menu's own pages, below `BASE_PATH`. */

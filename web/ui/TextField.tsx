@@ -5,7 +5,7 @@ import { FieldError, useHasFocus } from './FieldError.tsx';
 
 type Props = Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
 > & {
   label: ReactNode;
   /** whether the form requires it */

@@ -2,6 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
 import type { Endpoints } from '../../../contract/endpoint.ts';
+import { SHARING_SCOPES } from '../../../domain/sharing.ts';
 import { createEndpoints, type Handlers } from './endpoints.ts';
 import type { WhoseData } from './on-behalf.ts';
 import { type CustomerRequest, perRequest } from './per-request.ts';
@@ -26,7 +27,10 @@ const handlers: Handlers<typeof endpoints> = {
   'DELETE /navn/:id': () => null,
 };
 
-const whose: WhoseData = async (_rule, { session }) => session?.customerId ?? null;
+const whose: WhoseData = async (_rule, { session }) => ({
+  customerId: session?.customerId ?? null,
+  scopes: SHARING_SCOPES,
+});
 
 /**
  * Returns an app with the endpoints and a logged-in customer. `/side` returns the data from which a page

@@ -17,7 +17,7 @@ import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
-import type { WhoseData } from './on-behalf.ts';
+import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
@@ -38,8 +38,8 @@ type Session = NonNullable<FastifyRequest['session']>;
  * decides so (spec: beyond §12).
  */
 type Caller<E> = E extends { access: 'customer' }
-  ? { customerId: string; session: Session }
-  : { customerId: string | null; session: Session | null };
+  ? Whose & { customerId: string; session: Session }
+  : Whose & { session: Session | null };
 
 /** The validated input of an endpoint, and the request that it belongs to. */
 export type Context<E> = Caller<E> & {
@@ -175,7 +175,7 @@ function answerer(name: string, endpoint: Endpoint, handle: Handle<Endpoint>, wh
   return async (request, reply, input) => {
     const { session } = request;
     if (access === 'customer' && !session) throw notLoggedIn();
-    const caller = { session, customerId: await whose(rule, request) };
+    const caller = { session, ...(await whose(rule, request)) };
     const given = await handle({ ...input, ...caller, request, reply } as Context<Endpoint>);
     if (file || compiled().Check(given)) return given;
     const [error] = compiled().Errors(given);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OnBehalfRule } from '../../../contract/endpoint.ts';
-import { ON_BEHALF_PARAMETER, type SharingScope } from '../../../domain/sharing.ts';
+import { ON_BEHALF_PARAMETER, SHARING_SCOPES, type SharingScope } from '../../../domain/sharing.ts';
 import { refusal } from './errors.ts';
 import { oncePer } from './per-request.ts';
 
@@ -28,8 +28,11 @@ export type SharingAccess = {
   record: (look: Look, sharing: OpenSharing) => Promise<void>;
 };
 
-/** Returns the id of the customer whose data an endpoint with this rule reads; null without a session. */
-export type WhoseData = (rule: OnBehalfRule, request: FastifyRequest) => Promise<string | null>;
+/** The customer whose data a request reads, null without a session, and what of it: everything, or what is shared. */
+export type Whose = { customerId: string | null; scopes: readonly SharingScope[] };
+
+/** Returns whose data an endpoint with this rule reads. */
+export type WhoseData = (rule: OnBehalfRule, request: FastifyRequest) => Promise<Whose>;
 
 /** Adds `sharingId` to requests. Pages and forms set it from their address. */
 export function decorateOnBehalf(app: FastifyInstance): void {
@@ -68,14 +71,14 @@ export function whoseData({ find, record }: SharingAccess): WhoseData {
 
   return async (rule, request) => {
     const { session, sharingId } = request;
-    if (!session) return null;
-    if (sharingId === null || rule === 'own') return session.customerId;
+    const customerId = session?.customerId ?? null;
+    if (!session || sharingId === null || rule === 'own') return { customerId, scopes: SHARING_SCOPES };
     const look = { request, receiverId: session.customerId };
     const sharing = await findOnce(look);
     if (!sharing) throw refusal('not-the-customers', 404, 'notShared');
     if (rule === 'refused') throw refusal('look-only', 403, 'lookOnly', 'KUN_INNSYN');
     if (rule === 'hidden' || !sharing.scopes.includes(rule)) throw refusal('look-only', 404, 'notShared');
     await recordOnce(look);
-    return sharing.giverId;
+    return { customerId: sharing.giverId, scopes: sharing.scopes };
   };
 }

@@ -37,3 +37,21 @@ export function rateLimit(
     throw refusal('limit-hit', 429, 'waitABit');
   };
 }
+
+/**
+ * Returns the hook of an endpoint that limits requests per minute by customer, and then by network, which can be a
+ * whole office. The customer's own limit comes first, so that one customer can't use up the network's.
+ */
+export function limitedByCustomer(
+  name: string,
+  { perCustomer, perNetwork }: { perCustomer: number; perNetwork: number },
+) {
+  const byCustomer = rateLimit(`${name}-customer`, perCustomer, ({ session }) => session?.customerId ?? '');
+  const byNetwork = rateLimit(name, perNetwork);
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      await byCustomer(request, reply);
+      await byNetwork(request, reply);
+    },
+  };
+}

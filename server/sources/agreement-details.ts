@@ -1,9 +1,9 @@
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
-import type { Collected } from '../sources/collect.ts';
-import type { SourceCustomer } from '../sources/source.ts';
-import { SourceError } from '../sources/source-error.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Collected } from './collect.ts';
+import type { SourceCustomer } from './source.ts';
+import { SourceError } from './source-error.ts';
+import type { Sources } from './sources.ts';
 
 /** Maximum number of agreements of a customer that are requested concurrently. */
 const MAX_CONCURRENT = 8;
@@ -13,7 +13,7 @@ const MAX_CONCURRENT = 8;
  * listed.
  */
 export async function withDetails(
-  sources: Sources,
+  sources: Pick<Sources, 'agreement'>,
   customer: SourceCustomer,
   agreements: readonly DetailedAgreementInOre[],
 ): Promise<Collected<DetailedAgreementInOre>> {
@@ -33,7 +33,7 @@ export async function withDetails(
 
 /** Returns null when the list already has all data of the system; undefined when the system can't answer. */
 async function detailsOf(
-  sources: Sources,
+  sources: Pick<Sources, 'agreement'>,
   customer: SourceCustomer,
   agreement: DetailedAgreementInOre,
 ): Promise<DetailedAgreementInOre | null | undefined> {

@@ -1,0 +1,89 @@
+import type { CoverHitInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { coversToday } from '../../domain/standing.ts';
+import type { DocumentWithText } from './document-texts.ts';
+import type { Entry } from './rank.ts';
+import type { OwnText } from './text-store.ts';
+
+/** Something that may answer a question, and the answer without its quotation. */
+export type Candidate = Entry & {
+  hit: Omit<CoverHitInOre, 'utdrag'>;
+  quoted: string;
+  /** whether the terms say it */
+  isTerms?: boolean;
+};
+
+/** A document whose text is known, and the insurance that it belongs to. */
+export type ReadDocument = {
+  text: OwnText;
+  /** its passages' context and area, and the answer without its quotation */
+  candidate: Pick<Candidate, 'context' | 'area' | 'hit' | 'isTerms'>;
+};
+
+/**
+ * Returns the covers and facts of an agreement. A cover counts as included only while the insurance applies; before
+ * that, it is only mentioned.
+ */
+export function candidatesOf(agreement: DetailedCustomerAgreementInOre): Candidate[] {
+  const { details, name, description = '' } = agreement;
+  const shared = { context: `${name} ${description}`, area: agreementAreaOf(agreement) };
+  const avtale = avtaleOf(agreement);
+  const covers = (details?.coverages ?? []).map(
+    ({ navn, beskrivelse, inkludert = true, ...amounts }): Candidate => ({
+      ...shared,
+      own: `${navn} ${beskrivelse ?? ''}`,
+      quoted: beskrivelse ?? navn,
+      hit: {
+        avtale,
+        navn,
+        ...(beskrivelse ? { tekst: beskrivelse } : {}),
+        inkludert: inkludert && !coversToday(agreement) ? null : inkludert,
+        ...amounts,
+        kilde: 'DEKNING',
+      },
+    }),
+  );
+  const facts = (details?.opplysninger ?? []).map(
+    ({ navn, verdi }): Candidate => ({
+      ...shared,
+      own: `${navn} ${verdi}`,
+      quoted: verdi,
+      hit: { ...onlyMentioned(avtale), navn, tekst: verdi, kilde: 'OPPLYSNING' },
+    }),
+  );
+  return [...covers, ...facts];
+}
+
+/** Returns the documents with a text. Those of an agreement that is not in `agreements` have no name of one. */
+export function readDocuments(
+  documents: readonly DocumentWithText[],
+  agreements: readonly DetailedCustomerAgreementInOre[],
+): ReadDocument[] {
+  return documents.flatMap(({ document, text }) => {
+    if (!text || text.pages === 0) return [];
+    const { systemSource, avtalenummer, tittel, type, id } = document;
+    const agreement = agreements.find(
+      (each) => each.systemSource === systemSource && each.policyNumber === avtalenummer,
+    );
+    const avtale = agreement
+      ? avtaleOf(agreement)
+      : { systemSource, ...(avtalenummer ? { policyNumber: avtalenummer } : {}) };
+    return {
+      text,
+      candidate: {
+        context: [tittel, agreement?.name, agreement?.description].filter(Boolean).join(' '),
+        area: agreement && agreementAreaOf(agreement),
+        isTerms: type === 'VILKAAR',
+        hit: { ...onlyMentioned(avtale), navn: tittel, kilde: 'DOKUMENT', dokumentId: id },
+      },
+    };
+  });
+}
+
+function onlyMentioned(avtale: CoverHitInOre['avtale']) {
+  return { avtale, inkludert: null, sumOre: null, deductibleOre: null };
+}
+
+function avtaleOf({ systemSource, policyNumber, name }: DetailedCustomerAgreementInOre) {
+  return { systemSource, policyNumber, navn: name };
+}

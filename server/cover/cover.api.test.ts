@@ -1,0 +1,192 @@
+import PDFDocument from 'pdfkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { smallPdf } from '../../commands/portfolio/generate/small-pdf.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
+import type { CoverAnswer } from '../../contract/cover.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases, keepRows } from '../testing/databases.ts';
+import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '01819021887';
+const JONAS = '14860161339';
+const OLA = '19887421717';
+const BAD_FILES = '13919110028';
+const TODAY = osloDate(Date.now());
+
+/** Returns a PDF that the library draws, in base64. */
+async function drawn(draw: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<string> {
+  const pdf = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const end = new Promise((done) => pdf.once('end', done));
+  draw(pdf);
+  pdf.end();
+  await end;
+  return Buffer.concat(chunks).toString('base64');
+}
+
+/** Documents that can't be searched wholly, and two that can. */
+async function badFiles() {
+  const many = Array.from({ length: 500 }, (_, page) => [page === 0 ? 'Sykkel' : `Side ${page + 1}`]);
+  const broken = Buffer.from('%PDF-1.7 this is no PDF').toString('base64');
+  const odd = await drawn((pdf) => {
+    const lines = ['5 år.', 'Sykkelen er', 'forsikret', 'i inntil', 'i hele verden'];
+    for (const [place, y] of [4, 0, 1, 3, 2].entries()) pdf.text(lines[place] ?? '', 50, 50 + y * 20);
+  });
+  return {
+    locked: await drawn((pdf) => pdf.text('Sykkel'), { userPassword: 'hemmelig' }),
+    scanned: await drawn((pdf) => pdf.rect(20, 20, 300, 300).fill('black')),
+    broken,
+    long: smallPdf('Lang', ...many),
+    odd,
+    good: smallPdf('Brev', ['Sykkelen din er forsikret.']),
+  };
+}
+
+describe.each(databases())('the cover search on $name', ({ open }) => {
+  let portal: TestPortal;
+  let restoreRows: () => Promise<void>;
+
+  beforeAll(async () => {
+    const env = { REQUESTS_PER_MINUTE: '1000000', SESSION_REQUESTS_PER_MINUTE: '1000000' };
+    portal = await openPortal(await open(), env);
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    const files = Object.entries(await badFiles());
+    const dokumenter = files.map(([id, innhold]) => ({
+      ...{ id, systemSource: 'NICE', tittel: id, type: 'BREV', dato: '2026-01-01', innhold },
+    }));
+    async function* customer() {
+      yield { place: { customer: 1, line: 1 }, value: { ssn: BAD_FILES, navn: 'Navn', dokumenter } };
+    }
+    await importPortfolio(portal.db, customer(), { replace: false });
+    restoreRows = await keepRows(portal.db);
+  });
+  beforeEach(async () => {
+    await restoreRows();
+    await portal.db.deleteFrom('shared_state').execute();
+  });
+  afterAll(() => portal.close());
+
+  async function loggedIn(ssn: string): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+  const path = (question: string) => `/dekning?${new URLSearchParams({ sok: question })}`;
+
+  /** Returns the answer once all documents are read. */
+  async function ask(browser: TestBrowser, question: string, headers = {}): Promise<CoverAnswer> {
+    const answer = async () => (await browser.call('GET', path(question), undefined, headers)).json();
+    await expect
+      .poll(
+        async () => (await answer()).ikkeLest?.some((each: { grunn: string }) => each.grunn === 'LESES'),
+        {
+          timeout: 20_000,
+        },
+      )
+      .not.toBe(true);
+    return await answer();
+  }
+
+  test('is guarded', async () => {
+    await expectGuarded(portal, KARI, { method: 'GET', path: path('sykkel') });
+  });
+
+  test.each(['', '?sok=', '?sok=b', `?sok=${'b'.repeat(101)}`, '?sok=bil&sok=bil', '?sok=bil&mer=ja'])(
+    'answers 400 for %s',
+    async (query) => {
+      const kari = await loggedIn(KARI);
+      expectProblem(await kari.call('GET', `/dekning${query}`), 400);
+    },
+  );
+
+  test('answers with covers, facts and pages of documents, in kroner', async () => {
+    const kari = await loggedIn(KARI);
+    const answer = await ask(kari, 'leiebil');
+    const avtale = { systemSource: 'NICE', policyNumber: '81030354', navn: 'Bilforsikring' };
+    expect(answer.treff).toContainEqual({
+      ...{ avtale, navn: 'Leiebil', inkludert: false, kilde: 'DEKNING', utdrag: '[[Leiebil]]' },
+      ...{ dokumentId: 'V-2026-BIL', side: 4 },
+    });
+    expect(answer.treff).toContainEqual({
+      ...{ avtale, navn: 'Vilkår for bilforsikring', inkludert: null, kilde: 'DOKUMENT' },
+      ...{ dokumentId: 'V-2026-BIL', side: 4, utdrag: expect.stringMatching(/^\[\[Leiebil\]\] mens bilen/) },
+    });
+    expect(answer.soktI).toEqual({ avtaler: 9, dokumenter: 10, sider: 22 });
+    expect(answer.systemSourceError).toBe(false);
+    expect(answer.ikkeLest).toEqual([
+      { systemSource: 'NICE', dokumentId: 'SKJ-1', tittel: 'Skjema for flytting', grunn: 'UTEN_TEKST' },
+    ]);
+
+    const [bike] = (await ask(kari, 'sykkel')).treff;
+    expect(bike).toMatchObject({ navn: 'Sykkel', inkludert: true, sum: 40_000, egenandel: 2000 });
+    const [mileage] = (await ask(kari, 'kjørelengde')).treff;
+    expect(mileage).toEqual({
+      ...{ avtale, navn: 'Kjørelengde', tekst: '16 000 km i året', inkludert: null },
+      ...{ kilde: 'OPPLYSNING', utdrag: '[[Kjørelengde]]: 16 000 km i året' },
+    });
+  });
+
+  test('leaves out insurances that have ended', async () => {
+    const { treff, soktI } = await ask(await loggedIn(OLA), 'traktor');
+    expect(treff.filter(({ avtale }) => avtale.policyNumber === '81037204')).toEqual([]);
+    expect(soktI.avtaler).toBe(3);
+  });
+
+  test('finds only the customer’s own', async () => {
+    expect(await ask(await loggedIn(JONAS), 'sykkel')).toEqual({
+      treff: [],
+      soktI: { avtaler: 0, dokumenter: 0, sider: 0 },
+      systemSourceError: false,
+    });
+  });
+
+  test('says which documents were not searched, and why', async () => {
+    const { treff, ikkeLest, soktI } = await ask(await loggedIn(BAD_FILES), 'sykkel');
+    expect(Object.fromEntries(ikkeLest?.map(({ dokumentId, grunn }) => [dokumentId, grunn]) ?? [])).toEqual({
+      ...{ locked: 'KRYPTERT', scanned: 'UTEN_TEKST', broken: 'ODELAGT', long: 'FOR_LANG' },
+    });
+    expect(soktI).toEqual({ avtaler: 0, dokumenter: 3, sider: 302 });
+    const found = new Map(treff.map(({ dokumentId, utdrag }) => [dokumentId, utdrag]));
+    expect([...found.keys()].toSorted()).toEqual(['good', 'long', 'odd']);
+    expect(found.get('odd')).toBe('[[Sykkelen]] er forsikret i hele verden i inntil 5 år.');
+    const [hit] = treff;
+    expect(hit?.avtale).toEqual({ systemSource: 'NICE' });
+  });
+
+  test('on behalf of another customer, searches documents only if they are shared', async () => {
+    const idOf = async (ssn: string) =>
+      (await portal.db.selectFrom('customer').select('id').where('ssn', '=', ssn).executeTakeFirstOrThrow())
+        .id;
+    const jonas = await loggedIn(JONAS);
+    async function answerOf(scopes: readonly SharingScope[]) {
+      const id = crypto.randomUUID();
+      await portal.db
+        .insertInto('sharing')
+        .values({
+          ...{ id, giver_id: await idOf(KARI), receiver_id: await idOf(JONAS), receiver_ssn: null },
+          ...{ scopes: JSON.stringify(scopes), first_day: TODAY, last_day: TODAY },
+        })
+        .execute();
+      return await ask(jonas, 'leiebil', { 'x-kfp-vegne-av': id });
+    }
+    const without = await answerOf(['FORSIKRINGER']);
+    expect(without.soktI).toEqual({ avtaler: 9, dokumenter: 0, sider: 0 });
+    expect(new Set(without.treff.map(({ kilde }) => kilde))).toEqual(new Set(['DEKNING']));
+    expect(without.ikkeLest).toBeUndefined();
+    const { treff } = await answerOf(['FORSIKRINGER', 'DOKUMENTER']);
+    expect(new Set(treff.map(({ kilde }) => kilde))).toEqual(new Set(['DEKNING', 'DOKUMENT']));
+  });
+
+  test('limits questions by customer', async () => {
+    const kari = await loggedIn(KARI);
+    const statuses: number[] = [];
+    for (let count = 0; count <= 30; count += 1)
+      statuses.push((await kari.call('GET', path('sykkel'))).statusCode);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  });
+});

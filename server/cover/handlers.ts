@@ -1,0 +1,91 @@
+import type { CoverAnswer, coverApi, UnreadDocument, UnreadReason } from '../../contract/cover.ts';
+import { coverHitInKroner } from '../../contract/in-ore.ts';
+import { isHeld } from '../../domain/standing.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import { nonEmptyField } from '../platform/db/optional-fields.ts';
+import type { TextStatus } from '../platform/db/schema.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import type { CustomerRequest } from '../platform/http/per-request.ts';
+import { limitedByCustomer } from '../platform/http/rate-limit.ts';
+import type { Holdings } from '../standing/holdings.ts';
+import { candidatesOf, readDocuments } from './candidates.ts';
+import type { DocumentTexts, DocumentWithText } from './document-texts.ts';
+import { searchCover } from './search.ts';
+import { ownPages } from './text-store.ts';
+
+/** Maximum numbers of questions per minute. Each reads all systems. A network can be a whole office. */
+const PER_CUSTOMER = 30;
+const PER_NETWORK = 300;
+
+const REASONS: Readonly<Record<Exclude<TextStatus, 'read'>, UnreadReason>> = {
+  encrypted: 'KRYPTERT',
+  'no-text': 'UTEN_TEKST',
+  broken: 'ODELAGT',
+  'too-slow': 'FOR_TUNG',
+  partly: 'FOR_LANG',
+  reading: 'LESES',
+};
+
+export type CoverDeps = {
+  db: Database;
+  holdings: Holdings;
+  customerRow: CustomerRow;
+  documentTexts: DocumentTexts;
+};
+
+/** Returns the handler that searches what the customer is covered for (spec: beyond §8). */
+export function coverHandlers({
+  db,
+  holdings,
+  customerRow,
+  documentTexts,
+}: CoverDeps): Handlers<typeof coverApi> {
+  return {
+    'GET /dekning': {
+      http: limitedByCustomer('cover', { perCustomer: PER_CUSTOMER, perNetwork: PER_NETWORK }),
+      async handle({ query: { sok }, scopes, ...asked }): Promise<CoverAnswer> {
+        const [agreements, documents] = await Promise.all([
+          holdings.detailedAgreements(asked),
+          scopes.includes('DOKUMENTER') ? documentsOf(asked) : { items: [], complete: true },
+        ]);
+        const held = agreements.items.filter(isHeld);
+        const ofEnded = ({ document }: DocumentWithText) =>
+          agreements.items.some(
+            (each) =>
+              !isHeld(each) &&
+              each.systemSource === document.systemSource &&
+              each.policyNumber === document.avtalenummer,
+          );
+        const current = documents.items.filter((each) => !ofEnded(each));
+        const read = readDocuments(current, held);
+        const searched = { covers: held.flatMap(candidatesOf), documents: read };
+        const hits = await searchCover(sok, searched, (pages) => ownPages(db, asked.customerId, pages));
+        const unread = current.flatMap(unreadOf);
+        return {
+          treff: hits.map(coverHitInKroner),
+          soktI: {
+            avtaler: held.length,
+            dokumenter: read.length,
+            sider: read.reduce((sum, { text }) => sum + text.pages, 0),
+          },
+          ...nonEmptyField('ikkeLest', unread),
+          systemSourceError: !agreements.complete || !documents.complete,
+        };
+      },
+    },
+  };
+
+  async function documentsOf(asked: CustomerRequest) {
+    const list = await holdings.list(asked, 'dokumenter');
+    const items = await documentTexts.of(await customerRow(asked), list.items, list.complete);
+    return { items, complete: list.complete && items.every(({ isFailed }) => !isFailed) };
+  }
+}
+
+function unreadOf({ document, text, isFailed }: DocumentWithText): UnreadDocument[] {
+  if (text?.status === 'read') return [];
+  const missing = isFailed ? 'IKKE_HENTET' : 'LESES';
+  const { systemSource, id, tittel } = document;
+  return [{ systemSource, dokumentId: id, tittel, grunn: text ? REASONS[text.status] : missing }];
+}

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkCustomer } from '../../commands/portfolio/check-customer.ts';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { type CoverHitInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { withStanding } from '../standing/holdings.ts';
+import { candidatesOf, readDocuments } from './candidates.ts';
+import type { DocumentWithText } from './document-texts.ts';
+import { extractText } from './extract-text.ts';
+import { searchCover } from './search.ts';
+import { wordLines } from './text-words.ts';
+
+/**
+ * Questions in bokmål, nynorsk and English to a person of the demonstration portfolio, and what they should find:
+ * `+` a cover, `-` a cover that is not included, `~` something that is only mentioned, `side` a page of a document. `ingen`: nothing.
+ */
+const QUESTIONS = `
+Kari | -Leiebil | Er jeg dekket for leiebil? | Er eg dekt for leigebil? | Am I covered for a rental car?
+Kari | -Leiebil | erstatningsbil | lånebil | courtesy car
+Kari | +Kasko | Jeg kolliderte på parkeringsplassen | Eg bulka bilen | I crashed my car
+Kari | +Kasko | påkjørsel av elg | Eg køyrde på eit rådyr | I hit a moose
+Kari | +Brann, tyveri og glass | steinsprut på frontruten | steinsprut i ruta | stone chip in the windscreen
+Kari | +Brann, tyveri og glass | Hva får jeg hvis bilen blir stjålet? | bilen vart stolen | my car was stolen
+Kari | +Veihjelp | motorstopp | punktering på vegen | my car broke down
+Kari | +Veihjelp | Får jeg hjelp hvis bilen ikke starter? | veghjelp | roadside assistance
+Kari | +Ansvar | skade på andres bil | erstatningsansvar | liability
+Kari | +Kasko | feilfylling | feilfylling av drivstoff | misfuelling
+Kari | ~Registreringsnummer | registreringsnummer | Kva er registreringsnummeret? | number plate
+Kari | ~Bonus | bonus | Kor mykje bonus har eg? | bonus
+Kari | ~Kjørelengde | kjørelengde | køyrelengd | mileage
+Kari | +Vannskade | vannlekkasje | vasslekkasje på badet | water leak
+Kari | +Vannskade | Hva hvis vaskemaskinen lekker? | oppvaskmaskin | burst pipe
+Kari | +Brann og naturskade | naturskade | flaum og ras | flood
+Kari | +Innbrudd og hærverk | innbrudd i huset | innbrot | burglary
+Kari | +Innbrudd og hærverk | hærverk på huset | tagging | vandalism
+Kari | +Rettshjelp | rettshjelp | Eg er usamd med naboen og treng advokat | lawyer
+Kari | -Sopp, råte og insekter | sopp | råte i huset | mould
+Kari | -Sopp, råte og insekter | maur | skjeggkre | ants
+Kari | +Sykdom og hjemtransport | syk på ferie | sjuk på reise | ill on holiday
+Kari | +Sykdom og hjemtransport | hjemtransport | heimtransport | transport home
+Kari | +Avbestilling | Jeg må avbestille reisen | avlyst tur | cancel my trip
+Kari | +Bagasje | Kofferten er borte | mista bagasjen | lost luggage
+Kari | +Bagasje | ryggsekken ble stjålet på reise | stolen veske på reise | my suitcase was stolen on a trip
+Kari | +Forsinkelse | forsinket fly | forseinka fly | delayed flight
+Kari | +Sykkel | sykkel | elsykkelen min | bike
+Kari | +Sykkel | sykkelen ble stjålet | stolen sykkel | stolen bicycle
+Kari | -Uhell hjemme | uhell hjemme | eg mista tv-en i golvet | I dropped my laptop
+Kari | side 2 B-81030902 | mobiltelefon på reise | mobilen på reise | phone on a trip
+Kari | +Veterinær | Bamse må til dyrlegen | hunden treng veterinær | vet
+Kari | +Veterinær | hunden må opereres | operasjon av hunden | my dog needs an operation
+Kari | -Medisiner | medisin til hunden | medisinar til hund | medicine for the dog
+Kari | +Slep til nærmeste havn | slep av båten | slep til hamn | tow my boat
+Kari | +Brann, tyveri og havari | båten gikk på grunn | båtmotoren vart stolen | my boat ran aground
+Kari | +Utbetaling | livsforsikring | utbetaling ved dødsfall | Who gets paid when I die?
+Kari | ~Hvor lenge | Hvor lenge kan jeg være på reise? | Kor lenge varer reisa? | How long can my trip be?
+Kari | ~Hvem som er dekket | Er barna dekket på reise? | Gjeld reiseforsikringa for sambuaren? | are my children covered
+Kari | side 3 V-2026-BIL | mistet bilnøkkelen | nøkkelen til bilen er borte | lost car key
+Kari | side 1 V-2025-HUS | flaggstang | solcellepanel | heat pump
+Kari | -Leiebil | leibil | leiebli | rentel car
+Kari | +Bagasje | bagsaje | bagasjje | lugage
+Kari | +Veterinær | veterinaer | vetrinær | veterinarin
+Kari | +Sykkel | sykkeltyveri | sykkeltjuveri | bike theft
+Kari | ingen | drone | helikopter | spaceship
+Marit | +Veterinær | katten må til dyrlegen | katten treng dyrlækjar | my cat needs a vet
+Ola | +Veterinær | Hesten må til veterinær | operasjon av hesten | vet for my horse
+Per | ~Kasko | kasko på motorsykkelen | kollisjon med motorsykkel | I crashed my motorcycle
+Tor | +Utbetaling | Hva får jeg hvis jeg blir ufør? | ufør | What if I become disabled?
+`
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [person = '', expected = '', ...asked] = line.split(' | ');
+    return asked.map((question) => ({ person, expected, question }));
+  });
+
+/** The answer must be among the first of these. */
+const FIRST = 3;
+
+type Insured = { covers: ReturnType<typeof candidatesOf>; documents: ReturnType<typeof readDocuments> };
+const insured = new Map<string, Insured>();
+const contents = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  for await (const { value, place } of demoPortfolio()) {
+    const { navn, avtaler = [], dokumenter = [] } = checkCustomer(value, place);
+    const [person = ''] = navn.split(' ');
+    if (!QUESTIONS.some((each) => each.person === person)) continue;
+    const today = osloDate(Date.now());
+    const agreements = avtaler.map((each) => withStanding(detailedAgreementInOre(each), today));
+    const documents: DocumentWithText[] = [];
+    for (const { innhold = '', ...document } of dokumenter) {
+      const hash = `${person} ${document.id}`;
+      const { status, pages } = await extractText(new Uint8Array(Buffer.from(innhold, 'base64')));
+      contents.set(hash, pages);
+      const key = { system: document.systemSource, id: document.id, fingerprint: '', seenAt: 0 };
+      const text = { ...key, hash, status, pages: pages.length, words: wordLines(pages) };
+      documents.push({ document, text, isFailed: false });
+    }
+    insured.set(person, {
+      covers: agreements.flatMap(candidatesOf),
+      documents: readDocuments(documents, agreements),
+    });
+  }
+});
+
+async function ask(person: string, question: string): Promise<CoverHitInOre[]> {
+  const searched = insured.get(person) ?? { covers: [], documents: [] };
+  return await searchCover(question, searched, async (pages) =>
+    pages.map(({ hash, page }) => ({ hash, page, content: contents.get(hash)?.[page - 1] ?? '' })),
+  );
+}
+
+function nameOf({ kilde, navn, inkludert, dokumentId, side }: CoverHitInOre): string {
+  if (kilde === 'DOKUMENT') return `side ${side} ${dokumentId}`;
+  return `${inkludert === null ? '~' : inkludert ? '+' : '-'}${navn}`;
+}
+
+/** Returns the questions that do not find what they should, with what they find. */
+async function missed(): Promise<string[]> {
+  const results = await Promise.all(
+    QUESTIONS.map(async ({ person, expected, question }) => {
+      const hits = (await ask(person, question)).map(nameOf);
+      const first = expected.startsWith('side') ? hits.filter((name) => name.startsWith('side')) : hits;
+      const isHit = expected === 'ingen' ? hits.length === 0 : first.slice(0, FIRST).includes(expected);
+      return isHit ? [] : [`${question} (${expected}): ${hits.slice(0, 6).join('; ')}`];
+    }),
+  );
+  return results.flat();
+}
+
+describe('the cover search', () => {
+  it('finds what 150 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(150);
+    const wrong = await missed();
+    expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
+  });
+
+  it('quotes the customer’s own words, with marks around the hits', async () => {
+    const [kasko] = await ask('Kari', 'kollisjon');
+    expect(kasko?.utdrag).toBe('[[Kasko]]: Skade på kjøretøyet ditt, også når skylden er din.');
+    const [bike] = await ask('Kari', 'sykkel');
+    expect(bike).toMatchObject({ utdrag: '[[Sykkel]]', sumOre: 4_000_000, deductibleOre: 200_000 });
+    const page = (await ask('Kari', 'elg')).find(({ kilde }) => kilde === 'DOKUMENT');
+    expect(page).toMatchObject({
+      dokumentId: 'V-2026-BIL',
+      side: 2,
+      utdrag: expect.stringContaining('[[Påkjørsel]] av [[elg]]'),
+    });
+  });
+
+  it('links a cover to the page of its insurance’s own documents', async () => {
+    const hits = await ask('Kari', 'leiebil');
+    const car = hits.find(({ navn, kilde }) => navn === 'Leiebil' && kilde === 'DEKNING');
+    expect(car).toMatchObject({ dokumentId: 'V-2026-BIL', side: 4 });
+    expect(hits.find(({ navn }) => navn === 'Egenandel på leiebil')?.dokumentId).toBe('B-81030902');
+  });
+
+  it('calls a cover of an insurance that does not apply yet only mentioned', async () => {
+    const hits = await ask('Per', 'kasko');
+    const ofMotorcycle = hits.filter(({ avtale }) => avtale.navn === 'Motorsykkelforsikring');
+    expect(ofMotorcycle.map(({ inkludert }) => inkludert)).not.toContain(true);
+    expect(hits.some(({ inkludert }) => inkludert === true)).toBe(true);
+  });
+
+  it('finds nothing in words that say nothing to it', async () => {
+    expect(await ask('Kari', '??')).toEqual([]);
+    expect(await ask('Jonas', 'sykkel')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { texts } from '#texts/cover.ts';
+import type { BankContact } from '../../contract/distributor.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Renders whom the customer can ask. `canReport`: also how to report the damage anyway. */
+export function Ask({ contact, canReport = false }: { contact: BankContact; canReport?: boolean }) {
+  const { meldSkadeUrl } = useBoot().distributor;
+  return (
+    <ul className="kfp-cover__ways">
+      <li>
+        <a className="kfp-cover__way" href={`tel:+47${contact.telefon}`}>
+          <Icon name="phone" className="kfp-icon--small" />
+          <span className="kfp-link__text">{texts.none.call(formatPhone(contact.telefon))}</span>
+        </a>
+      </li>
+      <li>
+        <a className="kfp-cover__way" href={`mailto:${contact.epost}`}>
+          <Icon name="mail" className="kfp-icon--small" />
+          <span className="kfp-link__text">{contact.epost}</span>
+        </a>
+      </li>
+      {canReport && (
+        <li>
+          <ExternalLink className="kfp-cover__way" href={meldSkadeUrl}>
+            <span className="kfp-link__text">{texts.none.reportAnyway}</span>
+          </ExternalLink>
+          <span className="kfp-subdued">{texts.none.weFindOut}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/cover.ts';
+import type { CoverAnswer } from '../../contract/cover.ts';
+import type { BankContact } from '../../contract/distributor.ts';
+import { coverHitInOre } from '../../contract/in-ore.ts';
+import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { Ask } from './Ask.tsx';
+import { CoverGroups } from './CoverGroups.tsx';
+import { coverQuery } from './queries.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { UnreadDocuments } from './UnreadDocuments.tsx';
+import { useInsured } from './use-insured.ts';
+
+type Props = { question: string; contact: BankContact };
+
+/** Renders the answers to a question, or whom to ask if there are none (spec: beyond §8). */
+export function CoverAnswers({ question, contact }: Props) {
+  const answer = useQuery(coverQuery(question));
+  const tone = hasFailed(answer) ? 'error' : 'warning';
+  const text = hasFailed(answer) ? texts.failed : texts.incomplete;
+  const problem = hasProblem(answer) ? ({ tone, text, names: [texts.missing] } as const) : null;
+  return (
+    <>
+      <p role="status" className="kfp-cover__status">
+        {isLoading(answer) && texts.loading}
+        {answer.data && <Summary question={question} answer={answer.data} />}
+      </p>
+      <ListProblem problem={problem} onRetry={() => refetchProblems([answer])} />
+      {answer.data && <Found question={question} answer={answer.data} contact={contact} />}
+    </>
+  );
+}
+
+function Summary({ question, answer: { treff, soktI } }: { question: string; answer: CoverAnswer }) {
+  return (
+    <>
+      <strong>{texts.found(treff.length, question)}</strong>{' '}
+      {texts.searched(soktI.avtaler, soktI.dokumenter, soktI.sider)} {treff.length > 0 && texts.termsDecide}
+    </>
+  );
+}
+
+function Found({ question, answer, contact }: Props & { answer: CoverAnswer }) {
+  const agreements = useInsured();
+  const hits = answer.treff.map(coverHitInOre);
+  const isNone = hits.length === 0;
+  return (
+    <div className="kfp-cover__columns">
+      <div>
+        {isNone && (
+          <Heading level={2} className="kfp-cover__none">
+            {texts.none.title}
+          </Heading>
+        )}
+        <CoverGroups hits={hits} agreements={agreements} />
+        {isNone && <Suggestions label={texts.none.otherWords} agreements={agreements} asked={question} />}
+        {isNone && (
+          <>
+            <p className="kfp-cover__label">{texts.none.ask}</p>
+            <Ask contact={contact} canReport />
+          </>
+        )}
+        <UnreadDocuments documents={answer.ikkeLest ?? []} />
+      </div>
+      {!isNone && (
+        <aside className="kfp-cover__aside">
+          <Suggestions label={texts.suggestions} agreements={agreements} asked={question} />
+          <div className="kfp-cover__box">
+            <Heading level={2} size={4}>
+              {texts.notFound.title}
+            </Heading>
+            <p>{texts.notFound.lead}</p>
+            <Ask contact={contact} />
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

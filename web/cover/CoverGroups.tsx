@@ -1,0 +1,38 @@
+import { texts } from '#texts/cover.ts';
+import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { CoverHit } from './CoverHit.tsx';
+import { type Group, groupHits } from './group-hits.ts';
+import { insuredBy } from './use-insured.ts';
+
+const ICONS: Readonly<Record<Group, IconName>> = { covered: 'check', notCovered: 'minus', mentioned: 'help' };
+/** Number of answers of a group that are open from the start. */
+const OPEN = 5;
+
+type Props = { hits: readonly CoverHitInOre[]; agreements: readonly CustomerAgreementInOre[] };
+
+/** Renders the answers in their groups. The last of many are folded. */
+export function CoverGroups({ hits, agreements }: Props) {
+  const cards = (some: readonly CoverHitInOre[]) =>
+    some.map((hit, place) => (
+      <li key={String(place)}>
+        <CoverHit hit={hit} agreement={insuredBy(agreements, hit.avtale)} />
+      </li>
+    ));
+  return groupHits(hits).map(({ group, hits: ofGroup }) => (
+    <section key={group} className="kfp-cover__group" data-group={group}>
+      <Heading level={2}>
+        <Icon name={ICONS[group]} /> {texts.groups[group]}
+      </Heading>
+      <ul className="kfp-cover__hits">{cards(ofGroup.slice(0, OPEN))}</ul>
+      {ofGroup.length > OPEN && (
+        <details className="kfp-cover__more">
+          <summary>{texts.showAll(ofGroup.length - OPEN)}</summary>
+          <ul className="kfp-cover__hits">{cards(ofGroup.slice(OPEN))}</ul>
+        </details>
+      )}
+    </section>
+  ));
+}

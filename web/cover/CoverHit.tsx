@@ -1,0 +1,120 @@
+import { texts } from '#texts/cover.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { deductibleExample } from '../../domain/deductible-example.ts';
+import { coversToday } from '../../domain/standing.ts';
+import { reportAddress } from '../agreements/report-address.ts';
+import { addressOfFile } from '../platform/api/request.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatOre } from '../platform/format.ts';
+import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { FactList } from '../ui/FactList.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
+import { Quotation } from './Quotation.tsx';
+
+type Props = {
+  hit: CoverHitInOre;
+  /** the insurance that it belongs to; undefined if it is unknown or there is none */
+  agreement: CustomerAgreementInOre | undefined;
+};
+
+/** Renders an answer: a cover, a fact, or a page of a document, in the customer's own words (spec: beyond §8). */
+export function CoverHit({ hit, agreement }: Props) {
+  const { navn, tekst, utdrag, kilde, side } = hit;
+  const isQuoted = tekst !== undefined || kilde === 'DOKUMENT';
+  return (
+    <Card className="kfp-cover__card">
+      <span className="kfp-tile kfp-cover__tile">
+        <Icon name={agreement ? productIcon(agreement) : 'document'} />
+      </span>
+      <div className="kfp-cover__content">
+        <Heading level={3}>
+          {isQuoted ? <span {...sourceLanguage}>{readable(navn)}</span> : <Quotation text={utdrag} />}
+          {kilde === 'DOKUMENT' && side !== undefined && `, ${texts.page(side)}`}
+        </Heading>
+        <Insurance hit={hit} agreement={agreement} />
+        {isQuoted && (
+          <blockquote className="kfp-cover__quotation">
+            «<Quotation text={utdrag} />»
+          </blockquote>
+        )}
+        {hit.inkludert !== false && <Amounts hit={hit} />}
+        {kilde === 'DEKNING' && agreement && !coversToday(agreement) && <p>{texts.notNow}</p>}
+        <Actions hit={hit} agreement={agreement} />
+      </div>
+    </Card>
+  );
+}
+
+function Insurance({ hit: { avtale }, agreement }: Props) {
+  const { name = avtale.navn, description } = agreement ?? {};
+  if (!name) return null;
+  return (
+    <p className="kfp-cover__insurance" {...sourceLanguage}>
+      {readable(description ? `${name}, ${description}` : name)}
+    </p>
+  );
+}
+
+function Amounts({ hit: { sumOre, deductibleOre, inkludert } }: { hit: CoverHitInOre }) {
+  const example = inkludert ? deductibleExample(deductibleOre, sumOre) : null;
+  const kr = (ore: number) => formatOre(ore, 'kr');
+  return (
+    <>
+      <FactList
+        className="kfp-cover__amounts"
+        facts={[
+          sumOre === null ? null : { name: texts.pays, value: texts.upTo(kr(sumOre)) },
+          deductibleOre === null
+            ? null
+            : { name: texts.deductible, value: deductibleOre === 0 ? texts.noDeductible : kr(deductibleOre) },
+        ]}
+      />
+      {example && (
+        <p className="kfp-cover__example">
+          {readable(
+            deductibleOre
+              ? texts.example(kr(example.costOre), kr(example.payoutOre), kr(deductibleOre))
+              : texts.exampleWithoutDeductible(kr(example.costOre), kr(example.payoutOre)),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Actions({ hit, agreement }: Props) {
+  const { meldSkadeUrl } = useBoot().distributor;
+  const { inkludert, kilde, dokumentId, side, avtale } = hit;
+  const canReport = inkludert !== false && kilde !== 'OPPLYSNING';
+  const hasPage = dokumentId !== undefined && side !== undefined;
+  if (!canReport && !hasPage) return null;
+  return (
+    <p className="kfp-cover__actions">
+      {canReport && (
+        <ExternalButtonLink
+          variant="secondary"
+          href={agreement ? reportAddress(meldSkadeUrl, agreement) : meldSkadeUrl}
+        >
+          {texts.reportDamage}
+        </ExternalButtonLink>
+      )}
+      {hasPage && (
+        <ExternalLink
+          className="kfp-cover__document"
+          href={`${addressOfFile('GET /dokumenter/:systemSource/:id', {
+            systemSource: avtale.systemSource,
+            id: dokumentId,
+          })}#page=${side}`}
+        >
+          <span className="kfp-link__text">{texts.readMore(side)}</span>
+        </ExternalLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import './cover.scss';
+import { texts } from '#texts/cover.ts';
+import type { BankContact } from '../../contract/distributor.ts';
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import type { PageProps } from '../platform/page.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { CoverAnswers } from './CoverAnswers.tsx';
+import { CoverForm } from './CoverForm.tsx';
+import { CoverStart } from './CoverStart.tsx';
+import { questionIn } from './queries.ts';
+
+type Props = Pick<PageProps, 'feedback'> & { contact: BankContact };
+
+/** Renders the search in what the customer is covered for, followed by `feedback` (spec: beyond §8). */
+export function CoverPage({ feedback, contact }: Props) {
+  const question = questionIn(useSearch());
+  return (
+    <div className="kfp-wide kfp-cover">
+      <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-cover__lead">{texts.lead}</Text>
+      <CoverForm key={question?.text} question={question} />
+      {question?.isValid ? (
+        <CoverAnswers key={question.text} question={question.text} contact={contact} />
+      ) : (
+        <CoverStart />
+      )}
+      {feedback && <div className="kfp-cover__feedback">{feedback}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/cover.ts';
+import { isHeld } from '../../domain/standing.ts';
+import { documentsQuery } from '../documents/queries.ts';
+import { FactList } from '../ui/FactList.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useInsured } from './use-insured.ts';
+
+/** Renders suggestions, and what is searched, before the customer asks. */
+export function CoverStart() {
+  const agreements = useInsured();
+  const documents = useQuery(documentsQuery).data?.dokumenter;
+  const terms = documents?.filter(({ type }) => type === 'VILKAAR').length ?? 0;
+  const count = (name: string, value: number) => ({ name, value: String(value) });
+  return (
+    <>
+      <Suggestions label={texts.suggestions} agreements={agreements} />
+      <section className="kfp-cover__box">
+        <Heading level={2} size={4}>
+          {texts.scope.title}
+        </Heading>
+        <FactList
+          facts={[
+            agreements.length > 0 ? count(texts.scope.insurances, agreements.filter(isHeld).length) : null,
+            documents ? count(texts.scope.terms, terms) : null,
+            documents ? count(texts.scope.otherDocuments, documents.length - terms) : null,
+          ]}
+        />
+        <p className="kfp-subdued">{texts.scope.note}</p>
+      </section>
+    </>
+  );
+}

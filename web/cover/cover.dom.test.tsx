@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CustomerAgreement } from '../../contract/agreements.ts';
+import type { CoverAnswer, CoverHit } from '../../contract/cover.ts';
+import { bootOf } from '../testing/boot.ts';
+import { CUSTOMER } from '../testing/customer.ts';
+import type { FakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { CoverPage } from './CoverPage.tsx';
+
+const AGREEMENTS: CustomerAgreement[] = [
+  {
+    ...{ policyNumber: '1', name: 'Innboforsikring', description: 'Pluss', systemSource: 'NICE' },
+    ...{ productType: 'INNBO', standing: 'IN_FORCE' },
+  },
+  {
+    ...{ policyNumber: '2', name: 'Motorsykkelforsikring', systemSource: 'NICE' },
+    ...{ productType: 'MC', standing: 'WAITING' },
+  },
+];
+const CONTENTS = { systemSource: 'NICE', policyNumber: '1', navn: 'Innboforsikring' } as const;
+const hit = (fields: Partial<CoverHit>): CoverHit => ({
+  ...{ avtale: CONTENTS, navn: 'Uhell', inkludert: true, kilde: 'DEKNING', utdrag: '[[Uhell]]' },
+  ...fields,
+});
+const TEXT = { tekst: 'Skade på mobiltelefon.', utdrag: 'Skade på [[mobil]]telefon <b>.' };
+
+function show(
+  answer: Partial<CoverAnswer> | null,
+  question = 'mobil',
+  answers: (api: FakeApi) => void = () => {},
+) {
+  const boot = bootOf();
+  const contact = boot.distributor.bankkontakt;
+  return renderPage(<CoverPage feedback={null} contact={contact} />, {
+    boot,
+    address: `/privat/forsikring/oversikt/dekning${question && `?${new URLSearchParams({ sok: question })}`}`,
+    answers: (api) => {
+      const complete = { systemSourceError: false };
+      api.answer('GET /avtaleoversikt/avtaler', {
+        ...{ avtaler: AGREEMENTS, monthlySum: 0, yearlySum: 0, ...complete },
+      });
+      api.answer('GET /skadekunde/hent', CUSTOMER);
+      if (answer) {
+        const soktI = { avtaler: 10, dokumenter: 11, sider: 31 };
+        api.answer('GET /dekning', { treff: [], soktI, ...complete, ...answer });
+      } else {
+        const document = { systemSource: 'NICE', dato: '2026-01-01' } as const;
+        api.answer('GET /dokumenter', {
+          dokumenter: [
+            { ...document, id: 'a', tittel: 'Vilkår', type: 'VILKAAR' },
+            { ...document, id: 'b', tittel: 'Brev', type: 'BREV' },
+          ],
+          ...complete,
+        });
+      }
+      answers(api);
+    },
+  });
+}
+
+const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+const group = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);
+
+test('before a question, it suggests some, and says what is searched', async () => {
+  show(null, '');
+  expect(screen.getByLabelText('Hva lurer du på?').getAttribute('name')).toBe('sok');
+  const suggestion = await screen.findByRole('link', { name: 'sykkel' });
+  expect(suggestion.getAttribute('href')).toBe('/privat/forsikring/oversikt/dekning?sok=sykkel');
+  await screen.findByText('Andre dokumenter');
+  expect(screen.getAllByRole('definition').map(text)).toEqual(['2', '1', '1']);
+  expect(screen.queryByRole('link', { name: 'veterinær' })).toBeNull();
+});
+
+test('a covered loss has its quotation with marks, sum, deductible with an example, and links', async () => {
+  show({ treff: [hit({ ...TEXT, sum: 15_000, egenandel: 4000, dokumentId: 'V 1', side: 4 })] });
+  const covered = await group('Dekket');
+  expect(covered.getByRole('heading', { level: 3 }).textContent).toBe('Uhell');
+  expect(await covered.findByText('Innboforsikring, Pluss')).toBeTruthy();
+  expect(covered.getByText('mobil').tagName).toBe('MARK');
+  expect(covered.getByText('mobil').closest('blockquote')?.textContent).toBe('«Skade på mobiltelefon <b>.»');
+  expect(covered.getAllByRole('definition').map(text)).toEqual(['Inntil 15 000 kr', '4 000 kr']);
+  expect(text(covered.getByText(/^Koster skaden/))).toBe(
+    'Koster skaden 9 000 kr, får du 5 000 kr: egenandelen er 4 000 kr.',
+  );
+  const [report, terms] = covered.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(report).toContain('forsikringsnummer=1');
+  expect(terms).toBe('/api/privat/forsikring/dokumenter/NICE/V%201#page=4');
+  expect(screen.getByText('1 svar på «mobil».').closest('[role=status]')?.textContent).toContain(
+    'Vi har søkt i 10 forsikringer og 11 dokumenter (31 sider). Vilkårene avgjør.',
+  );
+});
+
+test('no deductible is explained too', async () => {
+  show({ treff: [hit({ egenandel: 0 })] });
+  const covered = await group('Dekket');
+  expect(covered.getAllByRole('definition').map(text)).toEqual(['Ingen']);
+  expect(text(covered.getByText(/^Koster skaden/))).toContain('får du 5 000 kr: du har ingen egenandel.');
+});
+
+test('a cover that is not included has neither amounts nor a way to report damage', async () => {
+  show({ treff: [hit({ inkludert: false, sum: 15_000, egenandel: 4000 })] });
+  const notCovered = await group('Ikke dekket');
+  expect(notCovered.getByRole('heading', { level: 3 }).querySelector('mark')?.textContent).toBe('Uhell');
+  expect(notCovered.queryByRole('definition')).toBeNull();
+  expect(notCovered.queryByRole('link')).toBeNull();
+});
+
+test('what is mentioned: a page of a document, a fact, and a cover of an insurance that does not apply', async () => {
+  show({
+    treff: [
+      hit({
+        navn: 'Vilkår',
+        inkludert: null,
+        kilde: 'DOKUMENT',
+        dokumentId: 'v',
+        side: 7,
+        utdrag: '[[Mobil]].',
+      }),
+      hit({ navn: 'Sted', tekst: 'Oslo', inkludert: null, kilde: 'OPPLYSNING', utdrag: 'Oslo' }),
+      hit({
+        ...{ navn: 'Kasko', inkludert: null, egenandel: 4000, utdrag: '[[Kasko]]' },
+        avtale: { systemSource: 'NICE', policyNumber: '2', navn: 'Motorsykkelforsikring' },
+      }),
+    ],
+  });
+  const mentioned = await group('Nevnt i vilkårene');
+  await mentioned.findByText('Forsikringen gjelder ikke i dag.');
+  expect(mentioned.getAllByRole('heading', { level: 3 }).map(text)).toEqual([
+    'Vilkår, side 7',
+    'Sted',
+    'Kasko',
+  ]);
+  expect(mentioned.queryByText(/^Koster skaden/)).toBeNull();
+  expect(mentioned.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect.stringContaining('Meld skade'),
+    expect.stringContaining('Les dokumentet (side 7)'),
+    expect.stringContaining('Meld skade'),
+  ]);
+});
+
+test('the last of many answers of a group are folded', async () => {
+  show({ treff: Array.from({ length: 8 }, (_, place) => hit({ navn: `Dekning ${place}`, ...TEXT })) });
+  const covered = await group('Dekket');
+  expect(covered.getByText('Vis 3 til').closest('details')?.querySelectorAll('li')).toHaveLength(3);
+});
+
+test('without answers it says what was searched, other words, and whom to ask', async () => {
+  show({ treff: [] }, 'drone');
+  await screen.findByRole('heading', { level: 2, name: 'Det betyr ikke at du ikke er dekket' });
+  expect(await screen.findByRole('link', { name: 'sykkel' })).toBeTruthy();
+  const { telefon } = bootOf().distributor.bankkontakt;
+  expect(screen.getByRole('link', { name: /^Ring/ }).getAttribute('href')).toBe(`tel:+47${telefon}`);
+  expect(screen.getByRole('link', { name: /^Meld skaden likevel/ })).toBeTruthy();
+  expect(screen.getByText('Ingen svar på «drone».')).toBeTruthy();
+});
+
+test('documents that were not searched are named, with the reason', async () => {
+  const reasons = [
+    'KRYPTERT',
+    'UTEN_TEKST',
+    'ODELAGT',
+    'FOR_TUNG',
+    'FOR_LANG',
+    'LESES',
+    'IKKE_HENTET',
+  ] as const;
+  const ikkeLest = reasons.map((grunn) => ({
+    systemSource: 'NICE' as const,
+    dokumentId: grunn,
+    tittel: grunn,
+    grunn,
+  }));
+  show({ treff: [hit({})], ikkeLest });
+  const unread = await group('Dette har vi ikke søkt i');
+  expect(unread.getAllByRole('listitem').map(text)).toEqual([
+    expect.stringContaining('låst med et passord'),
+    expect.stringContaining('skannet'),
+    expect.stringContaining('ødelagt'),
+    expect.stringContaining('for tung'),
+    expect.stringContaining('de første sidene'),
+    expect.stringContaining('Søk igjen om litt'),
+    expect.stringContaining('ikke hentet'),
+  ]);
+});
+
+test('a failing system is said beside the answers', async () => {
+  show({ treff: [hit({})], systemSourceError: true });
+  expect(await screen.findByText(/^Noen av systemene våre er nede/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Dekket' })).toBeTruthy();
+});
+
+test('a failed search is said, and says nothing about cover', async () => {
+  show({}, 'mobil', (api) => api.refuse('GET /dekning', 503));
+  expect(await screen.findByText('Vi får ikke søkt akkurat nå.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test.each(['m', 'm'.repeat(101)])(
+  'a question that is too short or too long is not asked',
+  async (question) => {
+    show(null, question);
+    const field = screen.getByLabelText('Hva lurer du på?');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Skriv mellom 2 og 100 tegn.')).toBeTruthy();
+    await screen.findByRole('heading', { level: 2, name: 'Her søker vi' });
+  },
+);
