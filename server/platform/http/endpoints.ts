@@ -17,6 +17,7 @@ import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
+import { acceptFiles, discardBody, type Upload, uploadOf } from './multipart.ts';
 import type { WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
@@ -41,8 +42,10 @@ type Caller<E> = E extends { access: 'customer' }
   ? { customerId: string; session: Session }
   : { customerId: string | null; session: Session | null };
 
+type UploadPart<E> = E extends { fileField: string } ? { upload: Upload } : unknown;
+
 /** The validated input of an endpoint, and the request that it belongs to. */
-export type Context<E> = Caller<E> & {
+export type Context<E> = Caller<E> & UploadPart<E> & {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   headers: HeadersOf<E>;
@@ -97,7 +100,7 @@ export type AnswerInPage = (
   query: Readonly<Record<string, string>> | undefined,
 ) => Promise<unknown>;
 
-type Input = { params: unknown; query: unknown; headers: unknown; body: unknown };
+type Input = { params: unknown; query: unknown; headers: unknown; body: unknown; upload?: Upload | undefined };
 
 /** A call of an endpoint that changes something, on behalf of a form. */
 export type FormCall = { name: string; input: Partial<Input> };
@@ -148,7 +151,11 @@ export function createEndpoints<Declared extends Endpoints>(
         const { onBehalf } = request.routeOptions.config;
         if (onBehalf === 'refused' || onBehalf === 'hidden') await whose(onBehalf, request);
       });
-      for (const route of routes) app.route(route);
+      for (const route of routes) if (!route.config?.readsBody) app.route(route);
+      app.register(async (scope) => {
+        await acceptFiles(scope);
+        for (const route of routes) if (route.config?.readsBody) scope.route(route);
+      });
     },
     async answerInPage(request, reply, path, query = {}) {
       for (const { match, answer } of inPage) {
@@ -211,11 +218,11 @@ function callerForForms(
 ): FormCaller {
   const parts = { params, query, headers, body };
   const schema = lazy(() => Compile(Type.Object(Object.fromEntries(declaredParts(parts)))));
-  return async (request, reply, { params = {}, query = {}, headers = {}, body }) => {
+  return async (request, reply, { params = {}, query = {}, headers = {}, body, upload }) => {
     await onRequest?.(request, reply);
     const input = { params, query, headers, body };
     if (!schema().Check(input)) throw new ProblemError(400, 'invalidForm');
-    return await answerWith(request, reply, input);
+    return await answerWith(request, reply, { ...input, upload });
   };
 }
 
@@ -228,7 +235,7 @@ function routeOf(
   onBehalf: OnBehalfRule,
   answerWith: Answerer,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
-  const { access, renewsSession, summary, params, query, headers, body, answer, file, revalidated } =
+  const { access, renewsSession, summary, params, query, headers, body, answer, file, fileField, revalidated } =
     endpoint;
   return {
     config: {
@@ -236,6 +243,7 @@ function routeOf(
       onBehalf,
       ...(renewsSession === false && { renewsSession }),
       ...(file && { file, ownOriginOnly: true }),
+      ...(fileField && { readsBody: true }),
     },
     schema: {
       summary,
@@ -247,13 +255,20 @@ function routeOf(
     },
     async handler(request, reply) {
       const { params, query, headers, body } = request;
-      const given = await answerWith(request, reply, { params, query, headers, body });
+      const upload = fileField && uploadOf(request, fileField);
+      const answered = answerWith(request, reply, { params, query, headers, body, upload });
+      const given = await (upload ? answered.finally(() => readToEnd(request, reply)) : answered);
       if (file) return sendFile(reply, file, given as FileAnswer);
       if (!answer) reply.code(204);
       else if (endpoint.created) reply.code(201);
       return given;
     },
   };
+}
+
+/** Reads what is left of the body of a refused upload, so that the browser reads the answer. */
+async function readToEnd(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!(await discardBody(request))) reply.header('connection', 'close');
 }
 
 function responseOf({ answer, file, created }: Endpoint) {

@@ -46,7 +46,8 @@ export type ShedOptions = {
  * logout are never rejected.
  *
  * A request counts as work from the time its body has arrived until its answer is made. Before and after that
- * it only waits for its client, and each network may have a limited number of such requests.
+ * it only waits for its client, and each network may have a limited number of such requests. An upload is refused
+ * before its body is read, so that no customer sends a file in vain.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
   if (maxDelayMs === 0) return;
@@ -127,18 +128,39 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
 
   app.addHook('preValidation', (request, reply, done) => {
     if (isExempt(request.routeOptions.url) || !hasBody(request)) return done();
-    admit(request, reply, done);
+    if (!request.routeOptions.config.readsBody) return admit(request, reply, done);
+    if (isOverloaded(clientNetwork(request))) return refuse(request, reply.header('connection', 'close'));
+    request.raw.once('end', () => {
+      if (!reply.raw.writableFinished && !reply.raw.destroyed) begin(request, reply);
+    });
+    done();
   });
+
+  function isOverloaded(network: string): boolean {
+    const limit = recent.areFew(network) ? maxDelayMs * LIGHT_NETWORK : maxDelayMs;
+    return underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > limit;
+  }
 
   function admit(request: FastifyRequest, reply: FastifyReply, start: () => void): void {
     const network = clientNetwork(request);
-    const limit = recent.areFew(network) ? maxDelayMs * LIGHT_NETWORK : maxDelayMs;
+    const overloaded = isOverloaded(network);
     // A page loads many files, which take little time.
     if (!request.routeOptions.url?.startsWith(FILES_PATH)) recent.add(network);
-    if (underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > limit) {
+    if (overloaded) {
       refuse(request, reply);
       return;
     }
+    begin(request, reply);
+    turns.start({
+      start,
+      isGone: () => request.raw.socket.destroyed,
+      isPage: isPage(request.routeOptions.url),
+    });
+  }
+
+  /** Counts the request as work until its answer is made. */
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
+    const network = clientNetwork(request);
     underWay += 1;
     whenMade.set(
       request,
@@ -150,11 +172,6 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     );
     reply.raw.once('prefinish', () => whenMade.get(request)?.());
     reply.raw.once('close', () => whenMade.get(request)?.());
-    turns.start({
-      start,
-      isGone: () => request.raw.socket.destroyed,
-      isPage: isPage(request.routeOptions.url),
-    });
   }
 
   app.addHook('onSend', (request, _reply, payload, done) => {
