@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FILE_TYPES } from '../domain/file-type.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
@@ -87,9 +88,6 @@ export const ClaimQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-
-const FILE_TYPES = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const;
-export type FileType = (typeof FILE_TYPES)[number];
 
 /** A file of a claim that was received just now (spec: beyond §10). `storrelse` is in bytes. */
 export const ReceivedFile = Type.Object({

@@ -14,7 +14,7 @@ import { FormEnd } from './FormEnd.tsx';
 import { Options } from './Options.tsx';
 import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
 import { sendFeedback } from './queries.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '../platform/random-key.ts';
 import { createSender, type Mark } from './sender.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { useLeaving } from './use-leaving.ts';

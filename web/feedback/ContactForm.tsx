@@ -13,7 +13,7 @@ import { aboutPage } from './about-page.ts';
 import { type ContactFields, contactErrors } from './contact-issues.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '../platform/random-key.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { useKnownContact } from './use-known-contact.ts';

@@ -10,7 +10,7 @@ import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '../platform/random-key.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { WholeSurvey } from './WholeSurvey.tsx';
 

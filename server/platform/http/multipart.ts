@@ -1,9 +1,7 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_UPLOAD_BYTES } from '../../../domain/file-type.ts';
 import { ProblemError } from './errors.ts';
-
-/** Maximum size of a file that a customer sends, in bytes (spec: beyond §10). */
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /** A refused body is read to its end if it is not larger: browsers read no answer before they have sent it. */
 const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
