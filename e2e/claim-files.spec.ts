@@ -16,7 +16,11 @@ const jpeg = (name: string, bytes = 300_000) => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes, 'x')]),
 });
-const word = { name: 'taket.docx', mimeType: 'application/msword', buffer: Buffer.from('PK\x03\x04'.padEnd(200)) };
+const word = {
+  name: 'taket.docx',
+  mimeType: 'application/msword',
+  buffer: Buffer.from('PK\x03\x04'.padEnd(200)),
+};
 
 const fileNamed = (page: Page, name: string) =>
   page.locator('.kfp-upload').filter({ has: page.getByText(name, { exact: true }) });
@@ -127,7 +131,9 @@ test('a refused claim quotes its clause, opens the page of the terms, and shows 
   await beginSession(page, kari.ssn);
   await visit(page, `${portal.url}${CLAIMS}/NICE/26-090310`);
   const main = page.getByRole('main');
-  await expect(main.locator('blockquote')).toContainText('Forsikringen dekker ikke skade ved at vann trenger inn');
+  await expect(main.locator('blockquote')).toContainText(
+    'Forsikringen dekker ikke skade ved at vann trenger inn',
+  );
   const terms = main.getByRole('link', { name: /Les hvor det står \(side 1\)/ });
   await expect(terms).toHaveAttribute('href', /\/dokumenter\/NICE\/V-2025-HUS#page=1$/);
   await expect(main.getByRole('link', { name: /Klag på avgjørelsen/ })).toHaveAttribute('href', /^https:/);

@@ -57,7 +57,10 @@ export function demoDate(dateInFile: string, today = osloDate(Date.now())): stri
 }
 
 /** Modifies the customer in place. */
-function moveDates({ tilbud = [], fakturaer = [], skader = [], avtaler = [] }: DemoCustomer, days: number): void {
+function moveDates(
+  { tilbud = [], fakturaer = [], skader = [], avtaler = [] }: DemoCustomer,
+  days: number,
+): void {
   for (const offer of tilbud) {
     if (offer.expirationDate) offer.expirationDate = addDays(offer.expirationDate, days);
   }

@@ -75,7 +75,12 @@ describe.each(databases())('the form for files without scripts on $name', ({ ope
 
   test.each([
     ['another type', Buffer.from('PK\x03\x04'.padEnd(200)), 'tak.jpg', 'Vi tar imot bilder'],
-    ['a file that is too large', Buffer.concat([JPEG, Buffer.alloc(MAX_UPLOAD_BYTES)]), 'tak.jpg', 'større enn 20'],
+    [
+      'a file that is too large',
+      Buffer.concat([JPEG, Buffer.alloc(MAX_UPLOAD_BYTES)]),
+      'tak.jpg',
+      'større enn 20',
+    ],
     ['no file', Buffer.alloc(0), '', 'Velg en fil først.'],
   ])('refuses %s with the reason', async (_what, content, name, reason) => {
     const message = await messageOf(await post(await formFields(), content, name));

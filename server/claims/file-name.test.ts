@@ -8,6 +8,7 @@ test.each([
   ['../../etc/passwd', 'application/pdf', 'passwd.pdf'],
   ['regning.exe', 'application/pdf', 'regning.exe.pdf'],
   ['a"b<c>\r\nd.jpg', 'image/jpeg', 'a b c d.jpg'],
+  ['Tak %22nord%22%0D%0A.JPG', 'image/jpeg', 'Tak nord.JPG'],
   ['\u202Egpj.exe', 'image/jpeg', 'gpj.exe.jpg'],
   ['kjøkken\u0301 æøå.heic', 'image/heic', 'kjøkkeń æøå.heic'],
   ['.jpg', 'image/jpeg', 'fil.jpg'],

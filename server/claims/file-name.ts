@@ -17,6 +17,8 @@ export function tidyFileName(name: string, type: FileType, otherwise: string): s
   const [last = ''] = name.toWellFormed().split(/[/\\]/).slice(-1);
   const clean = last
     .normalize('NFC')
+    // How browsers write a quotation mark and line breaks.
+    .replace(/%(?:22|0D|0A)/g, ' ')
     .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

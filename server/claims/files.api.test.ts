@@ -6,7 +6,7 @@ import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
-import { fileForm, FORM_TYPE, formHead, HEIC, JPEG, PDF, PNG, sendFile } from '../testing/file-forms.ts';
+import { FORM_TYPE, fileForm, formHead, HEIC, JPEG, PDF, PNG, sendFile } from '../testing/file-forms.ts';
 import { auditOf, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { JONAS, KARI } from '../testing/portal-of-sources.ts';
@@ -128,7 +128,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
 
   test('answers 404 for a claim of another customer and 409 for a closed one', async () => {
     expectProblem(await sendFile(kari, 'NICE/unknown', JPEG), 404);
-    expectProblem(await sendFile(kari, 'TIA/1', JPEG), 404);
+    expectProblem(await sendFile(kari, 'PARIS/1', JPEG), 404);
     expectProblem(await sendFile(kari, 'NICE/closed', JPEG), 409, 'SKADE_AVSLUTTET');
     expectProblem(await sendFile(kari, 'NICE/refused', JPEG), 409, 'SKADE_AVSLUTTET');
     await sendFile(kari, 'NICE/1', JPEG);
@@ -263,7 +263,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
   });
 
   test('names the files in the customer’s own data', async () => {
-    await sendFile(kari, 'NICE/1', JPEG, { name: 'C:\\bilder\\Tak "nord".JPG' });
+    await sendFile(kari, 'NICE/1', JPEG, { name: 'C:\\bilder\\Tak %22nord%22.JPG' });
     const { skader } = (await kari.call('GET', '/mine-data')).json();
     expect(skader[0].vedlegg).toMatchObject([{ navn: 'Tak nord.JPG', status: 'MOTTATT' }]);
   });

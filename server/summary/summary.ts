@@ -12,7 +12,12 @@ import { sumOre } from '../../domain/money.ts';
 import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';
 import { type ComingDate, comingDates } from '../standing/coming-dates.ts';
-import { claimsWithFailedFiles, endingsWithoutSuccessor, overdueBills, waitingClaims } from '../standing/waiting.ts';
+import {
+  claimsWithFailedFiles,
+  endingsWithoutSuccessor,
+  overdueBills,
+  waitingClaims,
+} from '../standing/waiting.ts';
 
 /** Maximum number of dates shown (spec: beyond §1). */
 const MAX_DATES = 5;

@@ -8,7 +8,10 @@ export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 /** The first bytes of files of each type, long enough for any check. */
 export const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100, 'j')]);
 export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 'p')]);
-export const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(90)]);
+export const HEIC = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(90),
+]);
 export const PDF = Buffer.from(`%PDF-1.7\n${'%'.repeat(100)}\n%%EOF\n`);
 
 type FormOptions = {
@@ -20,7 +23,12 @@ type FormOptions = {
 };
 
 /** Returns the beginning of a form with a file, up to its content. */
-export function formHead({ name = 'tak.jpg', type = 'image/jpeg', field = 'fil', fields = {} }: FormOptions = {}) {
+export function formHead({
+  name = 'tak.jpg',
+  type = 'image/jpeg',
+  field = 'fil',
+  fields = {},
+}: FormOptions = {}) {
   const texts = Object.entries(fields).map(
     ([each, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${each}"\r\n\r\n${value}\r\n`,
   );

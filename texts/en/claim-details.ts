@@ -24,10 +24,12 @@ export const texts: Translation<typeof nb.texts> = {
   },
   handledBy: (name) => `${name} is handling your claim.`,
   answerBy: (day) => `You will get an answer by ${day}.`,
-  answerLate: (day) => `You should have had an answer by ${day}. Call us, and we will find out why it is late.`,
+  answerLate: (day) =>
+    `You should have had an answer by ${day}. Call us, and we will find out why it is late.`,
   refusal: {
     clause: 'This is the reason:',
-    document: (page) => (page === undefined ? 'Read where it says so' : `Read where it says so (page ${page})`),
+    document: (page) =>
+      page === undefined ? 'Read where it says so' : `Read where it says so (page ${page})`,
     disagree: 'If you disagree, you can complain. We will then look at the claim again.',
     complain: 'Complain about the decision',
     callToComplain: 'If you disagree, you can complain. Call us, and we will tell you how.',

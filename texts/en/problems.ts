@@ -96,7 +96,8 @@ export const texts: Translation<typeof nb.texts> = {
     claimClosed: 'The claim is closed, so it takes no more files. Call us if something is missing.',
     tooManyFiles: 'The claim has 20 files, which is the maximum. Call us if something is missing.',
     fileTooLarge: 'The file is larger than 20 MB. Take a smaller picture, or split the file.',
-    wrongFileType: 'We accept pictures (JPEG, PNG, HEIC) and PDF, and the file must not be empty. Save the file as PDF.',
+    wrongFileType:
+      'We accept pictures (JPEG, PNG, HEIC) and PDF, and the file must not be empty. Save the file as PDF.',
     noSuchClaim: 'You have no claim with this number that takes files.',
     noFile: 'Choose a file first.',
     oneFileOnly: 'Send one file at a time.',

@@ -26,7 +26,8 @@ export const texts = {
   /** who has the claim, and by when it is answered */
   handledBy: (name: string) => `${name} har saken din.`,
   answerBy: (day: string) => `Du får svar innen ${day}.`,
-  answerLate: (day: string) => `Du skulle ha fått svar innen ${day}. Ring oss, så finner vi ut hvorfor det drøyer.`,
+  answerLate: (day: string) =>
+    `Du skulle ha fått svar innen ${day}. Ring oss, så finner vi ut hvorfor det drøyer.`,
   refusal: {
     clause: 'Dette er grunnen:',
     document: (page: number | undefined) =>

@@ -96,7 +96,8 @@ export const texts = {
     claimClosed: 'Saken er avsluttet, så den tar ikke imot flere filer. Ring oss hvis noe mangler.',
     tooManyFiles: 'Saken har 20 filer, og det er så mange den kan ha. Ring oss hvis noe mangler.',
     fileTooLarge: 'Filen er større enn 20 MB. Ta et mindre bilde, eller del opp filen.',
-    wrongFileType: 'Vi tar imot bilder (JPEG, PNG, HEIC) og PDF, og filen kan ikke være tom. Lagre filen som PDF.',
+    wrongFileType:
+      'Vi tar imot bilder (JPEG, PNG, HEIC) og PDF, og filen kan ikke være tom. Lagre filen som PDF.',
     noSuchClaim: 'Du har ingen skadesak med dette nummeret som tar imot filer.',
     noFile: 'Velg en fil først.',
     oneFileOnly: 'Send én fil om gangen.',

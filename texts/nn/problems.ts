@@ -96,7 +96,8 @@ export const texts: Translation<typeof nb.texts> = {
     claimClosed: 'Saka er avslutta, så ho tek ikkje imot fleire filer. Ring oss viss noko manglar.',
     tooManyFiles: 'Saka har 20 filer, og det er så mange ho kan ha. Ring oss viss noko manglar.',
     fileTooLarge: 'Fila er større enn 20 MB. Ta eit mindre bilete, eller del opp fila.',
-    wrongFileType: 'Vi tek imot bilete (JPEG, PNG, HEIC) og PDF, og fila kan ikkje vere tom. Lagre fila som PDF.',
+    wrongFileType:
+      'Vi tek imot bilete (JPEG, PNG, HEIC) og PDF, og fila kan ikkje vere tom. Lagre fila som PDF.',
     noSuchClaim: 'Du har inga skadesak med dette nummeret som tek imot filer.',
     noFile: 'Vel ei fil først.',
     oneFileOnly: 'Send éi fil om gongen.',

@@ -28,7 +28,10 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
       {dokumentId !== undefined && (
         <ExternalLink
           className="kfp-claim__way"
-          href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId }) + pageMark(side)}
+          href={
+            addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId }) +
+            pageMark(side)
+          }
         >
           <span className="kfp-link__text">{texts.refusal.document(side)}</span>
         </ExternalLink>

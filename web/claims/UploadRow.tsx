@@ -21,7 +21,12 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
           <span className="kfp-subdued">{fileSize(file.size)}</span>
         </p>
         {status === 'sending' && (
-          <progress className="kfp-progress" aria-label={texts.upload.sending(file.name)} max={100} value={percentOf(upload.share)} />
+          <progress
+            className="kfp-progress"
+            aria-label={texts.upload.sending(file.name)}
+            max={100}
+            value={percentOf(upload.share)}
+          />
         )}
         <p className="kfp-upload__state">
           {status === 'sent' && <Icon name="check" className="kfp-icon--small" />}
@@ -36,7 +41,9 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
         {(status === 'waiting' || status === 'sending') && (
           <Action text={texts.upload.cancel} name={file.name} onClick={() => remove(key)} />
         )}
-        {status === 'failed' && <Action text={texts.upload.remove} name={file.name} onClick={() => remove(key)} />}
+        {status === 'failed' && (
+          <Action text={texts.upload.remove} name={file.name} onClick={() => remove(key)} />
+        )}
       </div>
     </li>
   );

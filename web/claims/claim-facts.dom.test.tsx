@@ -33,10 +33,13 @@ describe('ClaimProgress', () => {
     expect(screen.getByText(/^Du skulle ha fått svar innen 24. november/)).toBeVisible();
   });
 
-  test.each(['UTBETALT', 'AVSLUTTET', 'AVSLAATT'])('promises nothing for a claim with status %s', (status) => {
-    renderPage(<ClaimProgress claim={claim({ status, forventetSvar: '2026-12-24' })} />, none);
-    expect(screen.queryByText(/svar/)).toBeNull();
-  });
+  test.each(['UTBETALT', 'AVSLUTTET', 'AVSLAATT'])(
+    'promises nothing for a claim with status %s',
+    (status) => {
+      renderPage(<ClaimProgress claim={claim({ status, forventetSvar: '2026-12-24' })} />, none);
+      expect(screen.queryByText(/svar/)).toBeNull();
+    },
+  );
 });
 
 describe('ClaimRefusal', () => {

@@ -5,7 +5,14 @@ import type { Problem } from '../../contract/problem.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { upload } from '../platform/api/upload.ts';
 import { randomKey } from '../platform/random-key.ts';
-import { type ClaimUpload, faultOf, nextToSend, type UploadFault, type UploadState, withState } from './upload-list.ts';
+import {
+  type ClaimUpload,
+  faultOf,
+  nextToSend,
+  type UploadFault,
+  type UploadState,
+  withState,
+} from './upload-list.ts';
 
 /** The queries whose answers name a claim's files. */
 const QUERIES = [['/skader'], ['/avtaleoversikt/sammendrag']];
@@ -28,8 +35,9 @@ export function useUploads({ systemSource, id }: Pick<Claim, 'systemSource' | 'i
   const running = useRef<{ key: string; controller: AbortController } | null>(null);
   const set = (key: string, state: UploadState) => setList((before) => withState(before, key, state));
   const next = nextToSend(list);
+  const nextKey = next?.key;
 
-  const send = useEffectEvent(async ({ key, file }: ClaimUpload) => {
+  const send = async ({ key, file }: ClaimUpload) => {
     const controller = new AbortController();
     running.current = { key, controller };
     set(key, { status: 'sending', share: 0 });
@@ -49,10 +57,13 @@ export function useUploads({ systemSource, id }: Pick<Claim, 'systemSource' | 'i
     } catch (error) {
       if (!controller.signal.aborted) set(key, { status: 'failed', ...causeOf(error) });
     }
+  };
+  const sendNext = useEffectEvent(() => {
+    if (next) void send(next);
   });
   useEffect(() => {
-    if (next) void send(next);
-  }, [next?.key]);
+    if (nextKey !== undefined) sendNext();
+  }, [nextKey]);
 
   const retry = (isMeant: (each: ClaimUpload) => boolean) =>
     setList((before) =>
@@ -88,5 +99,8 @@ export function useUploads({ systemSource, id }: Pick<Claim, 'systemSource' | 'i
 function causeOf(error: unknown): { fault: UploadFault; reason?: string | undefined } {
   if (!(error instanceof HttpError)) return { fault: 'network' };
   const reason = (error.details as Partial<Problem> | null)?.detail;
-  return { fault: error.status >= 500 || error.status === 408 || error.status === 429 ? 'system' : 'refused', reason };
+  return {
+    fault: error.status >= 500 || error.status === 408 || error.status === 429 ? 'system' : 'refused',
+    reason,
+  };
 }

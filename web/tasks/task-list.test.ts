@@ -134,7 +134,12 @@ it('links claims to the external site of a distributor without our claims pages'
 });
 
 it('returns claims with files that did not arrive after the claims that wait, and before the specified tasks', () => {
-  const file = (id: string) => ({ id, systemSource: 'NICE' as const, tittel: `Skade ${id}`, fil: `${id}.jpg` });
+  const file = (id: string) => ({
+    id,
+    systemSource: 'NICE' as const,
+    tittel: `Skade ${id}`,
+    fil: `${id}.jpg`,
+  });
   const summary: Summary = {
     ...SUMMARY,
     skader: [claim('1')],

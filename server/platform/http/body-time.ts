@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseRequest } from './errors.ts';
 
 /** Maximum time to receive the slowest upload, in seconds: 20 MB at 100 kbit/s. */
@@ -23,11 +23,17 @@ export function limitBodyTime(app: FastifyInstance, seconds: number): void {
   app.decorate('silenceMs', seconds * 1000);
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request;
-    if (raw.complete || routeOptions.config.readsBody) return done();
+    if (!hasBody(request) || routeOptions.config.readsBody) return done();
     const timer = setTimeout(() => {
-      if (!raw.complete) refuseRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+      if (!raw.readableEnded) refuseRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
     }, seconds * 1000);
-    raw.once('close', () => clearTimeout(timer));
+    const clear = () => clearTimeout(timer);
+    raw.once('end', clear).once('close', clear);
     done();
   });
+}
+
+/** Returns whether the request announces a body. */
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

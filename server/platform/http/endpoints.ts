@@ -45,16 +45,17 @@ type Caller<E> = E extends { access: 'customer' }
 type UploadPart<E> = E extends { fileField: string } ? { upload: Upload } : unknown;
 
 /** The validated input of an endpoint, and the request that it belongs to. */
-export type Context<E> = Caller<E> & UploadPart<E> & {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  headers: HeadersOf<E>;
-  body: BodyOf<E>;
-  /** a request for the endpoint, or for a page that is rendered from its answer */
-  request: FastifyRequest;
-  /** the reply to `request`; a handler may set only cookies, which are valid for both */
-  reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
-};
+export type Context<E> = Caller<E> &
+  UploadPart<E> & {
+    params: ParamsOf<E>;
+    query: QueryOf<E>;
+    headers: HeadersOf<E>;
+    body: BodyOf<E>;
+    /** a request for the endpoint, or for a page that is rendered from its answer */
+    request: FastifyRequest;
+    /** the reply to `request`; a handler may set only cookies, which are valid for both */
+    reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
+  };
 
 /**
  * The answer of an endpoint that returns a file. A stream error ends the connection, so that a partial file
@@ -100,7 +101,13 @@ export type AnswerInPage = (
   query: Readonly<Record<string, string>> | undefined,
 ) => Promise<unknown>;
 
-type Input = { params: unknown; query: unknown; headers: unknown; body: unknown; upload?: Upload | undefined };
+type Input = {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+  upload?: Upload | undefined;
+};
 
 /** A call of an endpoint that changes something, on behalf of a form. */
 export type FormCall = { name: string; input: Partial<Input> };
@@ -235,8 +242,19 @@ function routeOf(
   onBehalf: OnBehalfRule,
   answerWith: Answerer,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
-  const { access, renewsSession, summary, params, query, headers, body, answer, file, fileField, revalidated } =
-    endpoint;
+  const {
+    access,
+    renewsSession,
+    summary,
+    params,
+    query,
+    headers,
+    body,
+    answer,
+    file,
+    fileField,
+    revalidated,
+  } = endpoint;
   return {
     config: {
       access,

@@ -5,8 +5,6 @@ import { ProblemError } from './errors.ts';
 
 /** A refused body is read to its end if it is not larger: browsers read no answer before they have sent it. */
 const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
-/** Maximum time for reading a refused body, in ms. */
-const DISCARD_MS = 5 * 60_000;
 
 /** A file as it arrives. `content` throws a problem if it is too large, is cut off, or is followed by another file. */
 export type IncomingFile = {
@@ -24,7 +22,13 @@ export type FileForm = { fields: URLSearchParams; file: IncomingFile | null };
 /** Accepts `multipart/form-data` on the routes of `app`. Their handlers read the body. */
 export async function acceptFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { fieldNameSize: 100, fieldSize: 8 * 1024, fields: 20, parts: 25, fileSize: MAX_UPLOAD_BYTES + 1 },
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: 8 * 1024,
+      fields: 20,
+      parts: 25,
+      fileSize: MAX_UPLOAD_BYTES + 1,
+    },
     throwFileSizeLimit: false,
   });
 }
@@ -57,16 +61,17 @@ export function uploadOf(request: FastifyRequest, fileField: string): Upload {
 }
 
 /**
- * Reads and drops the rest of a refused body. Returns false if there is too much of it: the answer then has to close
- * the connection.
+ * Reads and drops the rest of a refused body. Returns false if there is too much of it, or if its client falls silent:
+ * the answer then has to close the connection.
  */
-export async function discardBody({ raw, headers }: FastifyRequest): Promise<boolean> {
+export async function discardBody({ raw, headers, server: { silenceMs } }: FastifyRequest): Promise<boolean> {
   if (raw.readableEnded || raw.destroyed) return true;
   if (Number(headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return false;
   const ended = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => ended.resolve(false), DISCARD_MS);
+  const timer = setTimeout(() => ended.resolve(false), silenceMs);
   raw.once('close', () => ended.resolve(true)).once('end', () => ended.resolve(true));
   raw.unpipe();
+  raw.on('data', () => timer.refresh());
   raw.resume();
   return await ended.promise.finally(() => clearTimeout(timer));
 }

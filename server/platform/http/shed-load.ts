@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { actAddress } from '../../../domain/acts.ts';
+import { hasBody } from './body-time.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
 import { NetworkCounts, RecentRequests } from './network-counts.ts';
@@ -179,11 +180,6 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     if (payload instanceof Readable) whenMade.get(request)?.();
     done();
   });
-}
-
-/** Returns whether the request announces a body. */
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function once(act: () => void): () => void {

@@ -45,7 +45,11 @@ export function makeClaim(making: Making, item: number): Item<'skader'> {
     meldtDato: someDay(making),
     status: random.pick(CLAIM_STATUSES),
     ...sometimes(random, 20, 'vedlegg', () =>
-      ['1', '2'].map((id) => ({ id, navn: random.pick(['a.jpg', 'b.jpg']), status: random.pick(FILE_STATUSES) })),
+      ['1', '2'].map((id) => ({
+        id,
+        navn: random.pick(['a.jpg', 'b.jpg']),
+        status: random.pick(FILE_STATUSES),
+      })),
     ),
   };
 }
