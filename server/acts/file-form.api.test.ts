@@ -96,7 +96,7 @@ describe.each(databases())('the form for files without scripts on $name', ({ ope
     ['a closed claim', { id: '24-031077' }, 'Saken er avsluttet'],
     ['a foreign claim', { id: 'S81033916' }, 'ingen skadesak'],
   ])('refuses a form with %s, before it reads the file', async (_what, change, reason) => {
-    const message = await messageOf(await post({ ...(await formFields()), ...change }));
+    const message = await messageOf(await post({ ...(await formFields()), ...(change as Fields) }));
     expect(message).toContain(reason);
     expect(await storedFiles()).toEqual([]);
   });

@@ -9,7 +9,7 @@ type Props = { upload: ClaimUpload; actions: Pick<Uploads, 'retry' | 'remove'> }
 
 /** Renders a file that the customer chose: its progress, its state in words, and what can be done about it. */
 export function UploadRow({ upload, actions: { retry, remove } }: Props) {
-  const { key, file, status } = upload;
+  const { key, file } = upload;
   return (
     <li className="kfp-upload">
       <span className="kfp-tile">
@@ -20,7 +20,7 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
           <strong className="kfp-upload__name">{file.name}</strong>{' '}
           <span className="kfp-subdued">{fileSize(file.size)}</span>
         </p>
-        {status === 'sending' && (
+        {upload.status === 'sending' && (
           <progress
             className="kfp-progress"
             aria-label={texts.upload.sending(file.name)}
@@ -29,19 +29,19 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
           />
         )}
         <p className="kfp-upload__state">
-          {status === 'sent' && <Icon name="check" className="kfp-icon--small" />}
-          {status === 'failed' && <Icon name="warning" className="kfp-icon--small" />}
+          {upload.status === 'sent' && <Icon name="check" className="kfp-icon--small" />}
+          {upload.status === 'failed' && <Icon name="warning" className="kfp-icon--small" />}
           <span>{stateText(upload)}</span>
         </p>
       </div>
       <div className="kfp-upload__actions">
-        {status === 'failed' && canBeRetried(upload.fault) && (
+        {upload.status === 'failed' && canBeRetried(upload.fault) && (
           <Action text={texts.upload.retry} name={file.name} onClick={() => retry(key)} />
         )}
-        {(status === 'waiting' || status === 'sending') && (
+        {(upload.status === 'waiting' || upload.status === 'sending') && (
           <Action text={texts.upload.cancel} name={file.name} onClick={() => remove(key)} />
         )}
-        {status === 'failed' && (
+        {upload.status === 'failed' && (
           <Action text={texts.upload.remove} name={file.name} onClick={() => remove(key)} />
         )}
       </div>

@@ -3,22 +3,17 @@ import { fileTypeOf, HEAD_BYTES, MAX_UPLOAD_BYTES } from '../../domain/file-type
 /** Why a file was not sent. Only a broken connection and a failing system are worth another attempt. */
 export type UploadFault = 'type' | 'size' | 'network' | 'refused' | 'system';
 
-/** A file that the customer chose on this page. `key` is the same for each attempt to send it. */
-export type ClaimUpload = { key: string; file: File } & (
+export type UploadState =
   | { status: 'waiting' }
   /** `share` is what has been sent, from 0 to 1 */
   | { status: 'sending'; share: number }
   /** `id`: the file in the claim */
   | { status: 'sent'; id: string }
   /** `reason`: the server's words, if it gave any */
-  | { status: 'failed'; fault: UploadFault; reason?: string | undefined }
-);
+  | { status: 'failed'; fault: UploadFault; reason?: string | undefined };
 
-export type UploadState = ClaimUpload extends infer Each
-  ? Each extends { key: string; file: File }
-    ? Omit<Each, 'key' | 'file'>
-    : never
-  : never;
+/** A file that the customer chose on this page. `key` is the same for each attempt to send it. */
+export type ClaimUpload = { key: string; file: File } & UploadState;
 
 /** Returns the list with another state of one file. A file that was removed stays removed. */
 export function withState(
