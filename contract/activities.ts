@@ -32,6 +32,9 @@ export const ACTIVITY_CODES = {
   /** a deletion sent to a source system, with unknown outcome */
   'offer-deletion-unclear': 'TILBUD_SLETTING_UKLAR',
   'message-read': 'MELDING_LEST',
+  'claim-file-sent': 'SKADEFIL_SENDT',
+  /** a file sent to a source system, with unknown outcome */
+  'claim-file-unclear': 'SKADEFIL_UKLAR',
   'feedback-given': 'TILBAKEMELDING_GITT',
   'national-id-shown': 'FODSELSNUMMER_VIST',
   'document-opened': 'DOKUMENT_APNET',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ACTIVITY_CODES } from './activities.ts';
+import { ReceivedFile } from './claims.ts';
 import { ConsentsWithTexts, Reservation } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { SystemName } from './entity.ts';
@@ -19,6 +20,8 @@ const CHANGE_VALUES = {
   ]),
   'offer-deleted': Type.Object({ systemSource: SystemName, policyNumber: Type.String() }),
   'message-read': Type.Object({ systemSource: SystemName, id: Type.String() }),
+  /** `id` is the claim's */
+  'claim-file-sent': Type.Object({ systemSource: SystemName, id: Type.String(), vedlegg: ReceivedFile }),
   'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
   'deletion-withdrawn': Type.Object({}),
   'sharing-given': Type.Omit(GivenSharing, ['initialer', 'status']),

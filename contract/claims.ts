@@ -1,17 +1,23 @@
 import { type Static, Type } from 'typebox';
+import { FILE_TYPES } from '../domain/file-type.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
   Code,
+  DateOrTime,
   ItemId,
+  ItemParams,
   Kroner,
   numberInAddress,
+  PhoneNumber,
   PlainText,
   PolicyNumber,
   SystemName,
   SystemSourceError,
   Title,
 } from './entity.ts';
+
+const HTTPS_ADDRESS = '^https://[^\\s"\'<>;\\\\]+$';
 
 /** An event in a claim. */
 export const ClaimEvent = Type.Object({
@@ -20,7 +26,32 @@ export const ClaimEvent = Type.Object({
 });
 export type ClaimEvent = Static<typeof ClaimEvent>;
 
-/** A claim of the customer (spec: beyond §1). `utbetalt` is in kroner. */
+/** The person who handles a claim. */
+export const ClaimHandler = Type.Object({
+  navn: Title,
+  telefon: Type.Optional(PhoneNumber),
+});
+
+/**
+ * A file of a claim, as its system confirms it (spec: beyond §10). `status`: UNDERVEIS, MOTTATT or FEILET (it did not
+ * arrive).
+ */
+export const ClaimFile = Type.Object({
+  id: ItemId,
+  navn: Title,
+  mottatt: Type.Optional(DateOrTime),
+  status: Code,
+});
+export type ClaimFile = Static<typeof ClaimFile>;
+
+/** Why a claim was refused: the clause, and the document and page (counted from 1) where it stands. */
+export const ClaimRefusal = Type.Object({
+  tekst: Type.String({ minLength: 1, maxLength: 4000 }),
+  dokumentId: Type.Optional(ItemId),
+  side: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+});
+
+/** A claim of the customer (spec: beyond §1, beyond §10). `utbetalt` is in kroner. */
 export const Claim = Type.Object({
   id: ItemId,
   systemSource: SystemName,
@@ -33,6 +64,11 @@ export const Claim = Type.Object({
   utbetalt: Type.Optional(Kroner),
   hendelser: Type.Optional(Type.Array(ClaimEvent, { maxItems: 200 })),
   dokumentIder: Type.Optional(Type.Array(ItemId, { maxItems: 200 })),
+  forventetSvar: Type.Optional(CalendarDate),
+  saksbehandler: Type.Optional(ClaimHandler),
+  vedlegg: Type.Optional(Type.Array(ClaimFile, { maxItems: 200 })),
+  begrunnelse: Type.Optional(ClaimRefusal),
+  klageUrl: Type.Optional(Type.String({ maxLength: 2000, pattern: HTTPS_ADDRESS })),
 });
 export type Claim = Static<typeof Claim>;
 
@@ -53,6 +89,24 @@ export const ClaimQuery = Type.Object(
   { additionalProperties: false },
 );
 
+/** A file of a claim that was received just now (spec: beyond §10). `storrelse` is in bytes. */
+export const ReceivedFile = Type.Object({
+  id: ItemId,
+  navn: Title,
+  storrelse: Type.Integer({ minimum: 1, description: 'bytes' }),
+  type: Type.Enum(FILE_TYPES),
+  mottatt: DateOrTime,
+});
+export type ReceivedFile = Static<typeof ReceivedFile>;
+
+/** A repeated request with the same key and claim gets the first result. The client must choose a random key. */
+export const UploadHeaders = Type.Object({
+  'idempotency-key': Type.String({
+    pattern: '^[\\x21-\\x7e]{1,128}$',
+    description: 'random for each file; the same for each attempt to send it',
+  }),
+});
+
 export const claimsApi = {
   'GET /skader': {
     access: 'customer',
@@ -60,5 +114,15 @@ export const claimsApi = {
     summary: 'List the claims',
     query: ClaimQuery,
     answer: ClaimList,
+  },
+  'POST /skader/:systemSource/:id/vedlegg': {
+    access: 'customer',
+    onBehalf: 'refused',
+    summary: 'Send a file to a claim: JPEG, PNG, HEIC or PDF of at most 20 MB',
+    params: ItemParams,
+    headers: UploadHeaders,
+    fileField: 'fil',
+    answer: ReceivedFile,
+    created: true,
   },
 } satisfies Endpoints;

@@ -24,6 +24,8 @@ export type Endpoint = {
   query?: TObject;
   headers?: TObject;
   body?: TObject;
+  /** the body is `multipart/form-data` with one file in the field of this name, which the handler reads */
+  fileField?: 'fil';
   /**
    * the body of the 200 response, or the content of a JSON file; if omitted, the endpoint responds with 204
    */

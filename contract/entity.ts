@@ -20,6 +20,15 @@ export const kronerDifference = (description: string) =>
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ format: 'date' });
 
+/** A calendar date, or an instant in ISO 8601. */
+export const DateOrTime = Type.Refine(
+  Type.String({ maxLength: 40, description: 'a date, or a time in ISO 8601' }),
+  (text) => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text)),
+  () => 'must be a date or a time with its zone',
+);
+/** A phone number as its system writes it. */
+export const PhoneNumber = Type.String({ maxLength: 30, pattern: '^\\+?\\d(?:[ ]?\\d){2,18}$' });
+
 /** Returns the schema of a text that becomes one segment of an address, where `.` and `..` would lead elsewhere. */
 export const addressSegment = (limits: { minLength?: number; maxLength: number }) =>
   Type.Refine(

@@ -61,6 +61,10 @@ export type EndingAgreement = Static<typeof EndingAgreement>;
 export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, status: Code });
 export type OpenClaim = Static<typeof OpenClaim>;
 
+/** A claim with files that did not arrive, and the name of the first of them. */
+export const FailedFile = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, fil: Title });
+export type FailedFile = Static<typeof FailedFile>;
+
 const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
 
@@ -76,6 +80,10 @@ export const Summary = Type.Object({
   skaderSomVenter: Type.Optional(
     Type.Integer({ minimum: 1, description: 'all claims that wait for the customer' }),
   ),
+  feiledeFiler: Type.Optional(
+    Type.Array(FailedFile, { description: 'open claims with files that did not arrive' }),
+  ),
+  flereFeiledeFiler: Type.Optional(Type.Integer({ minimum: 1, description: 'such claims beyond those' })),
   slutter: Type.Array(EndingAgreement, {
     description: 'insurances that end within 30 days with nothing after them for the same object',
   }),

@@ -21,6 +21,7 @@ export const ACTS = [
   'sletting',
   'angre-sletting',
   'informasjonskapsler',
+  'send-fil',
 ] as const;
 
 export type Act = (typeof ACTS)[number];

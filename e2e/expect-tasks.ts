@@ -29,6 +29,7 @@ const TASKS: Record<string, [string, string][]> = {
   Kari: [
     ...BILL,
     ['Svar i skadesaken Storm tok takstein', `${CLAIMS}/NICE/26-104417`],
+    ['En fil kom ikke frem tak-mot-vest.jpg, Storm tok takstein', `${CLAIMS}/NICE/26-104417`],
     ['Fyll ut 1 helseerklæring Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.', HEALTH],
     ['Godta 1 tilbud Forsikringen gjelder først når du har godtatt.', ACCEPT],
     ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],

@@ -22,7 +22,7 @@ test('what waits comes first, and further tasks open in place, also without scri
   page,
   portal,
 }) => {
-  const line = (of: Page) => tasksOf(of).getByText('3 oppgaver til');
+  const line = (of: Page) => tasksOf(of).getByText('4 oppgaver til');
   const messages = (of: Page) => tasksOf(of).getByRole('link', { name: /^Du har uleste meldinger/ });
   await page.setViewportSize(PHONE);
   await logIn(page, people.kari.ssn);

@@ -131,7 +131,7 @@ test('at 400 %, the keyboard is enough for the skip link, «Meny», the tasks, a
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
 
-  await tabToUncovered(page, page.locator('summary').filter({ hasText: '3 oppgaver til' }));
+  await tabToUncovered(page, page.locator('summary').filter({ hasText: '4 oppgaver til' }));
   await page.keyboard.press('Enter');
   await tabToUncovered(page, page.getByRole('link', { name: /^Du har uleste meldinger/ }));
   const car = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });

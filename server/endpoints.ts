@@ -70,7 +70,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...summaryHandlers(holdings),
     ...documentHandlers({ db, sources, holdings, customerRow: row }),
     ...invoiceHandlers(holdings),
-    ...claimHandlers(holdings),
+    ...claimHandlers({ sources, holdings, customerRow: row, state }),
     ...messageHandlers({ sources, holdings, customerRow: row }),
     ...confirmationHandlers({ db, holdings, person: records.person }),
     ...myDataHandlers({

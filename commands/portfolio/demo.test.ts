@@ -211,7 +211,20 @@ describe("the demonstration portfolio shows what each person's sentence says", (
   it('Kari: claims, invoices, documents and messages of every kind, including unknown kinds', () => {
     const { skader = [], fakturaer = [], dokumenter = [], meldinger = [] } = named('Kari') ?? {};
     expect(new Set(skader.map(({ status }) => status))).toEqual(
-      new Set(['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET', 'OVERSENDT']),
+      new Set([
+        'MOTTATT',
+        'UNDER_BEHANDLING',
+        'VENTER_PAA_DEG',
+        'UTBETALT',
+        'AVSLUTTET',
+        'AVSLAATT',
+        'OVERSENDT',
+      ]),
+    );
+    const files = skader.flatMap(({ vedlegg = [] }) => vedlegg.map(({ status }) => status));
+    expect(new Set(files)).toEqual(new Set(['MOTTATT', 'FEILET', 'UNDERVEIS']));
+    expect(skader.filter(({ saksbehandler, forventetSvar }) => saksbehandler && forventetSvar)).toHaveLength(
+      2,
     );
     expect(new Set(fakturaer.map(({ status }) => status))).toEqual(
       new Set(['KOMMENDE', 'FORFALT', 'BETALT', 'AVTALEGIRO', 'KREDITERT']),

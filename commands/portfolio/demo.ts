@@ -16,6 +16,7 @@ export type DemoPerson = { ssn: string; navn: string; viser: string };
 type DemoCustomer = {
   tilbud?: { expirationDate?: string }[];
   fakturaer?: { forfallsdato: string }[];
+  skader?: { forventetSvar?: string }[];
   avtaler?: { endDate?: string; avtaleDetaljer?: DemoDetails }[];
 };
 
@@ -36,7 +37,8 @@ const AS_OF = '2026-12-01';
 
 /**
  * Yields the customers of the demonstration portfolio, an ordinary portfolio file (spec: decisions §7.1), for
- * `importPortfolio`. Dates of offers, invoices, renewals, prices, ends and later beginnings are moved. Their
+ * `importPortfolio`. Dates of offers, invoices, renewals, prices, ends, later beginnings and
+ * expected answers are moved. Their
  * distance to `today` (`2026-12-31`) equals the distance to the date of the file.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
@@ -55,11 +57,17 @@ export function demoDate(dateInFile: string, today = osloDate(Date.now())): stri
 }
 
 /** Modifies the customer in place. */
-function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, days: number): void {
+function moveDates(
+  { tilbud = [], fakturaer = [], skader = [], avtaler = [] }: DemoCustomer,
+  days: number,
+): void {
   for (const offer of tilbud) {
     if (offer.expirationDate) offer.expirationDate = addDays(offer.expirationDate, days);
   }
   for (const invoice of fakturaer) invoice.forfallsdato = addDays(invoice.forfallsdato, days);
+  for (const claim of skader) {
+    if (claim.forventetSvar) claim.forventetSvar = addDays(claim.forventetSvar, days);
+  }
   for (const agreement of avtaler) {
     const { endDate, avtaleDetaljer } = agreement;
     if (endDate) agreement.endDate = addDays(endDate, days);

@@ -10,7 +10,7 @@ import {
   Renewal,
   RenewalReason,
 } from '../../contract/agreements.ts';
-import { Claim, ClaimEvent } from '../../contract/claims.ts';
+import { Claim, ClaimEvent, ClaimFile, ClaimHandler, ClaimRefusal } from '../../contract/claims.ts';
 import { ConsentTextRead } from '../../contract/consents.ts';
 import { DOCUMENT_FIELDS } from '../../contract/documents.ts';
 import { PolicyNumber } from '../../contract/entity.ts';
@@ -102,7 +102,13 @@ const PortfolioInvoice = Type.Object(
 );
 
 const PortfolioClaim = Type.Object(
-  { ...Claim.properties, hendelser: listOf(Type.Object(ClaimEvent.properties, KNOWN_FIELDS), 200) },
+  {
+    ...Claim.properties,
+    hendelser: listOf(Type.Object(ClaimEvent.properties, KNOWN_FIELDS), 200),
+    saksbehandler: Type.Optional(Type.Object(ClaimHandler.properties, KNOWN_FIELDS)),
+    vedlegg: listOf(Type.Object(ClaimFile.properties, KNOWN_FIELDS), 200),
+    begrunnelse: Type.Optional(Type.Object(ClaimRefusal.properties, KNOWN_FIELDS)),
+  },
   KNOWN_FIELDS,
 );
 

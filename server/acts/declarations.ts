@@ -1,6 +1,6 @@
 import { type TProperties, Type } from 'typebox';
 import type { Api } from '../../contract/api.ts';
-import type { BodyOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import type { BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
 import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
@@ -15,6 +15,8 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** The form that carries the fields. */
 export type FormContext = {
+  /** the key of a file, the same for each press */
+  fileKey?: string;
   /** random for each rendered page */
   key: string;
   /** the address of the page: path and query */
@@ -26,6 +28,8 @@ export type FormContext = {
 export type Declaration = {
   access: 'customer' | 'anyone';
   fields: TProperties;
+  /** the form has a file in this field, so it is `multipart/form-data` */
+  fileField?: 'fil';
   /** omitted if the page or another function carries it out */
   call?: (fields: Fields, form: FormContext) => FormCall;
   /** an item that is already gone counts as done */
@@ -166,6 +170,17 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       ...Object.fromEntries(CONSENT_TYPES.map((type) => [type, Type.Optional(Type.Literal('accepted'))])),
     },
   },
+  'send-fil': {
+    access: 'customer',
+    fields: { systemSource: Type.Enum([...SYSTEMS]), id: text },
+    fileField: 'fil',
+    call({ systemSource: asked, id = '' }, { fileKey = '' }) {
+      const [systemSource] = SYSTEMS.filter((each) => each === asked);
+      if (!systemSource) throw new ProblemError(400, 'invalidForm');
+      const headers = { 'idempotency-key': fileKey };
+      return call('POST /skader/:systemSource/:id/vedlegg', { params: { systemSource, id }, headers });
+    },
+  },
   'angre-sletting': {
     access: 'customer',
     fields: {},
@@ -176,7 +191,12 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
 
 type ChangeName = Exclude<keyof Api, `GET ${string}`>;
 type Part<Name extends string, Value> = Value extends undefined ? unknown : Record<Name, Value>;
-type Input<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
+type Input<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'headers', Sent<E>> &
+  Part<'body', BodyOf<E>>;
+/** Headers that the endpoint requires. */
+type Sent<E> = Record<never, never> extends HeadersOf<E> ? undefined : HeadersOf<E>;
 
 /** Returns a call of an endpoint. The compiler checks its input. */
 function call<Name extends ChangeName>(name: Name, input: Input<Api[Name]>): FormCall {

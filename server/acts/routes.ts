@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
 import { ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
 import { parseForms } from '../platform/http/form-body.ts';
+import { acceptFiles, discardBody, readFileForm } from '../platform/http/multipart.ts';
 import { sharingInAddress } from '../platform/http/on-behalf.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitor, sessionSecret, setActCookie, visitorSecret } from '../session/cookies.ts';
@@ -35,7 +36,12 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
   findSessions(app, sessions);
   renewSessions(app, sessions);
 
+  await app.register(async (scope) => {
+    await acceptFiles(scope);
+    for (const act of ACTS) if (DECLARATIONS[act].fileField) addFileRoute(scope, act);
+  });
   for (const act of ACTS) {
+    if (DECLARATIONS[act].fileField) continue;
     app.post(actAddress(act), { schema: { hide: true } }, async (request, reply) => {
       const asked = { act, request, reply };
       if (!hasSecret(request)) throw new ProblemError(403, 'cookiesBlocked');
@@ -62,6 +68,33 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
       return sendProblemPage(reply, problemOf(error, request.language));
     }
   });
+
+  /**
+   * Adds the route of a form with a file. The file is read once the fields before it are accepted. Each press acts: the
+   * key of the file makes the endpoint store it once.
+   */
+  function addFileRoute(scope: FastifyInstance, act: Act): void {
+    const options = { schema: { hide: true }, config: { readsBody: true } } as const;
+    scope.post(actAddress(act), options, async (request, reply) => {
+      try {
+        if (!hasSecret(request)) throw new ProblemError(403, 'cookiesBlocked');
+        const { fields: given, file } = await readFileForm(request, 'fil');
+        const asked = { act, request, reply, file };
+        const fields = readForm(given);
+        const refused = refusedMessage(asked, fields);
+        if (refused) return await answer(asked, fields, refused);
+        const form = sentForm(asked, fields);
+        const page = pageOfForm(request, fields.tilbake);
+        request.sharingId = sharingInAddress(page);
+        const { surveyQuestions } = request.distributor;
+        const fileKey = keyOfFile(request, form.key, file?.name);
+        const message = await runAct(asked, fields, { key: form.key, page, surveyQuestions, fileKey });
+        return await answerWith(asked, fields, form, message);
+      } finally {
+        if (!(await discardBody(request))) reply.header('connection', 'close');
+      }
+    });
+  }
 
   /** Carries out the act of the first press. A second press gets the same answer. */
   async function answerOnce(asked: ActRequest, fields: Fields): Promise<FastifyReply> {
@@ -124,6 +157,11 @@ function sentForm({ act, request, reply }: ActRequest, fields: Fields): SentForm
 /** Returns whether the browser accepts cookies: every page with a form has set one. */
 function hasSecret(request: FastifyRequest): boolean {
   return sessionSecret(request) !== null || visitorSecret(request) !== null;
+}
+
+/** Returns the key of a file: the same when its form is sent twice, another for another file from the same page. */
+function keyOfFile({ headers }: FastifyRequest, key: string, name = ''): string {
+  return hash('sha256', JSON.stringify([key, name, headers['content-length']]), 'base64url');
 }
 
 /** The server's own message for another media type names JSON. */

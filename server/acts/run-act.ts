@@ -2,7 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
 import type { Act } from '../../domain/acts.ts';
 import type { texts as bokmaal } from '../../texts/nb/acts.ts';
+import type { FormCall } from '../platform/http/endpoints.ts';
 import { logError, ProblemError, problemOf } from '../platform/http/errors.ts';
+import type { IncomingFile } from '../platform/http/multipart.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
 import { checkForm, typedFields } from './act-form.ts';
 import { storeCookieChoice } from './cookie-choice.ts';
@@ -12,22 +14,33 @@ const textsIn = await textsByLanguage<typeof bokmaal>(
   (language) => import(`../../texts/${language}/acts.ts`),
 );
 
-export type ActRequest = { act: Act; request: FastifyRequest; reply: FastifyReply };
+export type ActRequest = {
+  act: Act;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** the file of the form, which has been read up to it; null if the customer chose none */
+  file?: IncomingFile | null;
+};
 
 /** Carries out an act. Returns its message, also if the endpoint refuses or fails. */
 export async function runAct(asked: ActRequest, fields: Fields, form: FormContext): Promise<ActMessage> {
-  const { act, request, reply } = asked;
+  const { act, request, reply, file } = asked;
   const { fields: ofAct, call, goneIsDone } = DECLARATIONS[act];
   try {
     checkForm(fields, ofAct);
     if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
-    if (call) await request.server.callForForm(request, reply, call(fields, form));
+    if (file === null) throw new ProblemError(400, 'noFile');
+    if (call) await request.server.callForForm(request, reply, withFile(call(fields, form), file));
     return doneMessage(asked);
   } catch (error) {
     if (goneIsDone && error instanceof ProblemError && error.status === 404) return doneMessage(asked);
     logError(error as FastifyError, request);
     return { ...failedMessage(asked, error as FastifyError), values: typedFields(fields) };
   }
+}
+
+function withFile({ name, input }: FormCall, file: IncomingFile | undefined): FormCall {
+  return file ? { name, input: { ...input, upload: async () => file } } : { name, input };
 }
 
 /** Returns the message for an act that was done. */

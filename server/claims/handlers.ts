@@ -1,12 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import type { Claim, claimsApi } from '../../contract/claims.ts';
 import { claimInKroner } from '../../contract/in-ore.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
 import { newestFirst } from '../sources/newest-first.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import { type ReceiveDeps, receiveFile } from './receive-file.ts';
 
-/** Returns the handler of the customer's claims in all systems (spec: beyond §1). */
-export function claimHandlers(holdings: Holdings): Handlers<typeof claimsApi> {
+/** Maximum number of files per minute and session: all files of one claim, each sent several times. */
+const FILES_PER_MINUTE = 120;
+
+/** Returns the handlers of the customer's claims in all systems (spec: beyond §1, beyond §10). */
+export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
+  const { holdings } = deps;
+  const bySession = ({ session }: FastifyRequest) => session?.kfpSessionId ?? '';
   return {
+    'POST /skader/:systemSource/:id/vedlegg': {
+      http: { onRequest: rateLimit('claim-files', FILES_PER_MINUTE, bySession) },
+      async handle({ params, headers, upload, ...asked }) {
+        return await receiveFile(deps, asked, params, { key: headers['idempotency-key'], upload });
+      },
+    },
+
     async 'GET /skader'({ query: { systemSource, id, avtalenummer, uten }, ...asked }) {
       const systems = systemSource && [systemSource];
       const { items, complete } = await holdings.list(asked, 'skader', systems);

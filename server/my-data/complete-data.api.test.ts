@@ -265,6 +265,11 @@ const WHOLE = {
       utbetalt: 100,
       hendelser: [{ dato: '2026-01-01', tekst: 'Meldt' }],
       dokumentIder: ['D1'],
+      forventetSvar: '2026-02-01',
+      saksbehandler: { navn: 'Anders Lie', telefon: '22000001' },
+      vedlegg: [{ id: 'V1', navn: 'bilde.jpg', mottatt: '2026-01-02', status: 'MOTTATT' }],
+      begrunnelse: { tekst: 'Slitasje dekkes ikke.', dokumentId: 'D1', side: 2 },
+      klageUrl: 'https://klage.example.com/S1',
     },
   ],
   meldinger: [

@@ -109,7 +109,8 @@ const OPEN_CODES: readonly [field: string, codes: string][] = [
   ['grunner.slag', 'DIN GENERELL'],
   ['dokumenter.type', 'FORSIKRINGSBEVIS VILKAAR FAKTURA GRONT_KORT AARSOVERSIKT BREV'],
   ['fakturaer.status', 'KOMMENDE FORFALT BETALT AVTALEGIRO'],
-  ['skader.status', 'MOTTATT UNDER_BEHANDLING VENTER_PAA_DEG UTBETALT AVSLUTTET'],
+  ['skader.status', 'MOTTATT UNDER_BEHANDLING VENTER_PAA_DEG UTBETALT AVSLUTTET AVSLAATT'],
+  ['vedlegg.status', 'UNDERVEIS MOTTATT FEILET'],
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,6 +1,7 @@
 import type { Retention } from '../platform/config/configuration.ts';
 import { purgeBuildFiles } from '../platform/db/build-files.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
+import { purgeFileParts } from '../platform/db/claim-file-parts.ts';
 import type { Database } from '../platform/db/database.ts';
 import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -19,6 +20,8 @@ export type Purged = {
   idleCustomers: number;
   buildFiles: number;
   documentTexts: number;
+  /** parts of claims' files that no upload finished */
+  fileParts: number;
 };
 
 /**
@@ -52,6 +55,7 @@ export async function purge(
     idleCustomers,
     buildFiles: await purgeBuildFiles(db, now),
     documentTexts: await purgeDocumentTexts(db, now),
+    fileParts: await purgeFileParts(db, now),
   };
 }
 

@@ -82,6 +82,7 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
     'dokumenter.type': documentRowsIn(language).kinds,
     'fakturaer.status': words.invoiceStatuses,
     'skader.status': claimStatuses,
+    'vedlegg.status': words.fileStatuses,
     'tilbakemeldinger.produktkode': products,
     'tilbakemeldinger.type': words.feedbackKinds,
     'tilbakemeldinger.verdi': { ...smileys, ...answers },

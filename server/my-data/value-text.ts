@@ -4,7 +4,7 @@ import { formatLongDate } from '../../domain/calendar-date.ts';
 import type { DataTexts } from './texts.ts';
 
 /** Numbers that are not amounts. */
-const COUNTS = ['antall', 'score', 'versionNumber'];
+const COUNTS = ['antall', 'score', 'versionNumber', 'side', 'storrelse'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -28,12 +28,22 @@ export async function describeEndpoints(app: FastifyInstance): Promise<void> {
   });
 }
 
+const FILE_FORM = {
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    required: ['fil'],
+    properties: { fil: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  },
+};
+
 const describeCall: SwaggerTransform = ({ schema, url, route }) => {
   const isCall = url.startsWith('/api/') && !schema?.hide;
   if (!isCall) return { url, schema: { hide: true } };
   return {
     url,
     schema: {
+      ...(route.config?.readsBody && FILE_FORM),
       tags: [tagOf(url)],
       security: securityOf(String(route.method), route.config ?? {}),
       ...schema,

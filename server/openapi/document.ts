@@ -20,7 +20,7 @@ export type Operation = {
   summary?: string;
   tags?: string[];
   parameters?: Parameter[];
-  requestBody?: { content: Content };
+  requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer>;
   security?: Record<string, string[]>[];
 };

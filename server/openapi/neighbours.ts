@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DetailedAgreement } from '../../contract/agreements.ts';
-import { Claim } from '../../contract/claims.ts';
+import { Claim, ReceivedFile } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
 import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
@@ -23,6 +23,7 @@ const SCHEMAS = {
   Dokument: InsuranceDocument,
   Faktura: Invoice,
   Skade: Claim,
+  MottattFil: ReceivedFile,
   Melding: Message,
   Kunde: SourcePerson,
   Oppgaver: SourceTasks,
@@ -64,6 +65,26 @@ const TRACE: Parameter = {
 const NONE: Answer = { description: 'There is no such thing' };
 const WITHOUT: Answer = { description: 'The system has no such list, which is no error' };
 const BUSY: Answer = { description: 'Too much now; Retry-After in seconds is passed on' };
+const FILE_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same for each attempt to send a file. A repeated one gets the first answer.',
+  schema: { type: 'string', maxLength: 128 },
+};
+const FILE_FORM = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['fil'],
+      properties: { fil: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
+  },
+};
+const CLAIM_TAKES_NO_FILE: Answer = answer(
+  Type.Object({ code: Type.String({ description: 'SKADE_AVSLUTTET or FOR_MANGE' }) }),
+  'The claim takes no file: the code says why',
+);
 const REFUSED: Answer = answer(
   Type.Object({
     code: Type.Optional(Type.String({ description: 'UGYLDIG_MAILADRESSE or UGYLDIG_MOBILNR' })),
@@ -151,6 +172,25 @@ function systemPaths(): Paths {
       get: operation('get_dokument', 'system', "Get a document's file", { '200': file, '404': NONE }, [
         inPath('id'),
       ]),
+    },
+    '/skader/{id}/vedlegg': {
+      post: {
+        ...operation(
+          'add_skade_vedlegg',
+          'system',
+          'Add a file to a claim: JPEG, PNG, HEIC or PDF of at most 20 MB. It is stored only if the form is complete',
+          {
+            '201': answer(ref('MottattFil'), 'The file is stored'),
+            '404': WITHOUT,
+            '409': CLAIM_TAKES_NO_FILE,
+            '413': { description: 'The file is too large' },
+            '415': { description: 'The file is of another type' },
+            '501': WITHOUT,
+          },
+          [FILE_KEY, inPath('id')],
+        ),
+        requestBody: { required: true, content: FILE_FORM },
+      },
     },
     '/meldinger/{id}/lest': {
       put: operation(

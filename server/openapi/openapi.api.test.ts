@@ -59,6 +59,7 @@ GET /dokumenter
 GET /dokumenter/{systemSource}/{id}
 GET /fakturaer
 GET /skader
+POST /skader/{systemSource}/{id}/vedlegg
 GET /meldinger
 GET /meldinger/uleste
 PUT /meldinger/{systemSource}/{id}/lest

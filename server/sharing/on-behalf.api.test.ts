@@ -47,6 +47,7 @@ const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
   'POST /feedback/oppfolging': 'own',
   'POST /feedback/kontakt': 'own',
 
+  'POST /skader/:systemSource/:id/vedlegg': 'refused',
   'PUT /skadekunde/kontaktinformasjon': 'refused',
   'POST /liv/kunde/v1/contactInfo': 'refused',
   'POST /adresse/oppdater': 'refused',

@@ -6,7 +6,8 @@ import { errorKindOf, isAboutSystem, SourceError } from './source-error.ts';
  */
 export type BreakerLimits = { failures: number; openMs: number };
 
-export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;
+/** `isSlow`: the attempt waits for a customer, so it is never the trial request that others wait for. */
+export type Breaker = <T>(attempt: () => Promise<T>, isSlow?: boolean) => Promise<T>;
 
 /**
  * Returns a circuit breaker for a source. While it is open, attempts reject at once with `SourceError`
@@ -28,9 +29,9 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
     trialFrom = opens ? performance.now() + openMs : null;
   }
 
-  return async (attempt) => {
+  return async (attempt, isSlow = false) => {
     const isTrial = trialFrom !== null;
-    if (trialFrom !== null && (isTrialRunning || performance.now() < trialFrom)) {
+    if (trialFrom !== null && (isSlow || isTrialRunning || performance.now() < trialFrom)) {
       throw new SourceError('breaker-open');
     }
     isTrialRunning = isTrial;

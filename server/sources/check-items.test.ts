@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAgreements, checkInvoices, checkOffers } from './check-items.ts';
+import { checkAgreements, checkClaims, checkInvoices, checkOffers } from './check-items.ts';
 
 const GOOD = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };
 
@@ -235,4 +235,43 @@ test('leaves out the shares of an invoice that do not add up, and reports the fi
     expect(check(bad)).toEqual({ items: [invoice], issues: ['bad-field'] });
     expect(rejected.pop()).toBe('fakturaer fordeling');
   }
+});
+
+describe('a claim', () => {
+  const claim = {
+    id: '1',
+    systemSource: 'NICE',
+    skadenummer: 'S1',
+    tittel: 'Bulk',
+    meldtDato: '2026-11-02',
+    status: 'AVSLAATT',
+  };
+  const checked = (fields: object) => checkClaims({ skader: [{ ...claim, ...fields }] }, 'NICE');
+
+  test('keeps its handler, expected answer, files and refusal', () => {
+    const fields = {
+      forventetSvar: '2026-12-01',
+      saksbehandler: { navn: 'Anders Lie', telefon: '22 00 00 01' },
+      vedlegg: [
+        { id: 'a', navn: 'a.jpg', mottatt: '2026-11-02', status: 'MOTTATT' },
+        { id: 'b', navn: 'b.jpg', mottatt: '2026-11-02T08:00:00.000Z', status: 'FEILET' },
+      ],
+      begrunnelse: { tekst: 'Slitasje', dokumentId: 'V1', side: 3 },
+      klageUrl: 'https://klage.example.com/1?a=b',
+    };
+    expect(checked(fields)).toEqual({ items: [{ ...claim, ...fields }], issues: [] });
+  });
+
+  test.each([
+    ['an address for complaints that is not https', { klageUrl: 'javascript:alert(1)' }],
+    ['a telephone number that is none', { saksbehandler: { navn: 'Anders Lie', telefon: 'ring meg' } }],
+    ['a page before the first', { begrunnelse: { tekst: 'Slitasje', side: 0 } }],
+    ['a file without a status', { vedlegg: [{ id: 'a', navn: 'a.jpg' }] }],
+    ['a time without a zone', { vedlegg: [{ id: 'a', navn: 'a.jpg', mottatt: 'i går', status: 'MOTTATT' }] }],
+  ])('loses %s, but not the rest', (_what, fields) => {
+    const { items, issues } = checked(fields);
+    expect(items).toMatchObject([claim]);
+    expect(issues).toEqual(['bad-field']);
+    expect(JSON.stringify(items)).not.toMatch(/javascript|ring meg|"side":0|i går/);
+  });
 });

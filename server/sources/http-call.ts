@@ -23,6 +23,9 @@ export type SourceCall = {
   ssn: string;
   /** the body of the request, sent as JSON */
   body?: object;
+  /** the body of the request, sent as a form. It can be sent once only */
+  form?: { contentType: string; content: AsyncIterable<Uint8Array> };
+  idempotencyKey?: string;
   signal: AbortSignal;
 };
 
@@ -54,7 +57,7 @@ export function sourceCaller(
   return async (call) => {
     const token = await tokens.get(call.signal);
     const response = await sendWith(token, call);
-    if (response.status !== 401 || token === null || !tokens.refused(token)) return response;
+    if (response.status !== 401 || token === null || !tokens.refused(token) || call.form) return response;
     await discard(response);
     return await sendWith(await tokens.get(call.signal), call);
   };
@@ -63,7 +66,7 @@ export function sourceCaller(
 async function send(
   fetch: Fetch,
   token: string | null,
-  { method, url, accept, ssn, body, signal }: SourceCall,
+  { method, url, accept, ssn, body, form, idempotencyKey, signal }: SourceCall,
 ): Promise<Response> {
   const traceparent = currentTraceparent();
   try {
@@ -71,21 +74,23 @@ async function send(
       accept: accept ?? 'application/json',
       'x-personident': ssn,
       ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(form ? { 'content-type': form.contentType } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(traceparent === null ? {} : { traceparent }),
       // A compressed response has no length that could be checked.
       ...(accept ? { 'accept-encoding': 'identity' } : {}),
     };
-    const sent = body ? { body: JSON.stringify(body) } : {};
-    return await fetch(url, { method, headers, ...sent, signal, redirect: 'manual' });
+    const sent = body ? { body: JSON.stringify(body) } : form ? { body: form.content, duplex: 'half' } : {};
+    return await fetch(url, { method, headers, ...sent, signal, redirect: 'manual' } as RequestInit);
   } catch (error) {
     throw new SourceError(signal.aborted ? 'timeout' : connectionIssue(error));
   }
 }
 
-/** Returns the JSON of a response with status 200. Rejects with `SourceError`. */
-export async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
-  if (response.status !== 200) throw await refusal(response, statusIssue(response.status));
+/** Returns the JSON of a response with status 200, or another that means success. Rejects with `SourceError`. */
+export async function readJson(response: Response, signal: AbortSignal, success = [200]): Promise<unknown> {
+  if (!success.includes(response.status)) throw await refusal(response, statusIssue(response.status));
   if (!isJson(response)) throw await refusal(response, 'content-type');
   const bytes = await readBytes(response, signal);
   try {
@@ -96,17 +101,27 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
 }
 
 /**
- * Why a system refuses a change: 400 for an error of the customer, 409 for a conflict with the stored data.
+ * Why a system refuses a change: 400 for an error of the customer, 409 for a conflict with the stored data, for example.
  */
-export type Refusal = { status: 400 | 409; code: string | undefined };
+export type Refusal<Status extends number = 400 | 409> = { status: Status; code: string | undefined };
 
 /**
  * Returns the refusal of a change; null when the system does not refuse it. Only the code of the response is
  * kept.
  */
 export async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal | null> {
+  const refusal = await readCode(response, signal, [400, 409]);
+  return refusal as Refusal | null;
+}
+
+/** Returns the code of a response with one of the statuses, if it has one; null when the status is another. */
+export async function readCode(
+  response: Response,
+  signal: AbortSignal,
+  statuses: readonly number[],
+): Promise<Refusal<number> | null> {
   const { status } = response;
-  if (status !== 400 && status !== 409) return null;
+  if (!statuses.includes(status)) return null;
   if (!isJson(response)) {
     await discard(response);
     return { status, code: undefined };

@@ -3,6 +3,7 @@ import type { ListName, WireItems } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type OnRejected,
 } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
+import { type Progress, sendClaimFile } from './http-claim-file.ts';
 import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
 import type { Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
@@ -60,6 +62,8 @@ export function httpSource(options: HttpSourceOptions): Source {
   const onRejected: OnRejected = (list, field) => options.onRejectedField(system, list, field);
   const breaker: Breaker = createBreaker(options.limits);
   const callSource = sourceCaller(options.credentials, options.timeoutMs);
+  // Slow uploads have connections of their own, so that they do not keep other requests waiting.
+  const callForUpload = sourceCaller(options.credentials, options.timeoutMs);
 
   return {
     systems: [system],
@@ -103,6 +107,24 @@ export function httpSource(options: HttpSourceOptions): Source {
         return true;
       });
       if (isKept) await recordActivity(db, actor, 'message-read');
+    },
+    async addFile({ ssn, actor }, claim, file, deadlineMs) {
+      const address = `${url}/skader/${inAddress(claim.id)}/vedlegg`;
+      const progress: Progress = { isWhole: false };
+      const sending = { url: address, ssn, file, deadlineMs, progress };
+      const activityId = await recordActivity(db, actor, 'claim-file-unclear');
+      try {
+        const received = await breaker(async () => await sendClaimFile(callForUpload, sending), true);
+        await settle(activityId, 'claim-file-sent');
+        return received;
+      } catch (error) {
+        if (error instanceof SourceError && progress.isWhole && mayHaveActed(error.kind)) {
+          options.onError([system], error.kind);
+          throw new ProblemError(502, 'uploadUnknown', 'UKJENT');
+        }
+        await settle(activityId, null);
+        throw error;
+      }
     },
     async deleteOffer({ ssn, actor }, offer, signal) {
       const address = `${url}/tilbud/${inAddress(offer.policyNumber)}`;

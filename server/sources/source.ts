@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { ReceivedFile } from '../../contract/claims.ts';
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import type { ListName } from '../../contract/items.ts';
+import type { FileType } from '../../domain/file-type.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Actor } from '../platform/observability/activities.ts';
 import type { Items } from './items-in-ore.ts';
@@ -13,7 +15,7 @@ export type ActingCustomer = SourceCustomer & { actor: Actor };
 
 /** The key of an agreement or offer among all of a customer's. */
 export type PolicyKey = { systemSource: System; policyNumber: string };
-/** The key of a document or message among all of a customer's. */
+/** The key of a claim, document or message among all of a customer's. */
 export type ItemKey = { systemSource: System; id: string };
 
 /** A file with a PDF header. The stream fails when the rest does not arrive or is too large. */
@@ -22,6 +24,15 @@ export type SourceFile = {
   /** size in bytes, if known */
   size: number | undefined;
 };
+
+/** A file that a customer sends, of a type that claims accept. `content` throws a problem if the file is refused. */
+export type CheckedFile = {
+  name: string;
+  type: FileType;
+  content: AsyncGenerator<Buffer, void>;
+};
+/** A checked file and its key, which is the same for each attempt to send it. */
+export type SentFile = CheckedFile & { key: string };
 
 /** The items of a source, and the reasons why it left out others. */
 export type SourceAnswer<Item> = { items: Item[]; issues: readonly SourceErrorKind[] };
@@ -52,6 +63,17 @@ export type Source = {
   file(customer: SourceCustomer, key: ItemKey, signal: AbortSignal): Promise<SourceFile | null>;
   /** Marks the customer's message as read and records the activity. */
   markRead(customer: ActingCustomer, key: ItemKey, signal: AbortSignal): Promise<void>;
+  /**
+   * Adds a file to the customer's claim while it arrives, and records the activity. Returns the first result for a
+   * repeated key. Throws a problem if the system refuses the file. The system has to answer within `deadlineMs`, not
+   * counting the time that the customer's file takes to arrive.
+   */
+  addFile(
+    customer: ActingCustomer,
+    claim: ItemKey,
+    file: SentFile,
+    deadlineMs: number,
+  ): Promise<ReceivedFile>;
   /** Deletes the customer's offer and records the activity; returns false when there is none. */
   deleteOffer(customer: ActingCustomer, offer: PolicyKey, signal: AbortSignal): Promise<boolean>;
 };

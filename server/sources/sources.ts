@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { ReceivedFile } from '../../contract/claims.ts';
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import type { ListName } from '../../contract/items.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/errors.ts';
 import type { TraceWait } from '../platform/observability/traces.ts';
 import { type Collected, collect } from './collect.ts';
 import type { CustomerSource } from './customer/customer-source.ts';
@@ -13,10 +15,21 @@ import { storeCustomerSource } from './customer/store-customer-source.ts';
 import { httpSource } from './http-source.ts';
 import type { Items } from './items-in-ore.ts';
 import { openFile } from './open-file.ts';
-import type { ActingCustomer, ItemKey, PolicyKey, Source, SourceCustomer, SourceFile } from './source.ts';
+import type {
+  ActingCustomer,
+  ItemKey,
+  PolicyKey,
+  SentFile,
+  Source,
+  SourceCustomer,
+  SourceFile,
+} from './source.ts';
 import { errorKindOf, type SourceErrorKind } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
+
+/** A system has this many times the usual deadline to check and store a file. */
+const UPLOAD_DEADLINES = 4;
 
 /** The requests that areas send to the source systems. Each request has the deadline `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
@@ -39,6 +52,11 @@ export type Sources = {
   file(customer: SourceCustomer, key: ItemKey): Promise<SourceFile | null>;
   /** Marks the customer's message as read and records the activity. */
   markRead(customer: ActingCustomer, key: ItemKey): Promise<void>;
+  /**
+   * Adds a file to the customer's claim in its own system and records the activity. Returns the first result for a
+   * repeated key. Throws a problem if the file is refused, or if it is unknown whether the system has it.
+   */
+  addFile(customer: ActingCustomer, claim: ItemKey, file: SentFile): Promise<ReceivedFile>;
   /**
    * Deletes the customer's offer in its own system and records the activity; returns false when there is
    * none. Rejects with `SourceError` when it is not certain that it was deleted.
@@ -72,7 +90,7 @@ export function createSources({ configuration, db, registry, log, traceWait }: S
     try {
       return await ask(source);
     } catch (error) {
-      metrics.error([system], errorKindOf(error));
+      if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error));
       throw error;
     }
   }
@@ -98,6 +116,11 @@ export function createSources({ configuration, db, registry, log, traceWait }: S
     async markRead(customer, key) {
       await askOne(key.systemSource, (source) =>
         source.markRead(customer, key, AbortSignal.timeout(timeoutMs)),
+      );
+    },
+    async addFile(customer, claim, file) {
+      return await askOne(claim.systemSource, (source) =>
+        source.addFile(customer, claim, file, timeoutMs * UPLOAD_DEADLINES),
       );
     },
     async deleteOffer(customer, offer) {

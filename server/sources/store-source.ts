@@ -6,6 +6,8 @@ import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
 import { changedItem, recordOwnChange } from '../platform/db/own-change.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
+import { storeFile, withFiles } from './claim-files.ts';
+import type { Items } from './items-in-ore.ts';
 import type { ItemKey, Source } from './source.ts';
 import { storedFile } from './stored-file.ts';
 import { storedItem } from './stored-items.ts';
@@ -30,7 +32,10 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
 
     async list(list, { id }, systems) {
       const rows = await valuesOf(systems)({ id, list });
-      return { items: rows.map(({ value }) => storedItem(list, value)), issues: [] };
+      const items = rows.map(({ value }) => storedItem(list, value));
+      if (list !== 'skader') return { items, issues: [] };
+      const claims = await withFiles(db, id, items as Items['skader'][]);
+      return { items: claims as typeof items, issues: [] };
     },
 
     agreement: async () => null,
@@ -45,6 +50,8 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         await recordChange(transaction, customerId, 'message-read', { systemSource, id });
       });
     },
+
+    addFile: async (customer, claim, file) => await storeFile(db, customer, claim, file),
 
     async deleteOffer({ id, actor }, { systemSource, policyNumber }) {
       return await db.transaction().execute(async (transaction) => {

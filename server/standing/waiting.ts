@@ -1,5 +1,5 @@
 import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
-import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { filesToSendAgain, waitsForCustomer } from '../../domain/claim-state.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
@@ -23,6 +23,13 @@ export function overdueBills(invoices: readonly InvoiceInOre[], today: string): 
 /** Returns the claims that wait for the customer's answer, latest first. */
 export function waitingClaims(claims: readonly ClaimInOre[]): ClaimInOre[] {
   return claims.filter(waitsForCustomer).toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
+}
+
+/** Returns the open claims with files that did not arrive, latest first (spec: beyond §10). */
+export function claimsWithFailedFiles(claims: readonly ClaimInOre[]): ClaimInOre[] {
+  return claims
+    .filter((claim) => filesToSendAgain(claim).length > 0)
+    .toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
 }
 
 /**

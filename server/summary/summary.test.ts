@@ -129,6 +129,19 @@ describe('toSummary', () => {
     expect(flereSlutter).toBe(0);
   });
 
+  test('names five claims with files that did not arrive, latest first, and counts the rest', () => {
+    const failed = (id: string, day: string, status = 'MOTTATT') => ({
+      ...claim(id, status, `2026-11-${day}`),
+      vedlegg: [{ id: 'v', navn: `${id}.jpg`, status: 'FEILET' }],
+    });
+    const claims = ['01', '02', '03', '04', '05', '06'].map((day) => failed(day, day));
+    const { feiledeFiler, flereFeiledeFiler } = summaryOf({
+      skader: all([...claims, failed('refused', '20', 'AVSLAATT')]),
+    });
+    expect(feiledeFiler?.map(({ fil }) => fil)).toEqual(['06.jpg', '05.jpg', '04.jpg', '03.jpg', '02.jpg']);
+    expect(flereFeiledeFiler).toBe(1);
+  });
+
   test('has no offers among its dates', () => {
     const offer = { name: 'Bilforsikring', productType: 'BIL', expirationDate: '2026-12-03' } as OfferInOre;
     expect(summaryOf({ tilbud: all([offer]) }).comingDates).toEqual([]);

@@ -5,20 +5,25 @@ import type {
   OfferInOre,
 } from '../../contract/in-ore.ts';
 import type { Message } from '../../contract/messages.ts';
-import type { EndingAgreement, OpenClaim, SummarizedList } from '../../contract/summary.ts';
+import type { EndingAgreement, FailedFile, OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
-import { isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
+import { filesToSendAgain, isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
 import { sumOre } from '../../domain/money.ts';
 import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';
 import { type ComingDate, comingDates } from '../standing/coming-dates.ts';
-import { endingsWithoutSuccessor, overdueBills, waitingClaims } from '../standing/waiting.ts';
+import {
+  claimsWithFailedFiles,
+  endingsWithoutSuccessor,
+  overdueBills,
+  waitingClaims,
+} from '../standing/waiting.ts';
 
 /** Maximum number of dates shown (spec: beyond §1). */
 const MAX_DATES = 5;
 /** Maximum number of open claims that do not wait for the customer. */
 const MAX_CLAIMS = 3;
-/** Maximum number of waiting claims, and of ending insurances, that are separate tasks. */
+/** Maximum number of waiting claims, of claims with failed files, and of ending insurances as separate tasks. */
 const MAX_TASKS = 5;
 
 export type SummarizedLists = {
@@ -48,6 +53,7 @@ export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
       .slice(0, MAX_DATES)
       .map(toWire),
     ...claimsOf(skader.items),
+    ...failedFilesOf(claimsWithFailedFiles(skader.items)),
     ...endingsOf(endingsWithoutSuccessor(avtaler.items, today)),
     ...(unread > 0 ? { ulesteMeldinger: unread } : {}),
     mangler,
@@ -82,6 +88,21 @@ function claimsOf(claims: readonly ClaimInOre[]) {
     flereSkader: waiting.length + others.length - shown.length,
     ...(waiting.length > 0 ? { skaderSomVenter: waiting.length } : {}),
   };
+}
+
+function failedFilesOf(claims: readonly ClaimInOre[]) {
+  if (claims.length === 0) return {};
+  const more = claims.length - MAX_TASKS;
+  return {
+    feiledeFiler: claims.slice(0, MAX_TASKS).map(toFailedFile),
+    ...(more > 0 ? { flereFeiledeFiler: more } : {}),
+  };
+}
+
+function toFailedFile(claim: ClaimInOre): FailedFile {
+  const { id, systemSource, tittel } = claim;
+  const [first] = filesToSendAgain(claim);
+  return { id, systemSource, tittel, fil: first?.navn ?? '' };
 }
 
 function endingsOf(endings: readonly DetailedCustomerAgreementInOre[]) {

@@ -53,6 +53,8 @@ const TABLES: Record<keyof Tables, true> = {
   own_change: true,
   change_feed: true,
   change_feed_state: true,
+  claim_file_part: true,
+  claim_file: true,
   address: true,
   item: true,
   document_part: true,

@@ -17,6 +17,7 @@ export const texts: Translation<typeof nb.texts> = {
     sletting: 'We have received your request for deletion.',
     'angre-sletting': deletion.deletion.withdrawn,
     informasjonskapsler: 'Your choices have been saved.',
+    'send-fil': 'The file has been sent.',
   },
   notDone: {
     'logg-ut': 'You are not logged out.',
@@ -29,6 +30,7 @@ export const texts: Translation<typeof nb.texts> = {
     'avslutt-andre': 'The other devices have not been logged out.',
     sletting: 'Your request for deletion has not been sent.',
     'angre-sletting': 'Your request for deletion has not been withdrawn.',
+    'send-fil': 'The file has not been sent.',
   },
   notSaved: 'Nothing has been saved.',
   stalePage: 'The page belonged to another login. Try again from here.',

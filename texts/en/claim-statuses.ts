@@ -7,5 +7,6 @@ export const texts: Translation<typeof nb.texts> = {
   VENTER_PAA_DEG: 'Waiting for you',
   UTBETALT: 'Paid out',
   AVSLUTTET: 'Closed',
+  AVSLAATT: 'Refused',
   OTHER: 'Registered',
 };

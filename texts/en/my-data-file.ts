@@ -49,6 +49,7 @@ export const texts: Translation<typeof nb.texts> = {
       BETALT: 'Paid',
       AVTALEGIRO: 'Paid by AvtaleGiro',
     },
+    fileStatuses: { UNDERVEIS: 'On its way', MOTTATT: 'Received', FEILET: 'Did not arrive' },
     renewalReasons: { DIN: 'What you have changed', GENERELL: 'What changes for everyone' },
     taskTypes: { KILOMETERSTAND: 'Mileage' },
     sharingScopes: {
@@ -213,6 +214,12 @@ export const texts: Translation<typeof nb.texts> = {
     verdi: 'Value',
     versionNumber: 'Version',
     versjon: 'Version',
+    begrunnelse: 'Reason',
+    forventetSvar: 'Answer expected',
+    klageUrl: 'Complaint',
+    mottatt: 'Received',
+    saksbehandler: 'Case handler',
+    vedlegg: 'Files',
     yearlyPrice: 'Price per year',
   },
 };

@@ -93,6 +93,17 @@ export const texts: Translation<typeof nb.texts> = {
     lookOnly: 'You are looking at what another person shares with you. You cannot change anything.',
     notShared: 'This is not shared with you.',
     freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',
+    claimClosed: 'The claim is closed, so it takes no more files. Call us if something is missing.',
+    tooManyFiles: 'The claim has 20 files, which is the maximum. Call us if something is missing.',
+    fileTooLarge: 'The file is larger than 20 MB. Take a smaller picture, or split the file.',
+    wrongFileType:
+      'We accept pictures (JPEG, PNG, HEIC) and PDF, and the file must not be empty. Save the file as PDF.',
+    noSuchClaim: 'You have no claim with this number that takes files.',
+    noFile: 'Choose a file first.',
+    oneFileOnly: 'Send one file at a time.',
+    fileCutOff: 'The file did not arrive completely. Try again.',
+    uploadUnknown: 'We do not know whether the file arrived. Try again, and it will be stored only once.',
+    uploadUnderWay: 'The file is already on its way. Wait a little before you try again.',
   },
   places: {
     body: 'the content',

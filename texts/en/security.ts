@@ -59,6 +59,8 @@ export const texts: Translation<typeof nb.texts> = {
       TILBUD_SLETTET: 'You removed an offer',
       TILBUD_SLETTING_UKLAR: 'You asked to have an offer removed',
       MELDING_LEST: 'You read a message',
+      SKADEFIL_SENDT: 'You sent a file to a claim',
+      SKADEFIL_UKLAR: 'You sent a file to a claim, but we do not know whether it arrived',
       TILBAKEMELDING_GITT: 'You gave feedback',
       FODSELSNUMMER_VIST: 'You displayed your full national identity number',
       DOKUMENT_APNET: 'You opened a document',

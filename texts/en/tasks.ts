@@ -27,6 +27,11 @@ export const texts: Translation<typeof nb.texts> = {
     title: count === 1 ? 'Reply about 1 more claim' : `Reply about ${count} more claims`,
     text: 'They are waiting for your reply',
   }),
+  failedFile: { title: 'A file did not arrive', action: 'Send the file again' },
+  moreFailedFiles: (count) => ({
+    title: count === 1 ? 'Files for 1 more claim' : `Files for ${count} more claims`,
+    text: 'They did not arrive',
+  }),
   ending: { title: 'An insurance policy ends soon', action: 'See the policy' },
   moreEndings: (count) => ({
     title: count === 1 ? '1 more policy ends soon' : `${count} more policies end soon`,

@@ -16,6 +16,7 @@ const done: Partial<Record<Act, string>> = {
   sletting: 'Vi har tatt imot ønsket ditt om sletting.',
   'angre-sletting': deletion.deletion.withdrawn,
   informasjonskapsler: 'Valgene dine er lagret.',
+  'send-fil': 'Filen er sendt.',
 };
 
 /** What a refused act did not do. Other acts: `notSaved`. */
@@ -30,6 +31,7 @@ const notDone: Partial<Record<Act, string>> = {
   'avslutt-andre': 'De andre er ikke logget ut.',
   sletting: 'Ønsket om sletting er ikke sendt.',
   'angre-sletting': 'Ønsket om sletting er ikke trukket.',
+  'send-fil': 'Filen er ikke sendt.',
 };
 
 /** The messages about acts that the server answers (spec: beyond §7). */

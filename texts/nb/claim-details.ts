@@ -12,6 +12,7 @@ export const texts = {
     UNDER_BEHANDLING: 'Vi jobber med saken.',
     UTBETALT: 'Erstatningen er betalt ut.',
     AVSLUTTET: 'Vi er ferdige med saken.',
+    AVSLAATT: 'Vi har avslått kravet.',
   },
   /** for a claim that waits for the customer without a next step from its system */
   askUs: 'Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.',
@@ -21,6 +22,51 @@ export const texts = {
     action: 'Svar i skadesystemet',
     help: (phone: string) =>
       `Eller ring oss på ${phone}. Send ikke bilder eller opplysninger om skaden på e-post.`,
+  },
+  /** who has the claim, and by when it is answered */
+  handledBy: (name: string) => `${name} har saken din.`,
+  answerBy: (day: string) => `Du får svar innen ${day}.`,
+  answerLate: (day: string) =>
+    `Du skulle ha fått svar innen ${day}. Ring oss, så finner vi ut hvorfor det drøyer.`,
+  refusal: {
+    clause: 'Dette er grunnen:',
+    document: (page: number | undefined) =>
+      page === undefined ? 'Les hvor det står' : `Les hvor det står (side ${page})`,
+    disagree: 'Er du uenig, kan du klage. Da ser vi på saken en gang til.',
+    complain: 'Klag på avgjørelsen',
+    callToComplain: 'Er du uenig, kan du klage. Ring oss, så forteller vi hvordan.',
+  },
+  files: {
+    heading: 'Filene i saken',
+    statuses: { UNDERVEIS: 'Underveis', MOTTATT: 'Mottatt', FEILET: 'Kom ikke frem. Send den på nytt.' },
+    other: 'Registrert',
+    received: (date: string) => `Mottatt ${date}`,
+  },
+  upload: {
+    heading: 'Send bilder eller dokumenter',
+    choose: 'Velg filer',
+    camera: 'Ta bilde',
+    chooseOne: 'Velg en fil',
+    send: 'Send filen',
+    limits: 'Bilder eller PDF, høyst 20 MB hver.',
+    onlyHandlers: 'Bare de som behandler saken, ser dem.',
+    sending: (name: string) => `Sender ${name}`,
+    waiting: 'Venter på tur',
+    share: (percent: number) => `${percent} % er sendt`,
+    checking: 'Alt er sendt. Vi venter på svar om at filen er mottatt.',
+    sent: 'Sendt',
+    sentAloud: (name: string) => `${name} er sendt.`,
+    failedAloud: (name: string) => `${name} er ikke sendt.`,
+    cancel: 'Avbryt',
+    remove: 'Fjern',
+    retry: 'Prøv igjen',
+    faults: {
+      type: 'Ikke sendt. Vi tar imot bilder og PDF. Lagre filen som PDF.',
+      size: 'Ikke sendt. Filen er større enn 20 MB.',
+      network: 'Ikke sendt. Nettet ble borte. Vi prøver igjen når det er tilbake.',
+      refused: 'Ikke sendt.',
+      system: 'Ikke sendt ennå.',
+    },
   },
   facts: {
     insurance: 'Forsikring',

@@ -4,6 +4,7 @@ export const texts = {
   VENTER_PAA_DEG: 'Venter på deg',
   UTBETALT: 'Utbetalt',
   AVSLUTTET: 'Avsluttet',
+  AVSLAATT: 'Avslått',
   /** for a claim with an unknown status */
   OTHER: 'Registrert',
 } as const;

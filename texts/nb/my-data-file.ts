@@ -52,6 +52,7 @@ export const texts = {
       BETALT: 'Betalt',
       AVTALEGIRO: 'Trekkes med AvtaleGiro',
     },
+    fileStatuses: { UNDERVEIS: 'Underveis', MOTTATT: 'Mottatt', FEILET: 'Kom ikke frem' },
     renewalReasons: { DIN: 'Det du har endret', GENERELL: 'Det som endres for alle' },
     taskTypes: { KILOMETERSTAND: 'Kilometerstand' },
     sharingScopes: {
@@ -217,6 +218,12 @@ export const texts = {
     verdi: 'Verdi',
     versionNumber: 'Versjon',
     versjon: 'Versjon',
+    begrunnelse: 'Begrunnelse',
+    forventetSvar: 'Svar ventes',
+    klageUrl: 'Klage',
+    mottatt: 'Mottatt',
+    saksbehandler: 'Saksbehandler',
+    vedlegg: 'Filer',
     yearlyPrice: 'Pris i året',
   },
 };

@@ -93,6 +93,17 @@ export const texts = {
     lookOnly: 'Du ser det en annen person deler med deg. Du kan ikke endre noe.',
     notShared: 'Dette er ikke delt med deg.',
     freshLoginToShare: 'Logg inn på nytt for å dele. Innloggingen kan være høyst ti minutter gammel.',
+    claimClosed: 'Saken er avsluttet, så den tar ikke imot flere filer. Ring oss hvis noe mangler.',
+    tooManyFiles: 'Saken har 20 filer, og det er så mange den kan ha. Ring oss hvis noe mangler.',
+    fileTooLarge: 'Filen er større enn 20 MB. Ta et mindre bilde, eller del opp filen.',
+    wrongFileType:
+      'Vi tar imot bilder (JPEG, PNG, HEIC) og PDF, og filen kan ikke være tom. Lagre filen som PDF.',
+    noSuchClaim: 'Du har ingen skadesak med dette nummeret som tar imot filer.',
+    noFile: 'Velg en fil først.',
+    oneFileOnly: 'Send én fil om gangen.',
+    fileCutOff: 'Filen kom ikke helt frem. Prøv igjen.',
+    uploadUnknown: 'Vi vet ikke om filen kom frem. Prøv igjen, så blir den lagret bare én gang.',
+    uploadUnderWay: 'Filen er allerede på vei. Vent litt før du prøver igjen.',
   },
   /** the parts of a request, in the form used within a sentence */
   places: {

@@ -23,6 +23,8 @@ const activities: Record<ActivityCode, string> = {
   TILBUD_SLETTET: 'Du slettet et tilbud',
   TILBUD_SLETTING_UKLAR: 'Du ba om å slette et tilbud',
   MELDING_LEST: 'Du leste en melding',
+  SKADEFIL_SENDT: 'Du sendte en fil til en skadesak',
+  SKADEFIL_UKLAR: 'Du sendte en fil til en skadesak, men vi vet ikke om den kom frem',
   TILBAKEMELDING_GITT: 'Du ga en tilbakemelding',
   FODSELSNUMMER_VIST: 'Du viste hele fødselsnummeret',
   DOKUMENT_APNET: 'Du åpnet et dokument',

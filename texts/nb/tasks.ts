@@ -24,6 +24,11 @@ export const texts = {
     title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
     text: 'De venter på svar fra deg',
   }),
+  failedFile: { title: 'En fil kom ikke frem', action: 'Send filen på nytt' },
+  moreFailedFiles: (count: number) => ({
+    title: count === 1 ? 'Filer i 1 skadesak til' : `Filer i ${count} skadesaker til`,
+    text: 'De kom ikke frem',
+  }),
   ending: { title: 'En forsikring avsluttes snart', action: 'Se forsikringen' },
   moreEndings: (count: number) => ({
     title: count === 1 ? '1 forsikring til avsluttes snart' : `${count} forsikringer til avsluttes snart`,

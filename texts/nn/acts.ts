@@ -17,6 +17,7 @@ export const texts: Translation<typeof nb.texts> = {
     sletting: 'Vi har teke imot ønsket ditt om sletting.',
     'angre-sletting': deletion.deletion.withdrawn,
     informasjonskapsler: 'Vala dine er lagra.',
+    'send-fil': 'Fila er send.',
   },
   notDone: {
     'logg-ut': 'Du er ikkje logga ut.',
@@ -29,6 +30,7 @@ export const texts: Translation<typeof nb.texts> = {
     'avslutt-andre': 'Dei andre er ikkje logga ut.',
     sletting: 'Ønsket om sletting er ikkje sendt.',
     'angre-sletting': 'Ønsket om sletting er ikkje trekt.',
+    'send-fil': 'Fila er ikkje send.',
   },
   notSaved: 'Ingenting er lagra.',
   stalePage: 'Sida høyrde til ei anna innlogging. Prøv igjen herfrå.',

@@ -7,5 +7,6 @@ export const texts: Translation<typeof nb.texts> = {
   VENTER_PAA_DEG: 'Ventar på deg',
   UTBETALT: 'Utbetalt',
   AVSLUTTET: 'Avslutta',
+  AVSLAATT: 'Avslått',
   OTHER: 'Registrert',
 };

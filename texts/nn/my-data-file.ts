@@ -49,6 +49,7 @@ export const texts: Translation<typeof nb.texts> = {
       BETALT: 'Betalt',
       AVTALEGIRO: 'Blir trekt med AvtaleGiro',
     },
+    fileStatuses: { UNDERVEIS: 'Undervegs', MOTTATT: 'Motteken', FEILET: 'Kom ikkje fram' },
     renewalReasons: { DIN: 'Det du har endra', GENERELL: 'Det som blir endra for alle' },
     taskTypes: { KILOMETERSTAND: 'Kilometerstand' },
     sharingScopes: {
@@ -213,6 +214,12 @@ export const texts: Translation<typeof nb.texts> = {
     verdi: 'Verdi',
     versionNumber: 'Versjon',
     versjon: 'Versjon',
+    begrunnelse: 'Grunngiving',
+    forventetSvar: 'Svar er venta',
+    klageUrl: 'Klage',
+    mottatt: 'Motteken',
+    saksbehandler: 'Saksbehandlar',
+    vedlegg: 'Filer',
     yearlyPrice: 'Pris i året',
   },
 };

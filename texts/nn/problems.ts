@@ -93,6 +93,17 @@ export const texts: Translation<typeof nb.texts> = {
     lookOnly: 'Du ser det ein annan person deler med deg. Du kan ikkje endre noko.',
     notShared: 'Dette er ikkje delt med deg.',
     freshLoginToShare: 'Logg inn på nytt for å dele. Innlogginga kan vere høgst ti minutt gammal.',
+    claimClosed: 'Saka er avslutta, så ho tek ikkje imot fleire filer. Ring oss viss noko manglar.',
+    tooManyFiles: 'Saka har 20 filer, og det er så mange ho kan ha. Ring oss viss noko manglar.',
+    fileTooLarge: 'Fila er større enn 20 MB. Ta eit mindre bilete, eller del opp fila.',
+    wrongFileType:
+      'Vi tek imot bilete (JPEG, PNG, HEIC) og PDF, og fila kan ikkje vere tom. Lagre fila som PDF.',
+    noSuchClaim: 'Du har inga skadesak med dette nummeret som tek imot filer.',
+    noFile: 'Vel ei fil først.',
+    oneFileOnly: 'Send éi fil om gongen.',
+    fileCutOff: 'Fila kom ikkje heilt fram. Prøv igjen.',
+    uploadUnknown: 'Vi veit ikkje om fila kom fram. Prøv igjen, så blir ho lagra berre éin gong.',
+    uploadUnderWay: 'Fila er alt på veg. Vent litt før du prøver igjen.',
   },
   places: {
     body: 'innhaldet',

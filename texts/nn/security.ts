@@ -59,6 +59,8 @@ export const texts: Translation<typeof nb.texts> = {
       TILBUD_SLETTET: 'Du sletta eit tilbod',
       TILBUD_SLETTING_UKLAR: 'Du bad om å slette eit tilbod',
       MELDING_LEST: 'Du las ei melding',
+      SKADEFIL_SENDT: 'Du sende ei fil til ei skadesak',
+      SKADEFIL_UKLAR: 'Du sende ei fil til ei skadesak, men vi veit ikkje om ho kom fram',
       TILBAKEMELDING_GITT: 'Du gav ei tilbakemelding',
       FODSELSNUMMER_VIST: 'Du viste heile fødselsnummeret',
       DOKUMENT_APNET: 'Du opna eit dokument',

@@ -27,6 +27,11 @@ export const texts: Translation<typeof nb.texts> = {
     title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
     text: 'Dei ventar på svar frå deg',
   }),
+  failedFile: { title: 'Ei fil kom ikkje fram', action: 'Send fila på nytt' },
+  moreFailedFiles: (count) => ({
+    title: count === 1 ? 'Filer i 1 skadesak til' : `Filer i ${count} skadesaker til`,
+    text: 'Dei kom ikkje fram',
+  }),
   ending: { title: 'Ei forsikring blir avslutta snart', action: 'Sjå forsikringa' },
   moreEndings: (count) => ({
     title:

@@ -9,12 +9,14 @@ import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { readable } from '../ui/readable.tsx';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
 export function ClaimContact({ claim, contact }: Props) {
-  const { skadenummer } = claim;
+  const { skadenummer, saksbehandler } = claim;
+  const phone = saksbehandler?.telefon ?? contact.telefon;
   const { meldSkadeUrl, skadesakerUrl } = useBoot().distributor;
   return (
     <section className="kfp-claims__section">
@@ -23,9 +25,10 @@ export function ClaimContact({ claim, contact }: Props) {
       </Heading>
       <Card className="kfp-claim__contact">
         <p>{texts.contact.lead(skadenummer)}</p>
-        <a className="kfp-claim__way" href={`tel:+47${contact.telefon}`}>
+        {saksbehandler?.telefon !== undefined && <p>{readable(saksbehandler.navn)}</p>}
+        <a className="kfp-claim__way" href={`tel:${dialled(phone)}`}>
           <Icon name="phone" className="kfp-icon--small" />
-          <span className="kfp-link__text">{formatPhone(contact.telefon)}</span>
+          <span className="kfp-link__text">{formatPhone(phone)}</span>
         </a>
         {/* A claim that waits for the customer has a button for writing in NextStep. */}
         {!waitsForCustomer(claim) && (
@@ -42,4 +45,10 @@ export function ClaimContact({ claim, contact }: Props) {
       </p>
     </section>
   );
+}
+
+/** Returns a number for a link that dials it. A number without a country code is Norwegian. */
+function dialled(number: string): string {
+  const digits = number.replaceAll(' ', '');
+  return digits.startsWith('+') ? digits : `+47${digits}`;
 }

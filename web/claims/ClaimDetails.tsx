@@ -6,6 +6,7 @@ import { ClaimContact } from './ClaimContact.tsx';
 import { ClaimDocuments } from './ClaimDocuments.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
 import { ClaimFacts } from './ClaimFacts.tsx';
+import { ClaimFiles } from './ClaimFiles.tsx';
 import { NextStep } from './NextStep.tsx';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
@@ -24,6 +25,7 @@ export function ClaimDetails({ claim, contact }: Props) {
           <ClaimEvents claim={claim} />
         </div>
         <div>
+          <ClaimFiles claim={claim} />
           <ClaimDocuments claim={claim} />
           <ClaimContact claim={claim} contact={contact} />
         </div>

@@ -1,21 +1,24 @@
 import { texts } from '#texts/claim-details.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
+import { ClaimProgress } from './ClaimProgress.tsx';
+import { ClaimRefusal } from './ClaimRefusal.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
+import { SendFiles } from './SendFiles.tsx';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
 /**
- * Renders the status and next step of a claim. If it waits for the customer, the page's only filled button is
- * here. It leads to the claims system, since e-mail is not safe for pictures of a claim.
+ * Renders the status of a claim, its next step, who takes it and by when. An open claim takes files here, and the
+ * page's only filled button is the one that chooses them. E-mail is not safe for pictures of a claim.
  */
 export function NextStep({ claim, contact }: Props) {
   const { skadesakerUrl } = useBoot().distributor;
@@ -29,10 +32,13 @@ export function NextStep({ claim, contact }: Props) {
           <MarkedText part={step} />
         </p>
       ))}
+      <ClaimProgress claim={claim} />
+      <ClaimRefusal claim={claim} />
+      {isOpenClaim(claim) && <SendFiles key={claim.id} claim={claim} />}
       {waitsForCustomer(claim) && (
         <>
           <p className="kfp-claim__action">
-            <ExternalButtonLink variant="primary" href={skadesakerUrl}>
+            <ExternalButtonLink variant="secondary" href={skadesakerUrl}>
               {texts.reply.action}
             </ExternalButtonLink>
           </p>

@@ -7,6 +7,7 @@ test.each([
   ['VENTER_PAA_DEG', 'Venter på deg'],
   ['UTBETALT', 'Utbetalt'],
   ['AVSLUTTET', 'Avsluttet'],
+  ['AVSLAATT', 'Avslått'],
   ['OVERSENDT', 'Registrert'],
   ['constructor', 'Registrert'],
   ['', 'Registrert'],

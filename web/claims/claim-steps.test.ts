@@ -18,6 +18,7 @@ test.each([
   ['UTBETALT', undefined, 345_050, ['Vi betalte ut 3\u00a0450,50\u00a0kr.']],
   ['UTBETALT', undefined, null, ['Erstatningen er betalt ut.']],
   ['AVSLUTTET', undefined, null, ['Vi er ferdige med saken.']],
+  ['AVSLAATT', undefined, null, ['Vi har avslått kravet.']],
   ['OVERSENDT', undefined, null, [REGISTERED]],
   ['OVERSENDT', NEXT, null, [SOURCE]],
   ['toString', undefined, null, [REGISTERED]],

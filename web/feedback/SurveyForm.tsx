@@ -4,13 +4,13 @@ import type { FollowUp } from '../../contract/feedback.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
+import { randomKey } from '../platform/random-key.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
-import { randomKey } from './random-key.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { WholeSurvey } from './WholeSurvey.tsx';
 

@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { EndingAgreement, OpenClaim, Summary } from '../../contract/summary.ts';
+import type { EndingAgreement, FailedFile, OpenClaim, Summary } from '../../contract/summary.ts';
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -49,14 +49,20 @@ type TaskContext = {
 };
 
 /**
- * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, the
- * tasks of the specification in its order, and insurances that end without a successor
- * (spec: overview §2.1, beyond §6).
+ * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, claims with files
+ * that did not arrive, the tasks of the specification in its order, and insurances that end without a successor
+ * (spec: overview §2.1, beyond §6, beyond §10).
  */
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   const { summary } = answers;
   return [
-    ...(summary ? [...overdueBillTasks(summary, context), ...waitingClaimTasks(summary, context)] : []),
+    ...(summary
+      ? [
+          ...overdueBillTasks(summary, context),
+          ...waitingClaimTasks(summary, context),
+          ...failedFileTasks(summary, context),
+        ]
+      : []),
     ...healthDeclarations(answers.healthDeclarations?.antall ?? 0),
     ...acceptOffers(answers.acceptOffers?.antall ?? 0),
     ...(answers.motorTasks?.oppgaver ?? []).map(motorTask),
@@ -109,6 +115,39 @@ function waitingClaimTasks({ skader, skaderSomVenter = 0 }: Summary, { distribut
             ...common,
             key: 'claims',
             ...texts.moreClaims(others),
+            href: isOurs ? addressOf('/skadesaker') : skadesakerUrl,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Returns a task for each named claim with files that did not arrive, and one for all others. */
+function failedFileTasks(
+  { feiledeFiler = [], flereFeiledeFiler = 0 }: Summary,
+  { distributor: { egneSider, skadesakerUrl } }: TaskContext,
+): Task[] {
+  const isOurs = egneSider.includes('skader');
+  const common = {
+    name: 'Send filen på nytt',
+    icon: 'damage',
+    isExternal: !isOurs,
+    action: texts.failedFile.action,
+  } as const;
+  return [
+    ...feiledeFiler.map((claim: FailedFile) => ({
+      ...common,
+      key: `file ${claim.systemSource} ${claim.id}`,
+      title: texts.failedFile.title,
+      text: { source: `${claim.fil}, ${claim.tittel}` },
+      href: isOurs ? claimAddress(claim) : skadesakerUrl,
+    })),
+    ...(flereFeiledeFiler > 0
+      ? [
+          {
+            ...common,
+            key: 'files',
+            ...texts.moreFailedFiles(flereFeiledeFiler),
             href: isOurs ? addressOf('/skadesaker') : skadesakerUrl,
           },
         ]

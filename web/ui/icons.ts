@@ -35,6 +35,7 @@ export const ICONS = {
   motorcycle: 'motorcycle',
   paw: 'pets',
   phone: 'call',
+  picture: 'image',
   mobile: 'mobile',
   piggyBank: 'savings',
   protection: 'health_and_safety',

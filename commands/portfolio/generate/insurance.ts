@@ -1,4 +1,5 @@
 import { invoiceInKroner, pricesInOre } from '../../../contract/in-ore.ts';
+import { isOpenClaim } from '../../../domain/claim-state.ts';
 import { sumOre } from '../../../domain/money.ts';
 import type { PortfolioCustomer } from '../format.ts';
 import type { Agreement } from './agreements.ts';
@@ -96,7 +97,7 @@ function makeInvoices(random: Random, agreements: readonly Agreement[]): Item<'f
   return [invoiceInKroner(next), invoiceInKroner({ ...last, ...common })];
 }
 
-const CLAIM_STATUSES = ['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET'];
+const CLAIM_STATUSES = ['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET', 'AVSLAATT'];
 
 function makeClaims(random: Random, agreements: readonly Agreement[]): Pick<Lists, 'skader'> {
   const [agreement] = agreements;
@@ -115,9 +116,25 @@ function makeClaims(random: Random, agreements: readonly Agreement[]): Pick<List
       ? { nesteSteg: 'Send oss kvittering eller bilder av det som er skadet.' }
       : {}),
     ...(status === 'UTBETALT' ? { utbetalt: random.between(1, 60) * 500 } : {}),
+    ...(status === 'AVSLAATT'
+      ? { begrunnelse: { tekst: 'Forsikringen dekker ikke skade som skyldes slitasje.' } }
+      : {}),
     hendelser: [{ dato: meldtDato, tekst: 'Du meldte skaden.' }],
+    ...(isOpenClaim({ status }) ? openClaimFacts(random) : {}),
   };
   return { skader: [skade] };
+}
+
+/** Returns the handler and files that some open claims have. */
+function openClaimFacts(random: Random): Pick<Item<'skader'>, 'saksbehandler' | 'forventetSvar' | 'vedlegg'> {
+  const files = random.percent(40) ? [random.pick(['MOTTATT', 'MOTTATT', 'MOTTATT', 'FEILET'])] : [];
+  return {
+    ...(random.percent(60) ? { saksbehandler: { navn: 'Anders Lie', telefon: '22000001' } } : {}),
+    ...(random.percent(60) ? { forventetSvar: dateAround(random, 2, 20) } : {}),
+    ...(files.length > 0
+      ? { vedlegg: files.map((status) => ({ id: 'V1', navn: 'kvittering.pdf', status })) }
+      : {}),
+  };
 }
 
 function makeMessages(random: Random, agreements: readonly Agreement[]): Pick<Lists, 'meldinger'> {

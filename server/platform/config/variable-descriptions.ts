@@ -11,7 +11,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     INTERNAL_PORT:
       'Separate port on the same `HOST` for `/internal`, `/api/intern` and `openapi.json`. `PORT` then does not serve them.',
     REQUEST_SECONDS:
-      'Maximum time to receive a request (headers: at most 10 s). The connection is then closed.',
+      'Maximum time to receive a request (headers: at most 10 s), and maximum silence of a client while it sends a file. The connection is then closed.',
     DRAIN_SECONDS:
       'Time from SIGTERM to the end of the process. New requests are accepted for the first half of it.',
     TRUST_PROXY:

@@ -1,6 +1,7 @@
 import type { Change } from '../../../contract/changes.ts';
 import type { InsuranceDocument } from '../../../contract/documents.ts';
 import type { ListName } from '../../../contract/items.ts';
+import type { FileType } from '../../../domain/file-type.ts';
 import type { System } from '../../../domain/systems.ts';
 
 /*
@@ -192,6 +193,31 @@ export type BuildFileTable = {
   last_seen: number;
 };
 
+/** A file that a customer sent to a claim in the store (spec: beyond §10, ADR-046). */
+export type ClaimFileTable = {
+  id: string;
+  customer_id: string;
+  system: System;
+  claim_id: string;
+  /** the request's Idempotency-Key; each claim has a key once */
+  upload_key: string;
+  name: string;
+  type: FileType;
+  /** bytes */
+  size: number;
+  at: number;
+};
+
+/** A part of such a file. Parts without a file are of an upload that is under way or was lost. */
+export type ClaimFilePartTable = {
+  customer_id: string;
+  file_id: string;
+  position: number;
+  /** base64 of whole bytes */
+  content: string;
+  at: number;
+};
+
 /** What a customer lets another person see (spec: beyond §12). The row is deleted when it ends early. */
 export type SharingTable = {
   id: string;
@@ -261,4 +287,6 @@ export type Tables = {
   deleted_customer: DeletedCustomerTable;
   build_file: BuildFileTable;
   sharing: SharingTable;
+  claim_file: ClaimFileTable;
+  claim_file_part: ClaimFilePartTable;
 };

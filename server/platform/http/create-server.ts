@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 import { requestFacts } from '../observability/request-context.ts';
+import { limitBodyTime, UPLOAD_SECONDS } from './body-time.ts';
 import { refuseAddress, refuseRequest } from './errors.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 
@@ -33,7 +34,8 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: requestSeconds * 1000,
+    // Uploads may take this long. `limitBodyTime` limits other requests.
+    requestTimeout: UPLOAD_SECONDS * 1000,
     connectionTimeout: IDLE_MS,
     http: {
       headersTimeout: Math.min(HEAD_SECONDS, requestSeconds) * 1000,
@@ -51,5 +53,6 @@ export function createServer(
   // An unknown expectation is no reason to reject a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
   app.removeContentTypeParser('text/plain');
+  limitBodyTime(app, requestSeconds);
   return app;
 }

@@ -18,6 +18,7 @@ import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { Whose, WhoseData } from './on-behalf.ts';
+import { acceptFiles, discardBody, type Upload, uploadOf } from './multipart.ts';
 import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
@@ -41,17 +42,20 @@ type Caller<E> = E extends { access: 'customer' }
   ? Whose & { customerId: string; session: Session }
   : Whose & { session: Session | null };
 
+type UploadPart<E> = E extends { fileField: string } ? { upload: Upload } : unknown;
+
 /** The validated input of an endpoint, and the request that it belongs to. */
-export type Context<E> = Caller<E> & {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  headers: HeadersOf<E>;
-  body: BodyOf<E>;
-  /** a request for the endpoint, or for a page that is rendered from its answer */
-  request: FastifyRequest;
-  /** the reply to `request`; a handler may set only cookies, which are valid for both */
-  reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
-};
+export type Context<E> = Caller<E> &
+  UploadPart<E> & {
+    params: ParamsOf<E>;
+    query: QueryOf<E>;
+    headers: HeadersOf<E>;
+    body: BodyOf<E>;
+    /** a request for the endpoint, or for a page that is rendered from its answer */
+    request: FastifyRequest;
+    /** the reply to `request`; a handler may set only cookies, which are valid for both */
+    reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
+  };
 
 /**
  * The answer of an endpoint that returns a file. A stream error ends the connection, so that a partial file
@@ -97,7 +101,13 @@ export type AnswerInPage = (
   query: Readonly<Record<string, string>> | undefined,
 ) => Promise<unknown>;
 
-type Input = { params: unknown; query: unknown; headers: unknown; body: unknown };
+type Input = {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+  upload?: Upload | undefined;
+};
 
 /** A call of an endpoint that changes something, on behalf of a form. */
 export type FormCall = { name: string; input: Partial<Input> };
@@ -148,7 +158,11 @@ export function createEndpoints<Declared extends Endpoints>(
         const { onBehalf } = request.routeOptions.config;
         if (onBehalf === 'refused' || onBehalf === 'hidden') await whose(onBehalf, request);
       });
-      for (const route of routes) app.route(route);
+      for (const route of routes) if (!route.config?.readsBody) app.route(route);
+      app.register(async (scope) => {
+        await acceptFiles(scope);
+        for (const route of routes) if (route.config?.readsBody) scope.route(route);
+      });
     },
     async answerInPage(request, reply, path, query = {}) {
       for (const { match, answer } of inPage) {
@@ -211,11 +225,11 @@ function callerForForms(
 ): FormCaller {
   const parts = { params, query, headers, body };
   const schema = lazy(() => Compile(Type.Object(Object.fromEntries(declaredParts(parts)))));
-  return async (request, reply, { params = {}, query = {}, headers = {}, body }) => {
+  return async (request, reply, { params = {}, query = {}, headers = {}, body, upload }) => {
     await onRequest?.(request, reply);
     const input = { params, query, headers, body };
     if (!schema().Check(input)) throw new ProblemError(400, 'invalidForm');
-    return await answerWith(request, reply, input);
+    return await answerWith(request, reply, { ...input, upload });
   };
 }
 
@@ -228,14 +242,26 @@ function routeOf(
   onBehalf: OnBehalfRule,
   answerWith: Answerer,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
-  const { access, renewsSession, summary, params, query, headers, body, answer, file, revalidated } =
-    endpoint;
+  const {
+    access,
+    renewsSession,
+    summary,
+    params,
+    query,
+    headers,
+    body,
+    answer,
+    file,
+    fileField,
+    revalidated,
+  } = endpoint;
   return {
     config: {
       access,
       onBehalf,
       ...(renewsSession === false && { renewsSession }),
       ...(file && { file, ownOriginOnly: true }),
+      ...(fileField && { readsBody: true }),
     },
     schema: {
       summary,
@@ -247,13 +273,20 @@ function routeOf(
     },
     async handler(request, reply) {
       const { params, query, headers, body } = request;
-      const given = await answerWith(request, reply, { params, query, headers, body });
+      const upload = fileField && uploadOf(request, fileField);
+      const answered = answerWith(request, reply, { params, query, headers, body, upload });
+      const given = await (upload ? answered.finally(() => readToEnd(request, reply)) : answered);
       if (file) return sendFile(reply, file, given as FileAnswer);
       if (!answer) reply.code(204);
       else if (endpoint.created) reply.code(201);
       return given;
     },
   };
+}
+
+/** Reads what is left of the body of a refused upload, so that the browser reads the answer. */
+async function readToEnd(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!(await discardBody(request))) reply.header('connection', 'close');
 }
 
 function responseOf({ answer, file, created }: Endpoint) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { actAddress } from '../../../domain/acts.ts';
+import { hasBody } from './body-time.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
 import { NetworkCounts, RecentRequests } from './network-counts.ts';
@@ -46,7 +47,8 @@ export type ShedOptions = {
  * logout are never rejected.
  *
  * A request counts as work from the time its body has arrived until its answer is made. Before and after that
- * it only waits for its client, and each network may have a limited number of such requests.
+ * it only waits for its client, and each network may have a limited number of such requests. An upload is refused
+ * before its body is read, so that no customer sends a file in vain.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
   if (maxDelayMs === 0) return;
@@ -127,18 +129,39 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
 
   app.addHook('preValidation', (request, reply, done) => {
     if (isExempt(request.routeOptions.url) || !hasBody(request)) return done();
-    admit(request, reply, done);
+    if (!request.routeOptions.config.readsBody) return admit(request, reply, done);
+    if (isOverloaded(clientNetwork(request))) return refuse(request, reply.header('connection', 'close'));
+    request.raw.once('end', () => {
+      if (!reply.raw.writableFinished && !reply.raw.destroyed) begin(request, reply);
+    });
+    done();
   });
+
+  function isOverloaded(network: string): boolean {
+    const limit = recent.areFew(network) ? maxDelayMs * LIGHT_NETWORK : maxDelayMs;
+    return underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > limit;
+  }
 
   function admit(request: FastifyRequest, reply: FastifyReply, start: () => void): void {
     const network = clientNetwork(request);
-    const limit = recent.areFew(network) ? maxDelayMs * LIGHT_NETWORK : maxDelayMs;
+    const overloaded = isOverloaded(network);
     // A page loads many files, which take little time.
     if (!request.routeOptions.url?.startsWith(FILES_PATH)) recent.add(network);
-    if (underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > limit) {
+    if (overloaded) {
       refuse(request, reply);
       return;
     }
+    begin(request, reply);
+    turns.start({
+      start,
+      isGone: () => request.raw.socket.destroyed,
+      isPage: isPage(request.routeOptions.url),
+    });
+  }
+
+  /** Counts the request as work until its answer is made. */
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
+    const network = clientNetwork(request);
     underWay += 1;
     whenMade.set(
       request,
@@ -150,11 +173,6 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     );
     reply.raw.once('prefinish', () => whenMade.get(request)?.());
     reply.raw.once('close', () => whenMade.get(request)?.());
-    turns.start({
-      start,
-      isGone: () => request.raw.socket.destroyed,
-      isPage: isPage(request.routeOptions.url),
-    });
   }
 
   app.addHook('onSend', (request, _reply, payload, done) => {
@@ -162,11 +180,6 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     if (payload instanceof Readable) whenMade.get(request)?.();
     done();
   });
-}
-
-/** Returns whether the request announces a body. */
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function once(act: () => void): () => void {

@@ -31,6 +31,8 @@ export type SummaryAnswer = {
   skader: ClaimAnswer[];
   flereSkader: number;
   skaderSomVenter?: number;
+  feiledeFiler?: Item[];
+  flereFeiledeFiler?: number;
   slutter?: EndingAnswer[];
   flereSlutter?: number;
   ulesteMeldinger?: number;

@@ -7,7 +7,8 @@ type Item<List extends 'fakturaer' | 'skader' | 'meldinger' | 'dokumenter'> = No
 >[number];
 
 const INVOICE_STATUSES = ['KOMMENDE', 'FORFALT', 'BETALT', 'AVTALEGIRO'];
-const CLAIM_STATUSES = ['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET'];
+const CLAIM_STATUSES = ['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET', 'AVSLAATT'];
+const FILE_STATUSES = ['UNDERVEIS', 'MOTTATT', 'FEILET'];
 const RECOMMENDED = [
   'BIL',
   'HUS',
@@ -43,6 +44,13 @@ export function makeClaim(making: Making, item: number): Item<'skader'> {
     tittel: `Steinsprut ${code}`,
     meldtDato: someDay(making),
     status: random.pick(CLAIM_STATUSES),
+    ...sometimes(random, 20, 'vedlegg', () =>
+      ['1', '2'].map((id) => ({
+        id,
+        navn: random.pick(['a.jpg', 'b.jpg']),
+        status: random.pick(FILE_STATUSES),
+      })),
+    ),
   };
 }
 

@@ -77,7 +77,7 @@ function moneyOf({ monthlyPrice, yearlyPrice }: Agreement) {
 }
 
 function summaryOf(expected: Expectation): Answers['summary'] {
-  const { coming, overdue, openClaims, waitingClaims, endings, messages } = expected;
+  const { coming, overdue, openClaims, waitingClaims, claimsWithFailedFiles, endings, messages } = expected;
   const next = coming.find(({ belop }) => belop !== undefined);
   const others = openClaims.filter(({ status }) => status !== 'VENTER_PAA_DEG');
   const shown = [...waitingClaims.slice(0, 5), ...others.slice(0, 3)];
@@ -94,6 +94,8 @@ function summaryOf(expected: Expectation): Answers['summary'] {
     skader: shown,
     flereSkader: openClaims.length - shown.length,
     ...(waitingClaims.length > 0 ? { skaderSomVenter: waitingClaims.length } : {}),
+    ...(claimsWithFailedFiles.length > 0 ? { feiledeFiler: claimsWithFailedFiles.slice(0, 5) } : {}),
+    ...(claimsWithFailedFiles.length > 5 ? { flereFeiledeFiler: claimsWithFailedFiles.length - 5 } : {}),
     slutter: endings.slice(0, 5).map(({ agreement }) => ({
       systemSource: agreement.systemSource,
       policyNumber: agreement.policyNumber,
@@ -135,7 +137,9 @@ function confirmationOf({ key, standing }: StandingAgreement): Answers['confirma
 
 /** Returns a correct overview with only the parts that are compared. */
 export function idealOverview(expected: Expectation): string {
-  const { counted, shownEnded, agreements, overdue, waitingClaims, coming, waits, recommended } = expected;
+  const { counted, shownEnded, agreements, overdue, waitingClaims, claimsWithFailedFiles, coming, waits } =
+    expected;
+  const { recommended } = expected;
   const month = (sumsOf(counted).month / 100).toFixed(2).replace('.', ',').replace(',00', '');
   const ending = agreements.filter(({ standing, agreement }) => standing === 'ENDING' && agreement.endDate);
   return [
@@ -145,6 +149,7 @@ export function idealOverview(expected: Expectation): string {
     ...ending.map(({ agreement }) => `<p>Avsluttes ${shortDate(agreement.endDate ?? '')}</p>`),
     overdue.length > 0 ? 'Betal regningen' : '',
     waitingClaims.length > 0 ? 'Svar i skadesaken' : '',
+    claimsWithFailedFiles.length > 0 ? 'En fil kom ikke frem' : '',
     waits === 'no' ? 'Du har ingenting å gjøre nå' : '',
     waits === 'no' && coming.length > 0 ? 'Neste: ' : '',
     '<h2>Anbefalt for deg</h2>',

@@ -134,6 +134,11 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    name: 'a claim with a failed file is left out',
+    surface: 'the files that did not arrive',
+    change: ({ summary: { feiledeFiler = [] } }) => feiledeFiler.pop() !== undefined,
+  },
+  {
     name: 'a claim with another status',
     surface: 'the claims of the summary',
     crossCheck: PAPERS,

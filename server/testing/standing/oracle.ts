@@ -31,7 +31,7 @@ const PAYING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'ENDING'];
 const CONFIRMABLE: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'ENDING', 'TEMPORARY', 'NOT_STARTED'];
 const RENEWED: readonly Standing[] = ['IN_FORCE', 'RENEWING'];
 const FOLLOWING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'NOT_STARTED', 'TEMPORARY'];
-const CLOSED_CLAIMS = ['UTBETALT', 'AVSLUTTET'];
+const CLOSED_CLAIMS = ['UTBETALT', 'AVSLUTTET', 'AVSLAATT'];
 const MONTHS = 12;
 const MOST_RECOMMENDED = 5;
 
@@ -81,6 +81,8 @@ export type Expectation = {
   claims: readonly Claim[];
   openClaims: readonly Claim[];
   waitingClaims: readonly Claim[];
+  /** open claims with a file that did not arrive and was not sent again */
+  claimsWithFailedFiles: readonly Claim[];
   endings: readonly StandingAgreement[];
   messages: NonNullable<PortfolioCustomer['meldinger']>;
   documents: NonNullable<PortfolioCustomer['dokumenter']>;
@@ -121,6 +123,7 @@ export function expectationOf(
   const parts = {
     overdue: invoices.filter((invoice) => isOverdue(invoice, day)),
     waitingClaims: openClaims.filter(({ status }) => status === 'VENTER_PAA_DEG'),
+    claimsWithFailedFiles: openClaims.filter(hasFailedFile),
     endings: endingsOf(agreements, day),
     messages: visible(customer.meldinger),
   };
@@ -346,12 +349,22 @@ function endOf({ agreement: { endDate = '' } }: StandingAgreement): string {
   return endDate;
 }
 
-type WaitingParts = Pick<Expectation, 'overdue' | 'waitingClaims' | 'endings' | 'messages'>;
+function hasFailedFile({ vedlegg = [] }: Claim): boolean {
+  const failed = vedlegg.filter(({ status }) => status === 'FEILET');
+  const others = vedlegg.filter(({ status }) => status !== 'FEILET').map(({ navn }) => navn);
+  return failed.some(({ navn }) => !others.includes(navn));
+}
+
+type WaitingParts = Pick<
+  Expectation,
+  'overdue' | 'waitingClaims' | 'claimsWithFailedFiles' | 'endings' | 'messages'
+>;
 
 function waitsFor(customer: PortfolioCustomer, isPartnerGroup: boolean, parts: WaitingParts): Waits {
   const { helseerklaering, aksepttilbud, motoroppgaver } = customer.oppgaver ?? {};
   const tasks = (helseerklaering?.antall ?? 0) + (aksepttilbud?.antall ?? 0) + (motoroppgaver?.length ?? 0);
-  if (tasks + parts.overdue.length + parts.waitingClaims.length + parts.endings.length > 0) return 'yes';
+  const waiting = [parts.overdue, parts.waitingClaims, parts.claimsWithFailedFiles, parts.endings].flat();
+  if (tasks + waiting.length > 0) return 'yes';
   const saysUnread = isPartnerGroup && customer.kundekommunikasjon?.hasUlesteMeldinger === true;
   const hasUnread = parts.messages.some(({ lest }) => lest !== true);
   if (saysUnread && hasUnread) return 'yes';

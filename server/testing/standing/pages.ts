@@ -121,10 +121,11 @@ function badgesIn(text: string, word: string): string[] {
 
 /** One task per item, or one for all of them. */
 const BILLS_TASK = /Betal (regningen|\d+ regninger)/;
+const FILES_TASK = /En fil kom ikke frem/;
 const CLAIMS_TASK = /Svar i (skadesaken|\d+ skadesaker)/;
 
 function compareWaiting(expected: Expectation, text: string): string[] {
-  const { waits, overdue, waitingClaims, coming } = expected;
+  const { waits, overdue, waitingClaims, claimsWithFailedFiles, coming } = expected;
   const saysNothing = text.includes('Du har ingenting å gjøre nå');
   const isNamed = (count: number, words: RegExp) =>
     different(`overview: ${words}`, count > 0, words.test(text));
@@ -132,6 +133,7 @@ function compareWaiting(expected: Expectation, text: string): string[] {
     ...(waits === 'unsure' ? [] : different("overview: 'ingenting å gjøre'", waits === 'no', saysNothing)),
     ...isNamed(overdue.length, BILLS_TASK),
     ...isNamed(waitingClaims.length, CLAIMS_TASK),
+    ...isNamed(claimsWithFailedFiles.length, FILES_TASK),
     ...(saysNothing && waits === 'no'
       ? different("overview: 'Neste:'", coming.length > 0, text.includes('Neste: '))
       : []),

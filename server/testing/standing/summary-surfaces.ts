@@ -24,6 +24,7 @@ export const SUMMARY_SURFACES: Readonly<Record<string, Compare>> = {
   'the unpaid bills': (expected, { summary }) => compareUnpaid(expected, summary),
   'the coming dates': (expected, { summary }) => compareComing(expected, summary),
   'the claims of the summary': (expected, { summary }) => compareClaims(expected, summary),
+  'the files that did not arrive': (expected, { summary }) => compareFailedFiles(expected, summary),
   'the insurances that end': (expected, { summary }) => compareEndings(expected, summary),
   'the unread messages': (expected, { summary }) => compareUnread(expected, summary),
 };
@@ -145,6 +146,19 @@ function compareClaims(expected: Expectation, summary: SummaryAnswer): string[] 
     ...different('skaderSomVenter', waiting.length || undefined, summary.skaderSomVenter),
     ...different('mangler', [], summary.mangler),
     ...different('systemSourceError', false, summary.systemSourceError),
+  ];
+}
+
+function compareFailedFiles(
+  { claimsWithFailedFiles }: Expectation,
+  { feiledeFiler = [], flereFeiledeFiler = 0 }: SummaryAnswer,
+): string[] {
+  const all = claimsWithFailedFiles.map(itemKey);
+  const given = feiledeFiler.map(itemKey);
+  return [
+    ...different('claims with failed files', Math.min(all.length, MOST_ENDINGS), new Set(given).size),
+    ...missingFrom(all, given).map((key) => `failed files: unexpected ${key}`),
+    ...different('flereFeiledeFiler', Math.max(all.length - MOST_ENDINGS, 0), flereFeiledeFiler),
   ];
 }
 

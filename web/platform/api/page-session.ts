@@ -32,7 +32,7 @@ export function onSessionExpiry(listener: (expiry: SessionExpiry) => void): () =
 }
 
 /** Notifies the listeners of the session expiry of a response, if it has one. */
-export function emitExpiry(response: Response, renewed: boolean): void {
+export function emitExpiry(response: { headers: Pick<Headers, 'get'> }, renewed: boolean): void {
   const header = response.headers.get('X-Session-Expiry');
   if (header !== null) lastExpiry.set({ seconds: Number(header), renewed });
 }

@@ -106,11 +106,7 @@ async function send<Answer>(
     credentials: 'same-origin',
     headers: {
       ...headers,
-      Accept: 'application/json',
-      'X-Requested-By': REQUESTED_BY,
-      'X-XSRF-TOKEN': xsrfToken(),
-      'X-Kfp-Spraak': pageLanguage,
-      ...pageSessionHeaders(),
+      ...callHeaders(),
       ...(renewsSession ? {} : { 'X-Session-Renewal': 'no' }),
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     },
@@ -128,6 +124,22 @@ async function send<Answer>(
   return parse<Answer>(text);
 }
 
+/** Returns the headers of every call. */
+export function callHeaders(): Readonly<Record<string, string>> {
+  return {
+    Accept: 'application/json',
+    'X-Requested-By': REQUESTED_BY,
+    'X-XSRF-TOKEN': xsrfToken(),
+    'X-Kfp-Spraak': pageLanguage,
+    ...pageSessionHeaders(),
+  };
+}
+
+/** Returns the address of a call, with its origin if the API has another. */
+export function callAddress(path: string, params: Fields): string {
+  return apiHost + API_PATH + withParams(path, params);
+}
+
 function deadlineOf(method: string): AbortSignal | undefined {
   return method === 'GET' ? undefined : AbortSignal.timeout(SAVE_DEADLINE_MS);
 }
@@ -140,7 +152,8 @@ function parse<T>(text: string): T {
   }
 }
 
-function parseOr(text: string, otherwise: unknown): unknown {
+/** Returns the value of a JSON text, or `otherwise` if it is none. */
+export function parseOr(text: string, otherwise: unknown): unknown {
   try {
     return JSON.parse(text);
   } catch {

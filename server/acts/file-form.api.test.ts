@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
+import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { actAddress } from '../../domain/acts.ts';
+import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases, keepRows } from '../testing/databases.ts';
+import { FORM_TYPE, fileForm, JPEG } from '../testing/file-forms.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '01819021887';
+const PAGE = '/privat/forsikring/skadesaker/NICE/26-104417';
+const ADDRESS = actAddress('send-fil');
+
+type Fields = Record<string, string>;
+
+describe.each(databases())('the form for files without scripts on $name', ({ open }) => {
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  let restoreRows: () => Promise<void>;
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    restoreRows = await keepRows(portal.db);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await restoreRows();
+    browser = portal.browser();
+    await browser.logIn(KARI);
+  });
+
+  /** Returns the hidden fields of the form on the page. */
+  async function formFields(): Promise<Fields> {
+    const { body } = await browser.request(PAGE);
+    const [, form = ''] = new RegExp(`<form[^>]*action="${ADDRESS}"[^>]*>(.*?)</form>`, 's').exec(body) ?? [];
+    const hidden = form.matchAll(/<input[^>]*type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g);
+    return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+  }
+
+  async function post(fields: Fields, content = JPEG, name = 'tak.jpg') {
+    return await browser.request(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': FORM_TYPE },
+      payload: fileForm(content, { fields, name }),
+    });
+  }
+
+  /** Returns the message on the page that the answer leads to. */
+  async function messageOf(answer: Awaited<ReturnType<typeof post>>): Promise<string> {
+    expect(answer.statusCode).toBe(303);
+    const location = String(answer.headers.location);
+    expect(location).toBe(`${PAGE}#melding`);
+    const { body } = await browser.request(location);
+    const [, message = ''] = /id="melding"[^>]*>(.*?)<\/p>/s.exec(body) ?? [];
+    return message.replace(/<[^>]*>/g, '');
+  }
+
+  const storedFiles = async () => await portal.db.selectFrom('claim_file').selectAll().execute();
+
+  test('stores the file, and says so on the page', async () => {
+    const fields = await formFields();
+    expect(fields).toMatchObject({ systemSource: 'NICE', id: '26-104417' });
+    expect(await messageOf(await post(fields))).toContain('Filen er sendt.');
+    expect(await storedFiles()).toMatchObject([{ name: 'tak.jpg', type: 'image/jpeg', size: JPEG.length }]);
+  });
+
+  test('stores a file once that is sent twice, and another file of the same page beside it', async () => {
+    const fields = await formFields();
+    await Promise.all([post(fields), post(fields)]);
+    expect(await storedFiles()).toHaveLength(1);
+    await post(fields, Buffer.concat([JPEG, JPEG]));
+    expect(await storedFiles()).toHaveLength(2);
+  });
+
+  test.each([
+    ['another type', Buffer.from('PK\x03\x04'.padEnd(200)), 'tak.jpg', 'Vi tar imot bilder'],
+    [
+      'a file that is too large',
+      Buffer.concat([JPEG, Buffer.alloc(MAX_UPLOAD_BYTES)]),
+      'tak.jpg',
+      'større enn 20',
+    ],
+    ['no file', Buffer.alloc(0), '', 'Velg en fil først.'],
+  ])('refuses %s with the reason', async (_what, content, name, reason) => {
+    const message = await messageOf(await post(await formFields(), content, name));
+    expect(message).toContain('Filen er ikke sendt.');
+    expect(message).toContain(reason);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test.each([
+    ['no token', { xsrf: '' }, 'en annen innlogging'],
+    ['another field', { epost: 'x' }, 'Skjemaet kan ikke leses'],
+    ['an unknown system', { systemSource: 'UNKNOWN' }, 'Skjemaet kan ikke leses'],
+    ['a closed claim', { id: '24-031077' }, 'Saken er avsluttet'],
+    ['a foreign claim', { id: 'S81033916' }, 'ingen skadesak'],
+  ])('refuses a form with %s, before it reads the file', async (_what, change, reason) => {
+    const message = await messageOf(await post({ ...(await formFields()), ...(change as Fields) }));
+    expect(message).toContain(reason);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('refuses a form after the session, and one on behalf of another customer', async () => {
+    const fields = await formFields();
+    const onBehalf = { ...fields, tilbake: `${PAGE}?vegneAv=unknown` };
+    expect((await post(onBehalf)).statusCode).toBe(303);
+    await browser.call('POST', '/auth/logout', {});
+    expect((await post(fields)).statusCode).toBe(303);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('refuses a form that is not multipart', async () => {
+    const answer = await browser.request(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(await formFields()).toString(),
+    });
+    expect(await messageOf(answer)).toContain('Skjemaet kan ikke leses');
+  });
+});

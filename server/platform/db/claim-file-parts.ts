@@ -1,0 +1,80 @@
+import type { Database } from './database.ts';
+
+/** Size of a part in bytes. A row of this size is small for both engines. */
+const PART_BYTES = 192 * 1024;
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Returns the parts of a new file of a claim. A file is stored part by part, so that no server holds a whole file and
+ * no transaction lasts as long as an upload.
+ */
+export function newFileParts(db: Database, { customerId, fileId }: { customerId: string; fileId: string }) {
+  let position = 0;
+
+  async function storePart(bytes: Buffer): Promise<void> {
+    const part = { customer_id: customerId, file_id: fileId, position, at: Date.now() };
+    await db
+      .insertInto('claim_file_part')
+      .values({ ...part, content: bytes.toString('base64') })
+      .execute();
+    position += 1;
+  }
+
+  return {
+    fileId,
+
+    /** Stores the content. Returns its size in bytes. */
+    async store(content: AsyncIterable<Buffer>): Promise<number> {
+      let size = 0;
+      let waiting: Buffer[] = [];
+      let waitingBytes = 0;
+      for await (const chunk of content) {
+        size += chunk.length;
+        waiting.push(chunk);
+        waitingBytes += chunk.length;
+        if (waitingBytes < PART_BYTES) continue;
+        const bytes = Buffer.concat(waiting);
+        await storePart(bytes.subarray(0, PART_BYTES));
+        waiting = [bytes.subarray(PART_BYTES)];
+        waitingBytes = bytes.length - PART_BYTES;
+      }
+      if (waitingBytes > 0) await storePart(Buffer.concat(waiting));
+      return size;
+    },
+
+    /** Deletes the parts of a file that was refused or cut off. */
+    async remove(): Promise<void> {
+      await db
+        .deleteFrom('claim_file_part')
+        .where('customer_id', '=', customerId)
+        .where('file_id', '=', fileId)
+        .execute();
+    },
+  };
+}
+
+/** Deletes the parts of a customer's files that a lost server left unfinished. `now` is in epoch milliseconds. */
+export async function deleteUnfinished(db: Database, customerId: string, now: number): Promise<void> {
+  await unfinished(db, now).where('customer_id', '=', customerId).execute();
+}
+
+/** Deletes the parts that no upload finished. Returns their number. */
+export async function purgeFileParts(db: Database, now: number): Promise<number> {
+  const { numDeletedRows } = await unfinished(db, now).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function unfinished(db: Database, now: number) {
+  return db
+    .deleteFrom('claim_file_part')
+    .where('at', '<', now - HOUR_MS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('claim_file')
+            .select('claim_file.id')
+            .whereRef('claim_file.id', '=', 'claim_file_part.file_id'),
+        ),
+      ),
+    );
+}

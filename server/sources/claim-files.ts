@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { ClaimFile, ReceivedFile } from '../../contract/claims.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { hasFailed } from '../../domain/claim-state.ts';
+import type { System } from '../../domain/systems.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
+import { deleteUnfinished, newFileParts } from '../platform/db/claim-file-parts.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ClaimFileTable } from '../platform/db/schema.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
+import type { ActingCustomer, ItemKey, SentFile } from './source.ts';
+import { storedItem } from './stored-items.ts';
+import { MAX_FILES, noSuchClaim, uploadProblem } from './upload-problems.ts';
+
+/**
+ * Stores a file of a claim, part by part as it arrives. Returns the first file with this key and claim if there is one.
+ * Concurrent attempts store their own parts, and only one of them becomes the file.
+ */
+export async function storeFile(
+  db: Database,
+  { id: customerId, actor }: ActingCustomer,
+  claim: ItemKey,
+  file: SentFile,
+): Promise<ReceivedFile> {
+  const first = await fileOfKey(db, customerId, claim, file.key);
+  if (first) return first;
+  await deleteUnfinished(db, customerId, Date.now());
+  const parts = newFileParts(db, { customerId, fileId: randomUUID() });
+  try {
+    const size = await parts.store(file.content);
+    const row = { ...rowOf(claim, file), id: parts.fileId, customer_id: customerId, size, at: Date.now() };
+    const received = await db.transaction().execute(async (transaction) => {
+      const locked = await lockedClaim(transaction, customerId, claim);
+      const earlier = await fileOfKey(transaction, customerId, claim, file.key);
+      if (earlier) return earlier;
+      if (!locked) throw noSuchClaim();
+      const [whole = locked] = await withFiles(transaction, customerId, [locked]);
+      if ((whole.vedlegg ?? []).filter((each) => !hasFailed(each)).length >= MAX_FILES)
+        throw uploadProblem('FOR_MANGE');
+      await transaction.insertInto('claim_file').values(row).execute();
+      await recordActivity(transaction, actor, 'claim-file-sent');
+      const value = { systemSource: claim.systemSource, id: claim.id, vedlegg: toReceived(row) };
+      await recordChange(transaction, customerId, 'claim-file-sent', value);
+      return toReceived(row);
+    });
+    if (received.id !== parts.fileId) await parts.remove();
+    return received;
+  } catch (error) {
+    await parts.remove();
+    throw error;
+  }
+}
+
+/** Returns the claims with the files that the customer sent and the store has. */
+export async function withFiles(
+  db: Database,
+  customerId: string,
+  claims: readonly ClaimInOre[],
+): Promise<ClaimInOre[]> {
+  if (claims.length === 0) return [];
+  const rows = await db
+    .selectFrom('claim_file')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return claims.map((claim) => {
+    const { vedlegg = [] } = claim;
+    const own = rows
+      .filter(({ system, claim_id }) => system === claim.systemSource && claim_id === claim.id)
+      .filter(({ id }) => !vedlegg.some((file) => file.id === id));
+    return own.length === 0 ? claim : { ...claim, vedlegg: [...vedlegg, ...own.map(toClaimFile)] };
+  });
+}
+
+function rowOf({ systemSource, id }: ItemKey, { key, name, type }: SentFile) {
+  return { system: systemSource as System, claim_id: id, upload_key: key, name, type };
+}
+
+async function fileOfKey(
+  db: Database,
+  customerId: string,
+  { systemSource, id }: ItemKey,
+  key: string,
+): Promise<ReceivedFile | null> {
+  const row = await db
+    .selectFrom('claim_file')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('system', '=', systemSource)
+    .where('claim_id', '=', id)
+    .where('upload_key', '=', key)
+    .executeTakeFirst();
+  return row ? toReceived(row) : null;
+}
+
+/** Returns the claim, and locks its row until the transaction ends. The update changes nothing. */
+async function lockedClaim(
+  transaction: Database,
+  customerId: string,
+  { systemSource, id }: ItemKey,
+): Promise<ClaimInOre | null> {
+  const row = await transaction
+    .updateTable('item')
+    .set((eb) => ({ position: eb.ref('position') }))
+    .where('customer_id', '=', customerId)
+    .where('list', '=', 'skader')
+    .where('system', '=', systemSource)
+    .where('id', '=', id)
+    .returning('value')
+    .executeTakeFirst();
+  return row ? storedItem('skader', row.value) : null;
+}
+
+function toReceived({ id, name, type, size, at }: ClaimFileTable): ReceivedFile {
+  return { id, navn: name, storrelse: size, type, mottatt: new Date(at).toISOString() };
+}
+
+/** The store is the claim's system, so what it has is received. */
+function toClaimFile({ id, name, at }: ClaimFileTable): ClaimFile {
+  return { id, navn: name, mottatt: new Date(at).toISOString(), status: 'MOTTATT' };
+}

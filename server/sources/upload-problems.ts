@@ -1,0 +1,33 @@
+import { ProblemError } from '../platform/http/errors.ts';
+import type { ProblemDetail } from '../platform/http/problem-texts.ts';
+
+/** Maximum number of files of a claim (spec: beyond §10). */
+export const MAX_FILES = 20;
+
+const PROBLEMS = {
+  SKADE_AVSLUTTET: [409, 'claimClosed'],
+  FOR_MANGE: [409, 'tooManyFiles'],
+  FOR_STOR: [413, 'fileTooLarge'],
+  FEIL_FILTYPE: [415, 'wrongFileType'],
+} as const satisfies Readonly<Record<string, readonly [status: number, detail: ProblemDetail]>>;
+
+export type UploadCode = keyof typeof PROBLEMS;
+
+/** Returns the refusal of a file (spec: beyond §10). */
+export function uploadProblem(code: UploadCode): ProblemError {
+  const [status, detail] = PROBLEMS[code];
+  return new ProblemError(status, detail, code);
+}
+
+/** Returns the refusal of a file for a claim that the customer does not have. */
+export function noSuchClaim(): ProblemError {
+  return new ProblemError(404, 'noSuchClaim');
+}
+
+/** Returns the refusal that a system's response means; null if its status has no meaning for an upload. */
+export function refusedUpload(status: number, code: string | undefined): ProblemError | null {
+  if (status === 404 || status === 501) return noSuchClaim();
+  if (status === 413) return uploadProblem('FOR_STOR');
+  if (status === 415) return uploadProblem('FEIL_FILTYPE');
+  return status === 409 && (code === 'SKADE_AVSLUTTET' || code === 'FOR_MANGE') ? uploadProblem(code) : null;
+}

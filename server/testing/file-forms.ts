@@ -1,0 +1,62 @@
+import type { TestBrowser } from './browser.ts';
+
+const BOUNDARY = 'kfp-test-boundary';
+
+/** The content type of `fileForm`. */
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** The first bytes of files of each type, long enough for any check. */
+export const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100, 'j')]);
+export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 'p')]);
+export const HEIC = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(90),
+]);
+export const PDF = Buffer.from(`%PDF-1.7\n${'%'.repeat(100)}\n%%EOF\n`);
+
+type FormOptions = {
+  name?: string;
+  type?: string;
+  field?: string;
+  /** text fields before the file */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** Returns the beginning of a form with a file, up to its content. */
+export function formHead({
+  name = 'tak.jpg',
+  type = 'image/jpeg',
+  field = 'fil',
+  fields = {},
+}: FormOptions = {}) {
+  const texts = Object.entries(fields).map(
+    ([each, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${each}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  return Buffer.from(texts.join('') + file);
+}
+
+export const FORM_TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+
+/** Returns the body of a form with one file, as browsers send it. */
+export function fileForm(content: Buffer, options: FormOptions = {}): Buffer {
+  return Buffer.concat([formHead(options), content, FORM_TAIL]);
+}
+
+export type Sent = FormOptions & { key?: string; headers?: Record<string, string> };
+
+/** Sends a file to a claim as the web app does. `claim` is its system and id, such as `NICE/1`. */
+export async function sendFile(browser: TestBrowser, claim: string, content: Buffer, sent: Sent = {}) {
+  const { key = crypto.randomUUID(), headers = {}, ...options } = sent;
+  return await browser.request(`/api/privat/forsikring/skader/${claim}/vedlegg`, {
+    method: 'POST',
+    headers: {
+      'x-requested-by': 'forsikringsoversikt',
+      'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+      'idempotency-key': key,
+      'content-type': FORM_TYPE,
+      ...headers,
+    },
+    payload: fileForm(content, options),
+  });
+}

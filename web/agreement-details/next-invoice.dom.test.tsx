@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Invoice } from '../../contract/invoices.ts';
+import { bootOf } from '../testing/boot.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { NextInvoice } from './NextInvoice.tsx';
+
+const share = (policyNumber: string, belop: number) => ({
+  systemSource: 'NICE' as const,
+  policyNumber,
+  belop,
+});
+
+/** Renders the next invoice of the insurance 7. */
+async function show(fields: Partial<Invoice>) {
+  const invoice = {
+    id: '1',
+    systemSource: 'NICE',
+    forfallsdato: '2099-12-07',
+    belop: 2094.5,
+    status: 'KOMMENDE',
+  };
+  renderPage(<NextInvoice agreement={{ systemSource: 'NICE', policyNumber: '7' }} />, {
+    boot: { ...bootOf(), today: '2099-11-25' },
+    answers: (api) =>
+      api.answer('GET /fakturaer', {
+        fakturaer: [{ ...invoice, avtalenumre: ['7', '8'], ...fields } as Invoice],
+        systemSourceError: false,
+      }),
+  });
+  return await screen.findByRole('heading', { level: 2 });
+}
+
+const textOf = (element: HTMLElement) => element.closest('section')?.textContent?.replaceAll('\u00a0', ' ');
+
+test('an insurance shows its share of the next invoice (spec: beyond §10)', async () => {
+  const heading = await show({ fordeling: [share('7', 684), share('8', 1410.5)] });
+  expect(heading.textContent).toBe('Del av neste faktura');
+  expect(textOf(heading)).toContain('684 kr');
+  expect(textOf(heading)).toContain('av 2 094,50 kr');
+});
+
+test('an insurance without a known share shows the whole invoice, and what else it is for', async () => {
+  const heading = await show({});
+  expect(heading.textContent).toBe('Neste faktura');
+  expect(textOf(heading)).toContain('Fakturaen gjelder 2 forsikringer.');
+});

@@ -1,0 +1,50 @@
+import { texts } from '#texts/claim-details.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { ClaimFile } from '../../contract/claims.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { filesToSendAgain, hasFailed } from '../../domain/claim-state.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { formatDate } from '../platform/format.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RowList } from '../ui/RowList.tsx';
+
+/** Renders the files of a claim as its system confirms them, or nothing if there are none (spec: beyond §10). */
+export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
+  const again = filesToSendAgain(claim);
+  const files = (claim.vedlegg ?? []).filter((file) => !hasFailed(file) || again.includes(file));
+  if (files.length === 0) return null;
+  return (
+    <section className="kfp-claims__section">
+      <Heading level={2} size={3}>
+        {texts.files.heading}
+      </Heading>
+      <RowList>
+        {files.map((file) => (
+          <li key={file.id}>
+            <p className="kfp-claim-file">
+              <strong className="kfp-upload__name" {...sourceLanguage}>
+                {file.navn}
+              </strong>
+              <span className="kfp-upload__state">
+                {hasFailed(file) && <Icon name="warning" className="kfp-icon--small" />}
+                <span>{stateText(file)}</span>
+              </span>
+            </p>
+          </li>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+/** Never says more than the system confirms. */
+function stateText({ status, mottatt }: ClaimFile): string {
+  if (status === 'MOTTATT' && mottatt !== undefined) return texts.files.received(formatDate(dayOf(mottatt)));
+  const words: Readonly<Record<string, string>> = texts.files.statuses;
+  return (Object.hasOwn(words, status) && words[status]) || texts.files.other;
+}
+
+function dayOf(dateOrTime: string): string {
+  return dateOrTime.length > '2026-12-31'.length ? osloDate(Date.parse(dateOrTime)) : dateOrTime;
+}

@@ -1,0 +1,25 @@
+import { texts } from '#texts/claim-details.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { isOpenClaim } from '../../domain/claim-state.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDay } from '../platform/format.ts';
+import { readable } from '../ui/readable.tsx';
+
+/** Renders who handles an open claim and by when it is answered, as far as its system says (spec: beyond §10). */
+export function ClaimProgress({ claim }: { claim: ClaimInOre }) {
+  const { today } = useBoot();
+  const { saksbehandler, forventetSvar } = claim;
+  if (!isOpenClaim(claim)) return null;
+  return (
+    <>
+      {saksbehandler && <p>{readable(texts.handledBy(saksbehandler.navn))}</p>}
+      {forventetSvar !== undefined && (
+        <p>
+          {forventetSvar < today
+            ? texts.answerLate(formatDay(forventetSvar, today))
+            : texts.answerBy(formatDay(forventetSvar, today))}
+        </p>
+      )}
+    </>
+  );
+}

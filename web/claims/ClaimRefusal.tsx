@@ -1,0 +1,54 @@
+import { texts } from '#texts/claim-details.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { isRefused } from '../../domain/claim-state.ts';
+import { addressOfFile } from '../platform/api/request.ts';
+import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { readable } from '../ui/readable.tsx';
+
+/**
+ * Renders why a claim was refused: the clause with a link to its page, and how to complain. Renders nothing for other
+ * claims (spec: beyond §10).
+ */
+export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
+  const { systemSource, begrunnelse, klageUrl } = claim;
+  if (!isRefused(claim)) return null;
+  const { tekst, dokumentId, side } = begrunnelse ?? {};
+  return (
+    <>
+      {tekst !== undefined && (
+        <>
+          <p>{texts.refusal.clause}</p>
+          <blockquote className="kfp-claim__clause" {...sourceLanguage}>
+            {readable(tekst)}
+          </blockquote>
+        </>
+      )}
+      {dokumentId !== undefined && (
+        <ExternalLink
+          className="kfp-claim__way"
+          href={
+            addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId }) +
+            pageMark(side)
+          }
+        >
+          <span className="kfp-link__text">{texts.refusal.document(side)}</span>
+        </ExternalLink>
+      )}
+      <p>{klageUrl === undefined ? texts.refusal.callToComplain : texts.refusal.disagree}</p>
+      {klageUrl !== undefined && (
+        <p className="kfp-claim__action">
+          <ExternalButtonLink variant="secondary" href={klageUrl}>
+            {texts.refusal.complain}
+          </ExternalButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The part of an address that opens a page of a PDF (RFC 8118). */
+function pageMark(page: number | undefined): string {
+  return page === undefined ? '' : `#page=${page}`;
+}

@@ -1,0 +1,80 @@
+import type { ChangeEvent } from 'react';
+import { texts } from '#texts/claim-details.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { FILE_TYPES } from '../../domain/file-type.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import type { ClaimUpload } from './upload-list.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The types, and the extensions for browsers that do not know HEIC. */
+const ACCEPTED = [...FILE_TYPES, '.heic', '.heif'].join();
+
+/**
+ * Renders the form for files of a claim. Where scripts run, a file is sent once it is chosen. Otherwise the server
+ * answers the form, with one file (spec: beyond §10, ADR-046).
+ */
+export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 'id'> }) {
+  const isHydrated = useIsHydrated();
+  const uploads = useUploads(claim);
+
+  const addChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!isHydrated) return;
+    uploads.add(target.files ?? []);
+    // The same file can then be chosen again.
+    target.value = '';
+  };
+  const addEarlier = (values: FormData) =>
+    uploads.add(values.getAll('fil').filter((each) => each instanceof File && each.name !== '') as File[]);
+
+  return (
+    <ActForm
+      act="send-fil"
+      encType="multipart/form-data"
+      className="kfp-send-files"
+      data-ready={isHydrated}
+      onHydrated={addEarlier}
+      onSubmit={takeOver(() => {})}
+    >
+      <input type="hidden" name="systemSource" value={claim.systemSource} />
+      <input type="hidden" name="id" value={claim.id} />
+      <div className="kfp-send-files__ways">
+        <label className="kfp-file jkl-button jkl-button--primary kfp-button">
+          <span>{isHydrated ? texts.upload.choose : texts.upload.chooseOne}</span>
+          <input type="file" name="fil" accept={ACCEPTED} multiple={isHydrated} onChange={addChosen} />
+        </label>
+        <label className="kfp-file jkl-button jkl-button--secondary kfp-button">
+          <span>{texts.upload.camera}</span>
+          <input type="file" name="fil" accept="image/*" capture="environment" onChange={addChosen} />
+        </label>
+      </div>
+      {!isHydrated && (
+        <Button variant="secondary" type="submit" className="kfp-button">
+          {texts.upload.send}
+        </Button>
+      )}
+      <p className="kfp-subdued">
+        {texts.upload.limits} {texts.upload.onlyHandlers}
+      </p>
+      {uploads.list.length > 0 && (
+        <ul className="kfp-uploads">
+          {uploads.list.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} actions={uploads} />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        <VisuallyHidden>{uploads.list.map(spoken).filter(Boolean).join(' ')}</VisuallyHidden>
+      </div>
+    </ActForm>
+  );
+}
+
+function spoken({ status, file }: ClaimUpload): string {
+  if (status === 'sent') return texts.upload.sentAloud(file.name);
+  return status === 'failed' ? texts.upload.failedAloud(file.name) : '';
+}

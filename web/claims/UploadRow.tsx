@@ -1,0 +1,75 @@
+import { texts } from '#texts/claim-details.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { fileSize } from './file-size.ts';
+import { type ClaimUpload, canBeRetried } from './upload-list.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type Props = { upload: ClaimUpload; actions: Pick<Uploads, 'retry' | 'remove'> };
+
+/** Renders a file that the customer chose: its progress, its state in words, and what can be done about it. */
+export function UploadRow({ upload, actions: { retry, remove } }: Props) {
+  const { key, file } = upload;
+  return (
+    <li className="kfp-upload">
+      <span className="kfp-tile">
+        <Icon name={file.type.startsWith('image/') ? 'picture' : 'document'} />
+      </span>
+      <div className="kfp-upload__text">
+        <p>
+          <strong className="kfp-upload__name">{file.name}</strong>{' '}
+          <span className="kfp-subdued">{fileSize(file.size)}</span>
+        </p>
+        {upload.status === 'sending' && (
+          <progress
+            className="kfp-progress"
+            aria-label={texts.upload.sending(file.name)}
+            max={100}
+            value={percentOf(upload.share)}
+          />
+        )}
+        <p className="kfp-upload__state">
+          {upload.status === 'sent' && <Icon name="check" className="kfp-icon--small" />}
+          {upload.status === 'failed' && <Icon name="warning" className="kfp-icon--small" />}
+          <span>{stateText(upload)}</span>
+        </p>
+      </div>
+      <div className="kfp-upload__actions">
+        {upload.status === 'failed' && canBeRetried(upload.fault) && (
+          <Action text={texts.upload.retry} name={file.name} onClick={() => retry(key)} />
+        )}
+        {(upload.status === 'waiting' || upload.status === 'sending') && (
+          <Action text={texts.upload.cancel} name={file.name} onClick={() => remove(key)} />
+        )}
+        {upload.status === 'failed' && (
+          <Action text={texts.upload.remove} name={file.name} onClick={() => remove(key)} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Action({ text, name, onClick }: { text: string; name: string; onClick: () => void }) {
+  return (
+    <Button variant="tertiary" density="compact" aria-label={`${text} ${name}`} onClick={onClick}>
+      {text}
+    </Button>
+  );
+}
+
+function percentOf(share: number): number {
+  return Math.floor(share * 100);
+}
+
+function stateText(upload: ClaimUpload): string {
+  switch (upload.status) {
+    case 'waiting':
+      return texts.upload.waiting;
+    case 'sending':
+      return upload.share < 1 ? texts.upload.share(percentOf(upload.share)) : texts.upload.checking;
+    case 'sent':
+      return texts.upload.sent;
+    case 'failed':
+      return [texts.upload.faults[upload.fault], upload.reason].filter(Boolean).join(' ');
+  }
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { bootOf } from '../testing/boot.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ClaimFiles } from './ClaimFiles.tsx';
+import { ClaimProgress } from './ClaimProgress.tsx';
+import { ClaimRefusal } from './ClaimRefusal.tsx';
+
+const claim = (fields: Partial<ClaimInOre>): ClaimInOre => ({
+  id: '1',
+  systemSource: 'NICE',
+  skadenummer: 'S1',
+  tittel: 'Bulk',
+  meldtDato: '2026-11-02',
+  status: 'MOTTATT',
+  paidOre: null,
+  ...fields,
+});
+const boot = { ...bootOf(), today: '2026-11-25' };
+const none = { answers: () => {}, boot };
+
+describe('ClaimProgress', () => {
+  test('says who has the claim, and by when it is answered', () => {
+    const saksbehandler = { navn: 'Anders Lie' };
+    renderPage(<ClaimProgress claim={claim({ saksbehandler, forventetSvar: '2026-11-25' })} />, none);
+    expect(screen.getByText('Anders Lie har saken din.')).toBeTruthy();
+    expect(screen.getByText('Du får svar innen 25. november.')).toBeTruthy();
+  });
+
+  test('says that an answer is late', () => {
+    renderPage(<ClaimProgress claim={claim({ forventetSvar: '2026-11-24' })} />, none);
+    expect(screen.getByText(/^Du skulle ha fått svar innen 24. november/)).toBeTruthy();
+  });
+
+  test.each(['UTBETALT', 'AVSLUTTET', 'AVSLAATT'])(
+    'promises nothing for a claim with status %s',
+    (status) => {
+      renderPage(<ClaimProgress claim={claim({ status, forventetSvar: '2026-12-24' })} />, none);
+      expect(screen.queryByText(/svar/)).toBeNull();
+    },
+  );
+});
+
+describe('ClaimRefusal', () => {
+  test('quotes the clause, opens its page, and shows where to complain', () => {
+    const begrunnelse = { tekst: 'Slitasje dekkes ikke.', dokumentId: 'V 1', side: 4 };
+    const klageUrl = 'https://klage.example.com/1';
+    renderPage(<ClaimRefusal claim={claim({ status: 'AVSLAATT', begrunnelse, klageUrl })} />, none);
+    expect(screen.getByText('Slitasje dekkes ikke.').closest('blockquote')).not.toBeNull();
+    const link = screen.getByRole('link', { name: /Les hvor det står \(side 4\)/ });
+    expect(link.getAttribute('href')).toBe('/api/privat/forsikring/dokumenter/NICE/V%201#page=4');
+    const complain = screen.getByRole('link', { name: /Klag på avgjørelsen/ });
+    expect(complain.getAttribute('href')).toBe(klageUrl);
+  });
+
+  test('tells how to complain without an address', () => {
+    renderPage(<ClaimRefusal claim={claim({ status: 'AVSLAATT' })} />, none);
+    expect(screen.getByText(/du klage. Ring oss/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('shows nothing for other claims', () => {
+    const fields = { begrunnelse: { tekst: 'Hei' }, klageUrl: 'https://klage.example.com' };
+    renderPage(<ClaimRefusal claim={claim(fields)} />, none);
+    expect(screen.queryByText('Hei')).toBeNull();
+  });
+});
+
+describe('ClaimFiles', () => {
+  const file = (navn: string, status: string, mottatt?: string) => ({
+    id: `${navn} ${status}`,
+    navn,
+    status,
+    ...(mottatt && { mottatt }),
+  });
+
+  test('says no more than the system confirms', () => {
+    const vedlegg = [
+      file('a.jpg', 'MOTTATT', '2026-11-24T23:30:00.000Z'),
+      file('b.jpg', 'MOTTATT'),
+      file('c.jpg', 'UNDERVEIS', '2026-11-20'),
+      file('d.jpg', 'FEILET'),
+      file('e.jpg', 'ARKIVERT'),
+    ];
+    renderPage(<ClaimFiles claim={claim({ vedlegg })} />, none);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'a.jpgMottatt 25.11.2026',
+      'b.jpgMottatt',
+      'c.jpgUnderveis',
+      'd.jpgKom ikke frem. Send den på nytt.',
+      'e.jpgRegistrert',
+    ]);
+  });
+
+  test('leaves out a failed file that was sent again', () => {
+    const vedlegg = [file('a.jpg', 'FEILET'), file('a.jpg', 'UNDERVEIS')];
+    renderPage(<ClaimFiles claim={claim({ vedlegg })} />, none);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('shows nothing for a claim without files', () => {
+    renderPage(<ClaimFiles claim={claim({})} />, none);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type FakeUpload, fakeUploads } from '../testing/fake-uploads.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { SendFiles } from './SendFiles.tsx';
+
+const CLAIM = { systemSource: 'NICE', id: 'S 1' } as const;
+const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' });
+const RECEIVED = { id: 'v1', navn: 'a.pdf', storrelse: 9, type: 'application/pdf', mottatt: '2026-11-25' };
+
+let uploads: readonly FakeUpload[];
+beforeEach(() => {
+  uploads = fakeUploads();
+});
+
+function open() {
+  const { user } = renderPage(<SendFiles claim={CLAIM} />, { answers: () => {} });
+  const choose = async (...files: File[]) => await user.upload(screen.getByLabelText('Velg filer'), files);
+  return { user, choose };
+}
+
+async function started(count: number): Promise<FakeUpload> {
+  await expect.poll(() => uploads.length).toBe(count);
+  const upload = uploads[count - 1];
+  if (!upload) throw new Error('no upload');
+  return upload;
+}
+
+const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+test('sends the chosen files one at a time, each with a key, and shows the progress in words', async () => {
+  const { choose } = open();
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  const first = await started(1);
+  expect(first.address).toBe('/api/privat/forsikring/skader/NICE/S%201/vedlegg');
+  expect(first.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(first.headers.get('x-requested-by')).toBe('forsikringsoversikt');
+  expect(first.headers.has('content-type')).toBe(false);
+  expect(row('b.pdf').getByText('Venter på tur')).toBeTruthy();
+
+  act(() => first.progress(0.605));
+  expect(row('a.pdf').getByText('60 % er sendt')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Sender a.pdf' })).toHaveProperty('value', 60);
+  act(() => first.progress(1));
+  expect(row('a.pdf').getByText(/^Alt er sendt/)).toBeTruthy();
+  expect(screen.queryByText('Sendt')).toBeNull();
+  act(() => first.answer(201, RECEIVED));
+  expect(await row('a.pdf').findByText('Sendt')).toBeTruthy();
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'a.pdf er sendt.');
+
+  const second = await started(2);
+  expect(second.file?.name).toBe('b.pdf');
+  expect(second.headers.get('idempotency-key')).not.toBe(first.headers.get('idempotency-key'));
+});
+
+test('cancels a file, and goes on with the next', async () => {
+  const { user, choose } = open();
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  const first = await started(1);
+  await user.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }));
+  expect(first.isAborted).toBe(true);
+  expect(screen.queryByText('a.pdf')).toBeNull();
+  expect((await started(2)).file?.name).toBe('b.pdf');
+});
+
+test('sends a file again with the same key after a broken connection, by the button and by itself', async () => {
+  const { user, choose } = open();
+  await choose(pdf('a.pdf'));
+  const first = await started(1);
+  act(() => first.breakOff());
+  expect(await screen.findByText(/^Ikke sendt. Nettet ble borte/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen a.pdf' }));
+  const second = await started(2);
+  act(() => second.breakOff());
+  await screen.findByText(/^Ikke sendt. Nettet ble borte/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const third = await started(3);
+  const keys = [first, second, third].map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [502, 'Vi vet ikke om filen kom frem.', true],
+  [503, 'Tjenesten svarer ikke.', true],
+  [429, 'Vent litt.', true],
+  [409, 'Saken er avsluttet.', false],
+  [413, 'Filen er for stor.', false],
+  [415, 'Vi tar imot bilder og PDF.', false],
+])('shows the server’s words after %d, and offers another attempt: %s', async (status, detail, canRetry) => {
+  const { choose } = open();
+  await choose(pdf('a.pdf'));
+  const first = await started(1);
+  act(() => first.answer(status, { status, title: 'x', detail }));
+  expect(await screen.findByText(new RegExp(`^Ikke sendt.*${detail}`))).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Prøv igjen a.pdf' })).toHaveLength(canRetry ? 1 : 0);
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'a.pdf er ikke sendt.');
+});
+
+test('sends no file of another type, and removes it from the list', async () => {
+  const { user, choose } = open();
+  await choose(new File(['PK\x03\x04 word'], 'tak.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/^Ikke sendt. Vi tar imot bilder og PDF/)).toBeTruthy();
+  expect(uploads).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Fjern tak.pdf' }));
+  expect(screen.queryByText('tak.pdf')).toBeNull();
+});
+
+test('takes a picture with the camera of a phone', async () => {
+  const { user } = open();
+  const camera = screen.getByLabelText('Ta bilde');
+  expect(camera).toHaveProperty('accept', 'image/*');
+  expect(camera.getAttribute('capture')).toBe('environment');
+  await user.upload(camera, new File(['\xff\xd8\xff'], 'image.jpg', { type: 'image/jpeg' }));
+  // The bytes of a text file are not those of a JPEG.
+  expect(await screen.findByText('image.jpg')).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { fileTypeOf, HEAD_BYTES, MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
+
+/** Why a file was not sent. Only a broken connection and a failing system are worth another attempt. */
+export type UploadFault = 'type' | 'size' | 'network' | 'refused' | 'system';
+
+export type UploadState =
+  | { status: 'waiting' }
+  /** `share` is what has been sent, from 0 to 1 */
+  | { status: 'sending'; share: number }
+  /** `id`: the file in the claim */
+  | { status: 'sent'; id: string }
+  /** `reason`: the server's words, if it gave any */
+  | { status: 'failed'; fault: UploadFault; reason?: string | undefined };
+
+/** A file that the customer chose on this page. `key` is the same for each attempt to send it. */
+export type ClaimUpload = { key: string; file: File } & UploadState;
+
+/** Returns the list with another state of one file. A file that was removed stays removed. */
+export function withState(
+  list: readonly ClaimUpload[],
+  key: string,
+  state: UploadState,
+): readonly ClaimUpload[] {
+  return list.map((each) => (each.key === key ? { key, file: each.file, ...state } : each));
+}
+
+/** Returns the next file to send, or undefined while one is being sent: a phone sends one at a time fastest. */
+export function nextToSend(list: readonly ClaimUpload[]): ClaimUpload | undefined {
+  if (list.some(({ status }) => status === 'sending')) return undefined;
+  return list.find(({ status }) => status === 'waiting');
+}
+
+/** Returns whether sending the same file again can help. */
+export function canBeRetried(fault: UploadFault): boolean {
+  return fault === 'network' || fault === 'system';
+}
+
+/** Returns why the server would refuse a file, read on the device so that nothing is sent in vain; otherwise null. */
+export async function faultOf(file: File): Promise<'type' | 'size' | null> {
+  if (file.size > MAX_UPLOAD_BYTES) return 'size';
+  try {
+    return fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ? null : 'type';
+  } catch {
+    // The server decides about a file that can't be read here.
+    return null;
+  }
+}

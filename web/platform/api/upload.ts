@@ -1,0 +1,69 @@
+import type { Api } from '../../../contract/api.ts';
+import type { AnswerOf, HeadersOf, ParamsOf } from '../../../contract/endpoint.ts';
+import { isOnline, OfflineError } from '../online.ts';
+import { HttpError } from './http-error.ts';
+import { emitExpiry, emitRefusal } from './page-session.ts';
+import { callAddress, callHeaders, parseOr } from './request.ts';
+
+/** Maximum time without progress, in ms. A phone may lose its network without noticing. */
+const STALL_MS = 60_000;
+
+/** The endpoints that take a file. */
+type UploadName = { [Name in keyof Api]: Api[Name] extends { fileField: string } ? Name : never }[keyof Api];
+
+type Input<E> = {
+  params: ParamsOf<E>;
+  headers: HeadersOf<E>;
+  file: File;
+  /** receives the share that has been sent, from 0 to 1 */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Sends a file to an endpoint. Returns the answer. Throws `HttpError` from status 400, `TypeError` if the connection
+ * breaks or stalls, and `OfflineError` without a network. `fetch` does not tell the progress, so this is the only
+ * XMLHttpRequest.
+ */
+export function upload<Name extends UploadName>(
+  name: Name,
+  { params, headers, file, onProgress, signal }: Input<Api[Name]>,
+): Promise<AnswerOf<Api[Name]>> {
+  if (!isOnline()) return Promise.reject(new OfflineError());
+  const [, path = ''] = name.split(' ');
+  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<Api[Name]>>();
+  const call = new XMLHttpRequest();
+  const broken = () => {
+    reject(new TypeError('The upload broke off'));
+    call.abort();
+  };
+  let stalled = setTimeout(broken, STALL_MS);
+  const abort = () => {
+    reject(signal.reason);
+    call.abort();
+  };
+  signal.addEventListener('abort', abort);
+  call.open('POST', callAddress(path, params));
+  for (const [header, value] of Object.entries({ ...callHeaders(), ...headers }))
+    call.setRequestHeader(header, String(value));
+  call.upload.onprogress = ({ loaded, total }) => {
+    clearTimeout(stalled);
+    stalled = setTimeout(broken, STALL_MS);
+    if (total > 0) onProgress(loaded / total);
+  };
+  call.onerror = broken;
+  call.onload = () => {
+    emitExpiry({ headers: { get: (each) => call.getResponseHeader(each) } }, true);
+    const answer = parseOr(call.responseText, call.responseText);
+    if (call.status < 400) return resolve(answer as AnswerOf<Api[Name]>);
+    emitRefusal(call.status, answer);
+    reject(new HttpError(call.status, call.statusText, answer, path));
+  };
+  const body = new FormData();
+  body.append('fil', file);
+  call.send(body);
+  return promise.finally(() => {
+    clearTimeout(stalled);
+    signal.removeEventListener('abort', abort);
+  });
+}
