@@ -5,6 +5,7 @@ export const BASE_PATH = '/privat/forsikring';
 export const PATHS = {
   overview: '/oversikt',
   claimsJump: '/oversikt/jump/seopp/skadesaker',
+  confirmationCheck: '/oversikt/kontroll',
   cookies: '/oversikt/informasjonskapsler',
   language: '/oversikt/spraak',
   offers: '/oversikt/tilbud',

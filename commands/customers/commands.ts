@@ -107,17 +107,17 @@ export async function writeAudit(
 /** Deletes expired data. */
 export async function purgeStore(io: CustomersIo): Promise<void> {
   await withPortal(io.env, async ({ configuration, db, state }) => {
-    const { feedback, activities, changes, sharings, orphans, idleCustomers, buildFiles, documentTexts } =
-      await purge(db, state, configuration.retention, Date.now());
+    const purged = await purge(db, state, configuration.retention, Date.now());
     const counts = [
-      `feedback: ${feedback}`,
-      `activities: ${activities}`,
-      `changes in the feed: ${changes}`,
-      `sharings that have ended: ${sharings}`,
-      `idle customers: ${idleCustomers}`,
-      `remaining data of deleted customers: ${orphans}`,
-      `files of earlier builds: ${buildFiles}`,
-      `texts of documents that are gone: ${documentTexts}`,
+      `feedback: ${purged.feedback}`,
+      `activities: ${purged.activities}`,
+      `changes in the feed: ${purged.changes}`,
+      `sharings that have ended: ${purged.sharings}`,
+      `expired codes of confirmations: ${purged.confirmationCodes}`,
+      `idle customers: ${purged.idleCustomers}`,
+      `remaining data of deleted customers: ${purged.orphans}`,
+      `files of earlier builds: ${purged.buildFiles}`,
+      `texts of documents that are gone: ${purged.documentTexts}`,
     ];
     await print(`Deleted expired data. ${counts.join(', ')}.`, io.stdout);
     await wipe(db, io);

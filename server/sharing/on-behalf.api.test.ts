@@ -45,6 +45,7 @@ const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
   'POST /feedback/': 'own',
   'POST /feedback/oppfolging': 'own',
   'POST /feedback/kontakt': 'own',
+  'POST /kontroll': 'own',
 
   'PUT /skadekunde/kontaktinformasjon': 'refused',
   'POST /liv/kunde/v1/contactInfo': 'refused',

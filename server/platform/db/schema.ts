@@ -207,6 +207,21 @@ export type SharingTable = {
   last_day: string;
 };
 
+/** The code of a confirmation, by which others can check it (spec: beyond §11). The code itself is not stored. */
+export type ConfirmationCodeTable = {
+  /** SHA-256 of the code, hexadecimal */
+  hash: string;
+  customer_id: string;
+  /** short name of the distributor where the confirmation was fetched, and where the code is valid */
+  distributor: string;
+  system: System;
+  policy_number: string;
+  issued_at: number;
+  expires_at: number;
+  /** the last day on which someone checked it, `2026-12-31`; null: never */
+  checked_on: string | null;
+};
+
 /** What became of reading the text of a document. `reading`: a server is at it (ADR-043). */
 export type TextStatus = 'reading' | 'read' | 'partly' | 'encrypted' | 'no-text' | 'broken' | 'too-slow';
 
@@ -261,4 +276,5 @@ export type Tables = {
   deleted_customer: DeletedCustomerTable;
   build_file: BuildFileTable;
   sharing: SharingTable;
+  confirmation_code: ConfirmationCodeTable;
 };
