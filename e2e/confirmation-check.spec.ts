@@ -14,13 +14,19 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Returns the code of the confirmation that a link on the insurance page leads to. */
 async function codeFrom(page: Page, language: string): Promise<string> {
-  const link = page.getByRole('list', { name: 'Velg språk i bekreftelsen' }).getByRole('link', { name: language });
+  const link = page
+    .getByRole('list', { name: 'Velg språk i bekreftelsen' })
+    .getByRole('link', { name: language });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
   return codeIn(await file.body());
 }
 
-test('a confirmation is fetched in a chosen language, and checked by someone else', async ({ page, browser, portal }) => {
+test('a confirmation is fetched in a chosen language, and checked by someone else', async ({
+  page,
+  browser,
+  portal,
+}) => {
   await beginSession(page, kari.ssn);
   await visit(page, VOLVO);
   const links = page.getByRole('list', { name: 'Velg språk i bekreftelsen' }).getByRole('link');

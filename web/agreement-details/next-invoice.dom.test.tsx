@@ -16,7 +16,10 @@ async function textFor(fields: Partial<Invoice>): Promise<string> {
     <main>
       <NextInvoice agreement={CAR} />
     </main>,
-    { answers: (api) => api.answer('GET /fakturaer', { fakturaer: [{ ...BILL, ...fields }], systemSourceError: false }) },
+    {
+      answers: (api) =>
+        api.answer('GET /fakturaer', { fakturaer: [{ ...BILL, ...fields }], systemSourceError: false }),
+    },
   );
   await screen.findByRole('heading', { level: 2 });
   return screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ') ?? '';
