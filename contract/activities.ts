@@ -39,6 +39,8 @@ export const ACTIVITY_CODES = {
   'national-id-shown': 'FODSELSNUMMER_VIST',
   'document-opened': 'DOKUMENT_APNET',
   'confirmation-fetched': 'BEKREFTELSE_HENTET',
+  /** by someone with the code of the customer's confirmation; at most once a day for each code */
+  'confirmation-checked': 'BEKREFTELSE_KONTROLLERT',
   'calendar-fetched': 'KALENDER_HENTET',
   /** a one-time token for the claims system was issued */
   'claims-jump-started': 'SKADESAKER_APNET',

@@ -3,6 +3,7 @@ import type { OwnPage } from '../domain/own-pages.ts';
 import type { Language } from '../texts/languages.ts';
 import type { ActFormFields, ActMessage } from './acts.ts';
 import type { BankOptIn, BehaviourSettings } from './behaviour-settings.ts';
+import type { ConfirmationCheck } from './confirmations.ts';
 import type { BankContact } from './distributor.ts';
 import type { screenSettings } from './screen-settings.ts';
 
@@ -114,6 +115,8 @@ export type Boot = {
   form: ActFormFields;
   /** the result of the form that the customer has just sent without scripts; omitted if there is none */
   act?: ActMessage | undefined;
+  /** the result of the code in the address of the check of confirmations; omitted elsewhere and without a code */
+  confirmationCheck?: ConfirmationCheck | undefined;
   /** null if analytics is disabled */
   analytics: AnalyticsSettings | null;
   /** null if error reporting is disabled */

@@ -7,7 +7,7 @@ import { CONSENT_TEXTS_READ } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
-import { SystemSourceError } from './entity.ts';
+import { CalendarDate, SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
@@ -133,6 +133,16 @@ const StoredActivity = Type.Object({
 });
 export type StoredActivity = Static<typeof StoredActivity>;
 
+/** A confirmation that others can check by its code. The portal has only a hash of the code. */
+const FetchedConfirmation = Type.Object({
+  systemSource: Type.Enum([...SYSTEMS]),
+  avtalenummer: Type.String(),
+  distributor: Type.String(),
+  hentet: time('when the customer fetched it'),
+  kanKontrolleresTil: time('until when others can check it'),
+  sistKontrollert: Type.Optional(CalendarDate),
+});
+
 /** A field that the customer changed, by its name in the portfolio file. Imports do not overwrite it. */
 const OwnChange = Type.Object({
   felt: Type.String(),
@@ -174,6 +184,9 @@ export const MyData = Type.Object({
   egneEndringer: Type.Array(OwnChange),
   meldteEndringer: Type.Array(RecordedChange, {
     description: "changes in the feed of the bank's systems, the newest first",
+  }),
+  bekreftelser: Type.Array(FetchedConfirmation, {
+    description: 'the confirmations that others can check, the newest first',
   }),
   delingGitt: Type.Array(GivenSharing, { description: 'what the customer lets others see' }),
   delingMottatt: Type.Array(ReceivedSharing, { description: 'what others let the customer see' }),

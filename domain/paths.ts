@@ -6,6 +6,7 @@ export const PATHS = {
   overview: '/oversikt',
   claimsJump: '/oversikt/jump/seopp/skadesaker',
   cover: '/oversikt/dekning',
+  confirmationCheck: '/oversikt/kontroll',
   cookies: '/oversikt/informasjonskapsler',
   language: '/oversikt/spraak',
   offers: '/oversikt/tilbud',

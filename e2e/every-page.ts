@@ -13,6 +13,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/kvittering/:produkt': '/oversikt/kvittering/BIL',
   '/oversikt/informasjonskapsler': '/oversikt/informasjonskapsler',
   '/oversikt/spraak': '/oversikt/spraak',
+  '/oversikt/kontroll': '/oversikt/kontroll',
   '/oversikt/sikkerhet': '/oversikt/sikkerhet',
   '/oversikt/dekning': '/oversikt/dekning?sok=sykkel',
   '/oversikt/utlogget': '/oversikt/utlogget',
@@ -28,6 +29,11 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/meldinger': '/meldinger',
   '/meldinger/:systemSource/:id': '/meldinger/NICE/m-5',
 };
+
+/** The addresses of pages whose header has a logout button: all but that for people who are no customers. */
+export const PAGES_WITH_LOGOUT: readonly string[] = Object.values(EVERY_PAGE).filter(
+  (path) => path !== '/oversikt/kontroll',
+);
 
 /** The addresses of pages that stay open: without the jump, which leads to another app. */
 export const PAGES_TO_READ: readonly string[] = Object.values(EVERY_PAGE).filter(

@@ -72,6 +72,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/claims': SERVER_AREA,
   'server/claims-jump': SERVER_AREA,
   'server/confirmations': SERVER_AREA,
+  'server/confirmations/check-confirmation.api.test.ts': ['server/my-data/delete-customer.ts'],
   'server/consents': SERVER_AREA,
   'server/cover': SERVER_AREA,
   'server/distributor': SERVER_AREA,
@@ -83,6 +84,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/my-data': [
     ...SERVER_AREA,
     'server/activities/to-activity-entry.ts',
+    'server/confirmations/confirmation-codes.ts',
     'server/session/fresh-login.ts',
     'server/sharing',
   ],
@@ -110,6 +112,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/ui': [...WEB, 'web/styles'],
   'web/analytics': WEB_AREA,
   'web/component-page': [...WEB, 'web/ui'],
+  'web/confirmation-check': WEB_AREA,
   'web/cookie-consent': WEB_AREA,
   'web/error-reports': WEB_AREA,
   'web/session-timeout': WEB_AREA,

@@ -108,14 +108,14 @@ export async function writeAudit(
 export async function purgeStore(io: CustomersIo): Promise<void> {
   await withPortal(io.env, async ({ configuration, db, state }) => {
     const purged = await purge(db, state, configuration.retention, Date.now());
-    const { feedback, activities, changes, sharings, orphans } = purged;
     const counts = [
-      `feedback: ${feedback}`,
-      `activities: ${activities}`,
-      `changes in the feed: ${changes}`,
-      `sharings that have ended: ${sharings}`,
+      `feedback: ${purged.feedback}`,
+      `activities: ${purged.activities}`,
+      `changes in the feed: ${purged.changes}`,
+      `sharings that have ended: ${purged.sharings}`,
+      `expired codes of confirmations: ${purged.confirmationCodes}`,
       `idle customers: ${purged.idleCustomers}`,
-      `remaining data of deleted customers: ${orphans}`,
+      `remaining data of deleted customers: ${purged.orphans}`,
       `files of earlier builds: ${purged.buildFiles}`,
       `texts of documents that are gone: ${purged.documentTexts}`,
       `parts of unfinished uploads: ${purged.fileParts}`,

@@ -266,9 +266,10 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         ])
         .execute();
       await insertSharings(portal.db, id);
+      await insertCodes(portal.db, id, [now - 1, now + DAY_MS]);
       const { code, stdout } = await run(['purge']);
-      expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 2, 0, 1, 1, 0]]);
-      expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+      expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 2, 1, 0, 1, 1, 0]]);
+      expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
       expect(await portal.db.selectFrom('customer').select('id').execute()).toHaveLength(12);
     });
 
@@ -281,7 +282,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         .where('ssn', 'in', [KARI, JONAS])
         .execute();
       const env = { RETENTION_IDLE_CUSTOMER_DAYS: '30' };
-      expect(counted((await run(['purge'], { env })).stdout)).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
+      expect(counted((await run(['purge'], { env })).stdout)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0]);
       const left = await portal.db.selectFrom('customer').select('ssn').execute();
       expect(left.map(({ ssn }) => ssn)).toContain(KARI);
       expect(left.map(({ ssn }) => ssn)).not.toContain(JONAS);
@@ -346,6 +347,24 @@ async function insertFeedback(db: Database, customerId: string, times: readonly 
     ...texts,
   }));
   await db.insertInto('feedback').values(rows).execute();
+}
+
+/** Inserts codes of confirmations that expire at the given times. */
+async function insertCodes(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const code = {
+    customer_id: customerId,
+    distributor: 'fremtind',
+    system: 'NICE',
+    policy_number: '1',
+  } as const;
+  const rows = times.map((at) => ({
+    ...code,
+    hash: `${at}`,
+    issued_at: 0,
+    expires_at: at,
+    checked_on: null,
+  }));
+  await db.insertInto('confirmation_code').values(rows).execute();
 }
 
 /** Inserts a sharing that has ended, an invitation that was not answered, and one of each that lasts. */

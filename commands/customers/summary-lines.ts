@@ -32,6 +32,7 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
     ['addresses', await countOf(db, 'address', customer.id)],
     ...Object.entries(LISTS).map(([list, name]): [string, string] => [name, String(items.get(list) ?? 0)]),
+    ['confirmation codes', await countOf(db, 'confirmation_code', customer.id)],
     ['sharings', await sharingsIn(db, customer)],
     ['feedback', await countOf(db, 'feedback', customer.id)],
     ['activities', await countOf(db, 'audit', customer.id)],
@@ -54,7 +55,7 @@ async function itemCounts(db: Database, customerId: string): Promise<ReadonlyMap
 
 async function countOf(
   db: Database,
-  table: 'address' | 'feedback' | 'audit',
+  table: 'address' | 'confirmation_code' | 'feedback' | 'audit',
   customerId: string,
 ): Promise<string> {
   const { count } = await db

@@ -19,6 +19,7 @@ const OPTIONS = {
   insurer: 'Selskapet',
   holder: { name: 'Kari Nordmann', birthDate: '1990-01-01' },
   contact: { name: 'Banken', phone: '22000000', email: 'hei@banken.eksempel', emergencyPhone: '81500000' },
+  check: { code: '7KQ4M2XD9TRB', address: 'https://banken.eksempel/kontroll' },
   today: '2026-11-22',
 } as const;
 
@@ -67,10 +68,46 @@ describe('confirmationOf', () => {
   test('names the renewal unless the agreement ends', () => {
     const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
     expect(valueIn({ details, endDate: '2026-12-31' }, 'Fornyes')).toBe('1. januar 2027');
-    expect(valueIn({ details, endDate: '2026-12-31' }, 'Gjelder til')).toBeUndefined();
     const ending = { details, standing: 'ENDING', ...TO_END, endDate: '2026-12-31' } as const;
     expect(valueIn(ending, 'Fornyes')).toBeUndefined();
-    expect(valueIn(ending, 'Gjelder til')).toBe('31. desember 2026');
+  });
+
+  const BEGUN = { gjelderFra: '2025-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
+  const RENEWED = { ...BEGUN, hovedforfall: '2027-01-01' };
+  test.each<[string, Partial<DetailedCustomerAgreementInOre>, string | undefined]>([
+    ['first day and renewal', { details: RENEWED }, '1. januar 2025 – 31. desember 2026'],
+    ['first day', { details: BEGUN }, 'fra 1. januar 2025'],
+    ['first day and the end of a period', { details: BEGUN, endDate: '2026-12-31' }, 'fra 1. januar 2025'],
+    [
+      'end',
+      { standing: 'ENDING', ...TO_END, endDate: '2026-12-01', details: RENEWED },
+      '1. januar 2025 – 1. desember 2026',
+    ],
+    [
+      'end without a first day',
+      { standing: 'ENDING', ...TO_END, endDate: '2026-12-01' },
+      'til 1. desember 2026',
+    ],
+    ['nothing', {}, undefined],
+  ])('has the period of an agreement with %s', (_known, fields, period) => {
+    expect(valueIn(fields, 'Periode')).toBe(period);
+  });
+
+  test('says how others check it, until when', () => {
+    expect(confirmation({}).check).toEqual({
+      heading: 'Kontroller bekreftelsen',
+      rows: [
+        { name: 'Kode', value: '7KQ4-M2XD-9TRB', systemText: 'nothing' },
+        {
+          name: 'Adresse',
+          value: 'banken.eksempel/kontroll',
+          systemText: 'nothing',
+          link: 'https://banken.eksempel/kontroll?kode=7KQ4-M2XD-9TRB',
+        },
+      ],
+      until:
+        'Alle som har koden, kan kontrollere bekreftelsen uten å logge inn, til 20. februar 2027. Da ser de også om forsikringen fortsatt gjelder.',
+    });
   });
 
   test.each<[string, Partial<DetailedCustomerAgreementInOre>, string[]]>([

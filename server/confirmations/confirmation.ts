@@ -1,8 +1,10 @@
 import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
+import { CODE_DAYS, formatCode } from '../../domain/confirmation-code.ts';
+import { addDays } from '../../domain/days.ts';
 import { formatOre } from '../../domain/money.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import { canBeConfirmed, lastDayOf, renewalDayOf } from '../../domain/standing.ts';
+import { canBeConfirmed, lastDayOf, periodOf, renewalDayOf } from '../../domain/standing.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ListLine, Row } from '../platform/pdf/render-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
@@ -18,6 +20,8 @@ export type Confirmation = {
   rows: readonly Row[];
   /** the coverages, and the exclusions */
   sections: readonly Section[];
+  /** how others check the confirmation */
+  check: { heading: string; rows: readonly Row[]; until: string };
   written: string;
 };
 
@@ -28,6 +32,8 @@ export type ConfirmationOptions = {
   holder: { name: string; birthDate: string | null };
   /** the contact for the reader of the confirmation; `emergencyPhone` has eight digits, if there is one */
   contact: { name: string; phone: string; email: string; emergencyPhone: string | undefined };
+  /** the code without hyphens, and the address of the page where others check it */
+  check: { code: string; address: string };
   /** `2026-12-31` */
   today: string;
 };
@@ -59,7 +65,22 @@ export function confirmationOf(
     sections: [section(texts.covered, true), section(texts.notCovered, false)].filter(
       ({ lines }) => lines.length > 0,
     ),
+    check: checkOf(options, texts),
     written: texts.written(dateText(today, texts)),
+  };
+}
+
+function checkOf({ check, today }: ConfirmationOptions, texts: ConfirmationTexts): Confirmation['check'] {
+  const code = formatCode(check.code);
+  const link = `${check.address}?${new URLSearchParams({ kode: code })}`;
+  const address = check.address.replace(/^https?:\/\//, '');
+  return {
+    heading: texts.check.heading,
+    rows: [
+      ...row(texts.check.code, code),
+      { name: texts.check.address, value: address, systemText: 'nothing', link },
+    ],
+    until: texts.check.until(dateText(addDays(today, CODE_DAYS), texts)),
   };
 }
 
@@ -92,21 +113,21 @@ function rowsOf(
   texts: ConfirmationTexts,
 ): Row[] {
   const { details } = agreement;
-  const { labels, terms } = texts;
+  const { labels, terms, products } = texts;
   const amount = (ore: number | null | undefined) =>
     ore === null || ore === undefined ? undefined : amountText(ore, texts);
   const date = (text: string | null | undefined) => (text ? dateText(text, texts) : undefined);
-  const product = language === 'nb' ? undefined : terms.products[agreement.productType];
+  const product = products[agreement.productType];
+  const hasOwnName = language !== 'nb' || product !== agreement.name;
   return [
     ...row(labels.holder, holder.name),
     ...row(labels.birthDate, date(holder.birthDate)),
-    ...(product ? row(labels.insurance, product) : []),
-    ...row(product ? labels.insuranceName : labels.insurance, agreement.name, 'value'),
+    ...row(labels.insurance, product),
+    ...(hasOwnName ? row(product ? labels.insuranceName : labels.insurance, agreement.name, 'value') : []),
     ...row(labels.insured, agreement.description, 'value'),
     ...row(labels.policyNumber, agreement.policyNumber),
-    ...row(labels.from, date(details?.gjelderFra)),
+    ...row(labels.period, periodText(agreement, today, texts)),
     ...row(labels.renewal, date(renewalDayOf(agreement, details ?? {}, today))),
-    ...row(labels.end, date(lastDayOf(agreement))),
     ...row(labels.place, details?.forsikringssted, 'value'),
     ...row(labels.sum, amount(details?.insuredOre)),
     ...row(labels.deductible, amount(details?.deductibleOre)),
@@ -119,6 +140,19 @@ function rowsOf(
     ...row(labels.contact, [contact.name, formatPhone(contact.phone), contact.email].join(', ')),
     ...row(labels.emergency, contact.emergencyPhone && formatPhone(contact.emergencyPhone)),
   ];
+}
+
+/** Returns the first and last day of the period, as far as they are known. */
+function periodText(
+  agreement: DetailedCustomerAgreementInOre,
+  today: string,
+  texts: ConfirmationTexts,
+): string | undefined {
+  const { from, to } = periodOf(agreement, agreement.details ?? {}, today);
+  const [first, last] = [from, to].map((day) => day && dateText(day, texts));
+  if (first && last) return `${first} – ${last}`;
+  if (first) return texts.periodFrom(first);
+  return last && texts.periodTo(last);
 }
 
 function row(name: string, value: string | undefined, systemText: Row['systemText'] = 'nothing'): Row[] {

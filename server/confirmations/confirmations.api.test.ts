@@ -41,7 +41,7 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
     const { elements, texts, markedTexts, ...pdf } = readTaggedPdf(answer.rawPayload);
     expect(pdf).toMatchObject({ isMarked: true, language, showsTitle: true, title, isUniversal: true });
     const counts = (type: string) => elements.filter((each) => each === type).length;
-    expect([counts('Document'), counts('H1'), counts('H2'), counts('L')]).toEqual([1, 1, 2, 3]);
+    expect([counts('Document'), counts('H1'), counts('H2'), counts('L')]).toEqual([1, 1, 3, 4]);
     expect(counts('LI')).toBe(counts('LBody'));
     expect(markedTexts).toBe(texts);
     expect(texts).toBeGreaterThan(20);

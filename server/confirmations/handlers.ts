@@ -3,56 +3,59 @@ import type { confirmationsApi } from '../../contract/confirmations.ts';
 import { birthDateOf } from '../../domain/birth-date.ts';
 import { insurerOf } from '../../domain/insurer.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import type { Database } from '../platform/db/database.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import { recordActivity } from '../platform/observability/activities.ts';
-import type { CustomerRecords } from '../sources/customer/customer-records.ts';
-import type { Holdings } from '../standing/holdings.ts';
+import { type CheckDeps, checkConfirmation } from './check-confirmation.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
+import { newCode, storeCode } from './confirmation-codes.ts';
 
 /**
  * Maximum number of confirmations per minute and network. Rendering one takes some hundredths of a second of
  * CPU time.
  */
 const CONFIRMATIONS_PER_MINUTE = 60;
+/** Maximum number of codes that a network can try per minute, in calls and on the page (spec: beyond §11). */
+const CHECKS_PER_MINUTE = 60;
 
-export type ConfirmationDeps = {
-  db: Database;
-  holdings: Holdings;
-  person: CustomerRecords['person'];
-};
-
-/** Returns the handler that renders the confirmation of an agreement on request (spec: beyond §1). */
-export function confirmationHandlers({
-  db,
-  holdings,
-  person,
-}: ConfirmationDeps): Handlers<typeof confirmationsApi> {
+/**
+ * Returns the handlers that render the confirmation of an agreement, and that check one by its code (spec: beyond §1,
+ * beyond §11).
+ */
+export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmationsApi> {
+  const { db, holdings, person } = deps;
   return {
     'GET /bekreftelser/:systemSource/:policyNumber': {
       http: {
         exposeHeadRoute: false,
         onRequest: rateLimit('confirmation', CONFIRMATIONS_PER_MINUTE),
       },
-      async handle({ params, query, ...asked }) {
+      async handle({ params, query, session, ...asked }) {
         const { distributor, language } = asked.request;
         const agreement = await holdings.agreement(asked, params);
         const { navn, ssn } = await person(asked);
+        const code = newCode();
         const confirmation = confirmationOf(agreement, {
           language: query.spraak ?? language,
           insurer: insurerOf(agreement, distributor.insurer),
           holder: { name: navn ?? '', birthDate: birthDateOf(ssn) },
           contact: contactOf(distributor),
+          check: { code, address: originOf(asked.request) + addressOf(PATHS.confirmationCheck) },
           today: osloDate(Date.now()),
         });
         if (!confirmation) throw new ProblemError(409, 'cannotBeConfirmed', 'KAN_IKKE_BEKREFTES');
         const { renderConfirmation } = await import('./render-confirmation.ts');
         const content = await renderConfirmation(confirmation);
-        await recordActivity(db, asked.session, 'confirmation-fetched');
+        await storeCode(db, session, code, params);
         return { content, size: content.length, name: `${confirmation.title} ${params.policyNumber}.pdf` };
       },
+    },
+
+    'POST /kontroll': {
+      http: { onRequest: rateLimit('confirmation-check', CHECKS_PER_MINUTE) },
+      handle: async ({ request, body }) => await checkConfirmation(deps, request, body.kode),
     },
   };
 }

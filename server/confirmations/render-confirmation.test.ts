@@ -26,6 +26,7 @@ async function confirmationFor(customerName: string): Promise<Buffer> {
     insurer: 'Selskapet',
     holder: { name: customerName, birthDate: null },
     contact: { name: 'Banken', phone: '22000000', email: 'hei@banken.eksempel', emergencyPhone: undefined },
+    check: { code: '7KQ4M2XD9TRB', address: 'https://banken.eksempel/kontroll' },
     today: '2026-11-22',
   });
   if (!confirmation) throw new Error('the agreement is not confirmed');
@@ -63,9 +64,24 @@ test('the structure of a confirmation follows PDF/UA', async () => {
     tabsFollowStructure: true,
   });
   expect(markedTexts).toBe(texts);
-  expect(elements.filter((each) => /^H\d$/.test(each))).toEqual(['H1', 'H2']);
-  expect(elements.filter((each) => ['Figure', 'Table', 'Link'].includes(each))).toEqual([]);
+  expect(elements.filter((each) => /^H\d$/.test(each))).toEqual(['H1', 'H2', 'H2']);
+  expect(elements.filter((each) => ['Figure', 'Table', 'Link'].includes(each))).toEqual(['Link']);
   expect(new Set(nesting)).toEqual(
-    new Set(['Document>P', 'Document>H1', 'Document>H2', 'Document>L', 'L>LI', 'LI>LBody', 'LBody>Span']),
+    new Set([
+      ...['Document>P', 'Document>H1', 'Document>H2', 'Document>L'],
+      ...['L>LI', 'LI>LBody', 'LBody>Span', 'LBody>Link'],
+    ]),
   );
+});
+
+test('has the code, and the address of its check as a tagged link with its text', async () => {
+  const pdf = await confirmationFor('Łukasz');
+  const { text } = readPdfText(pdf);
+  expect(text).toContain('7KQ4-M2XD-9TRB');
+  expect(text).toContain('banken.eksempel/kontroll');
+  const source = pdf.toString('latin1');
+  expect(source).toContain('/URI (https://banken.eksempel/kontroll?kode=7KQ4-M2XD-9TRB)');
+  expect(source).toContain('/Contents (banken.eksempel/kontroll)');
+  expect(source).toMatch(/\/Type \/OBJR/);
+  expect(source).toMatch(/\/StructParent \d+/);
 });

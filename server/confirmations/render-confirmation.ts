@@ -3,7 +3,7 @@ import type { Confirmation } from './confirmation.ts';
 
 /** Returns the confirmation as a tagged PDF in its language (ADR-033). */
 export async function renderConfirmation(confirmation: Confirmation): Promise<Buffer> {
-  const { language, insurer, title, paragraphs, rows, sections, written } = confirmation;
+  const { language, insurer, title, paragraphs, rows, sections, check, written } = confirmation;
   const blocks: PdfBlock[] = [
     { kind: 'paragraph', text: insurer, weight: 'bold', gap: 28 },
     { kind: 'title', text: title },
@@ -15,6 +15,10 @@ export async function renderConfirmation(confirmation: Confirmation): Promise<Bu
       { kind: 'heading', text: heading },
       { kind: 'list', lines },
     ]),
+    { kind: 'space' },
+    { kind: 'heading', text: check.heading },
+    { kind: 'facts', rows: check.rows },
+    { kind: 'paragraph', text: check.until },
     { kind: 'space' },
     { kind: 'paragraph', text: written },
   ];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Creates the tables of the files that customers send to claims in the store (spec: beyond §10, ADR-046). */
+/** Creates the tables of the files that customers send to claims in the store (spec: beyond §10, ADR-044). */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('claim_file')

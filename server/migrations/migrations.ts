@@ -9,6 +9,7 @@ import * as items from './008-items.ts';
 import * as consentTexts from './009-consent-texts.ts';
 import * as buildFiles from './010-build-files.ts';
 import * as claimFiles from './011-claim-files.ts';
+import * as confirmationCodes from './012-confirmation-codes.ts';
 import * as documentTexts from './013-document-texts.ts';
 import * as sharing from './014-sharing.ts';
 
@@ -25,6 +26,7 @@ export const migrations = {
   '009-consent-texts': consentTexts,
   '010-build-files': buildFiles,
   '011-claim-files': claimFiles,
+  '012-confirmation-codes': confirmationCodes,
   '013-document-texts': documentTexts,
   '014-sharing': sharing,
 };

@@ -19,6 +19,7 @@ import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
 import {
   readActivities,
+  readConfirmations,
   readFeedback,
   readLastLogin,
   readOwnChanges,
@@ -84,6 +85,7 @@ export async function collectData(
     ...optionalField('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
     meldteEndringer: await readRecordedChanges(db, id),
+    bekreftelser: await readConfirmations(db, id),
     ...(await sharingsOf()),
     okter: [...sessions],
     aktiviteter: await readActivities(db, id, language, distributorNames),

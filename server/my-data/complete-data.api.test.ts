@@ -4,6 +4,7 @@ import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { ITEM_LISTS } from '../../commands/portfolio/item-rows.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
+import { codeIn } from '../testing/confirmation-code.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources, TEST_PDF } from '../testing/http-sources.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
@@ -114,6 +115,19 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
       email: 'epost',
       phone: 'telefon',
       created_at: 'tidspunkt',
+    },
+  },
+  confirmation_code: {
+    field: 'bekreftelser',
+    columns: {
+      hash: null,
+      customer_id: null,
+      distributor: 'distributor',
+      system: 'systemSource',
+      policy_number: 'avtalenummer',
+      issued_at: 'hentet',
+      expires_at: 'kanKontrolleresTil',
+      checked_on: 'sistKontrollert',
     },
   },
   // The sides are in two lists. The national id is the receiver's, and is deleted once the receiver accepts.
@@ -344,6 +358,8 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     await browser.call('POST', '/mine-data/sletting');
     const invitation = { ssn: '01819021887', omfang: ['FORSIKRINGER'], dager: 30 };
     await browser.call('POST', '/deling', invitation);
+    const confirmation = await browser.call('GET', '/bekreftelser/NICE/1');
+    await browser.call('POST', '/kontroll', { kode: codeIn(confirmation.rawPayload) });
     return (await browser.call('GET', '/mine-data')).json();
   }
 

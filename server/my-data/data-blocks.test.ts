@@ -17,6 +17,7 @@ const WITHOUT_LABEL = [
   ...[
     'egneEndringer',
     'meldteEndringer',
+    'bekreftelser',
     'delingGitt',
     'delingMottatt',
     'okter',
@@ -165,6 +166,7 @@ const EMPTY: MyData = {
   lagretSiden: INSTANT,
   egneEndringer: [],
   meldteEndringer: [],
+  bekreftelser: [],
   delingGitt: [],
   delingMottatt: [],
   okter: [],

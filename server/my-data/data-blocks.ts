@@ -10,7 +10,17 @@ const MAX_ACTIVITIES = 200;
 const MAX_ENTRIES = 200;
 
 /** The fields that can name an entry of a list. The first one that the entry has is used. */
-const NAMES = ['name', 'tittel', 'hva', 'skadenummer', 'forfallsdato', 'felt', 'enhet', 'side'] as const;
+const NAMES = [
+  'name',
+  'tittel',
+  'hva',
+  'skadenummer',
+  'forfallsdato',
+  'felt',
+  'enhet',
+  'side',
+  'avtalenummer',
+] as const;
 
 const LISTS = [
   'avtaler',
@@ -21,6 +31,7 @@ const LISTS = [
   'meldinger',
   'egneEndringer',
   'meldteEndringer',
+  'bekreftelser',
   'delingGitt',
   'delingMottatt',
   'okter',

@@ -3,6 +3,7 @@ import type { MyData, StoredActivity } from '../../contract/my-data.ts';
 import type { DeviceKind } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
+import { codesOf } from '../confirmations/confirmation-codes.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
@@ -86,6 +87,19 @@ function kindOf(json: string | null): DeviceKind | null {
 
 function loginOf({ loginContext, level }: LoginFacts): StoredActivity['innlogging'] & object {
   return { loginContext, ...optionalField('niva', level) };
+}
+
+/** Returns the confirmations that others can check, the newest first. */
+export async function readConfirmations(db: Database, customerId: string): Promise<MyData['bekreftelser']> {
+  const rows = await codesOf(db, customerId);
+  return rows.map((row) => ({
+    systemSource: row.system,
+    avtalenummer: row.policy_number,
+    distributor: row.distributor,
+    hentet: new Date(row.issued_at).toISOString(),
+    kanKontrolleresTil: new Date(row.expires_at).toISOString(),
+    ...optionalField('sistKontrollert', row.checked_on),
+  }));
 }
 
 /** Returns the customer's feedback on the pages, newest first. */

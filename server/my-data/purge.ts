@@ -1,3 +1,4 @@
+import { purgeConfirmationCodes } from '../confirmations/confirmation-codes.ts';
 import type { Retention } from '../platform/config/configuration.ts';
 import { purgeBuildFiles } from '../platform/db/build-files.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
@@ -16,6 +17,7 @@ export type Purged = {
   activities: number;
   changes: number;
   sharings: number;
+  confirmationCodes: number;
   orphans: number;
   idleCustomers: number;
   buildFiles: number;
@@ -26,7 +28,7 @@ export type Purged = {
 
 /**
  * Deletes data older than their retention periods, and rows that refer to deleted customers (spec: beyond §3, ADR-027).
- * Also deletes sharings that have ended (spec: beyond §12), files of earlier builds (ADR-042) and texts of documents
+ * Also deletes sharings that have ended (spec: beyond §12), expired codes of confirmations (spec: beyond §11), files of earlier builds (ADR-042) and texts of documents
  * that are gone (ADR-043). `now` is in epoch milliseconds.
  */
 export async function purge(
@@ -51,6 +53,7 @@ export async function purge(
     activities: Number(activities.numDeletedRows),
     changes,
     sharings: await purgeSharings(db, now),
+    confirmationCodes: await purgeConfirmationCodes(db, now),
     orphans: await deleteOrphans(db),
     idleCustomers,
     buildFiles: await purgeBuildFiles(db, now),

@@ -6,7 +6,15 @@ const OPTIONS = { language: 'nb', author: 'Eksempelbanken', at: 0 } as const;
 const EMPTY = Object.fromEntries(
   [
     ...['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger', 'egneEndringer'],
-    ...['meldteEndringer', 'delingGitt', 'delingMottatt', 'okter', 'tilbakemeldinger', 'aktiviteter'],
+    ...[
+      'meldteEndringer',
+      'bekreftelser',
+      'delingGitt',
+      'delingMottatt',
+      'okter',
+      'tilbakemeldinger',
+      'aktiviteter',
+    ],
   ].map((list) => [list, []]),
 );
 const DATA = { ...EMPTY, ssn: '01819021887', navn: 'Kari Nordmann' } as unknown as MyData;

@@ -4,8 +4,8 @@ import type { texts as bokmaalBadges } from '../../texts/nb/badges.ts';
 import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuses.ts';
 import type { texts as bokmaalDocumentRows } from '../../texts/nb/document-rows.ts';
 import type { texts as bokmaalFeedback } from '../../texts/nb/feedback.ts';
-import type { texts as bokmaalTerms } from '../../texts/nb/insurance-terms.ts';
 import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
+import type { texts as bokmaalProducts } from '../../texts/nb/products.ts';
 import type { texts as bokmaalSecurity } from '../../texts/nb/security.ts';
 import type { texts as bokmaalUi } from '../../texts/nb/ui.ts';
 import { formatsIn, textsByLanguage } from '../platform/texts-by-language.ts';
@@ -28,8 +28,8 @@ const documentRowsIn = await textsByLanguage<typeof bokmaalDocumentRows>(
 const feedbackIn = await textsByLanguage<typeof bokmaalFeedback>(
   (language) => import(`../../texts/${language}/feedback.ts`),
 );
-const termsIn = await textsByLanguage<typeof bokmaalTerms>(
-  (language) => import(`../../texts/${language}/insurance-terms.ts`),
+const productsIn = await textsByLanguage<typeof bokmaalProducts>(
+  (language) => import(`../../texts/${language}/products.ts`),
 );
 const securityIn = await textsByLanguage<typeof bokmaalSecurity>(
   (language) => import(`../../texts/${language}/security.ts`),
@@ -59,7 +59,7 @@ export function dataTexts(language: Language) {
 function wordsByField(language: Language, words: (typeof bokmaal)['words']): Readonly<Record<string, Words>> {
   const { OTHER: _, ...claimStatuses } = claimStatusesIn(language);
   const { smileys, answers } = feedbackIn(language);
-  const { products } = termsIn(language);
+  const products = productsIn(language);
   return {
     avtaleStatus: words.agreementStatuses,
     avtaleStatusDescription: { 'Til Annullasjon': badgesIn(language).endsSometime },

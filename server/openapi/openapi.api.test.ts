@@ -64,6 +64,7 @@ GET /meldinger
 GET /meldinger/uleste
 PUT /meldinger/{systemSource}/{id}/lest
 GET /bekreftelser/{systemSource}/{policyNumber}
+POST /kontroll
 GET /kalender
 GET /sikkerhet/okter
 DELETE /sikkerhet/okter/{id}
@@ -93,6 +94,7 @@ const OPEN = [
   'POST /api/privat/forsikring/feedback/',
   'POST /api/privat/forsikring/feedback/oppfolging',
   'POST /api/privat/forsikring/feedback/kontakt',
+  'POST /api/privat/forsikring/kontroll',
   'GET /api/privat/forsikring/openapi.json',
   'POST /api/intern/jumpsst/innlos',
   'GET /api/intern/endringer',

@@ -46,6 +46,7 @@ const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
   'POST /feedback/': 'own',
   'POST /feedback/oppfolging': 'own',
   'POST /feedback/kontakt': 'own',
+  'POST /kontroll': 'own',
 
   'POST /skader/:systemSource/:id/vedlegg': 'refused',
   'PUT /skadekunde/kontaktinformasjon': 'refused',

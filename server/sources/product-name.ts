@@ -1,6 +1,6 @@
-import { texts as terms } from '../../texts/nb/insurance-terms.ts';
+import { texts as products } from '../../texts/nb/products.ts';
 
-const NAMES: Readonly<Record<string, string>> = terms.products;
+const NAMES: Readonly<Record<string, string>> = products;
 
 /**
  * Returns the name for an insurance without a name: that of its product, or 'Forsikring' for an unknown

@@ -17,6 +17,7 @@ const PARAMETERS = [
   'gjennom',
   'gruppe',
   'isLo',
+  'kode',
   'tilbake',
   'utlogget',
   'vis',

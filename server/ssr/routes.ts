@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { assetRoutes } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import type { Database } from '../platform/db/database.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { appIconRoutes } from './app-icons.ts';
+import { confirmationCheckPage } from './confirmation-check-page.ts';
 import { elementScriptRoute } from './element-script.ts';
 import { otherBuilds } from './other-builds.ts';
 import type { SendPage } from './send-page.ts';
@@ -38,6 +39,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   for (const path of [BASE_PATH, `${BASE_PATH}/*`]) {
     app.get(path, (request, reply) => pages.firstPage(request, reply));
   }
+  app.get(addressOf(PATHS.confirmationCheck), confirmationCheckPage(app, pages));
   for (const page of OWN_PAGES) {
     const paths = distributors.flatMap((each) => ownPagePaths(page, each));
     for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));
@@ -48,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const isOurs = ownPagePaths(page, request.distributor).includes(path);
       return isOurs
-        ? await pages.firstPage(request, reply, path.includes(':'))
+        ? await pages.firstPage(request, reply, { namesItem: path.includes(':') })
         : deps.sendNeighbour(request, reply);
     };
   }

@@ -64,6 +64,12 @@ export type PageDeps = {
   errorReports: ErrorReportSettings | null;
 };
 
+/**
+ * `namesItem`: the address names one of the customer's items. The page then waits for the sources to say whether the
+ * customer has it: it is 404 otherwise.
+ */
+type PageOptions = Pick<Boot, 'confirmationCheck'> & { namesItem?: boolean };
+
 export type SendPage = ReturnType<typeof pageSender>;
 
 /**
@@ -86,10 +92,13 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
 
   return {
     /**
-     * Sends the page of the request's address with the customer's data, ready to hydrate. `namesItem`: the address names
-     * one of the customer's items. The page then waits for the sources to say whether the customer has it: it is 404 otherwise.
+     * Sends the page of the request's address with the customer's data, ready to hydrate.
      */
-    async firstPage(request: FastifyRequest, reply: FastifyReply, namesItem = false): Promise<FastifyReply> {
+    async firstPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { namesItem = false, ...ownBoot }: PageOptions = {},
+    ): Promise<FastifyReply> {
       const unmasked = unmaskedAddress(request);
       if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
@@ -102,7 +111,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       request.sharingId = sharingInAddress(request.url);
       issueTokens(request, reply, session);
       const act = await findMessage(messages, request, reply);
-      const boot = { ...bootOf(request, session), ...(act && { act }) };
+      const boot = { ...bootOf(request, session), ...ownBoot, ...(act && { act }) };
       const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({
         url: request.url,

@@ -45,6 +45,7 @@ function copyOf(table: string): RawBuilder<unknown> {
 
 const TABLES: Record<keyof Tables, true> = {
   sharing: true,
+  confirmation_code: true,
   feedback: true,
   deletion_request: true,
   deleted_customer: true,

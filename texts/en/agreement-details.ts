@@ -24,7 +24,9 @@ export const texts: Translation<typeof nb.texts> = {
   healthDeclaration: 'Fill in the health declaration',
   reportDamage: 'Report a claim',
   confirmation: 'Confirmation of insurance (PDF)',
-  confirmationIn: 'The confirmation in another language:',
+  confirmationLanguage: 'Choose the language of the confirmation:',
+  confirmationCode: (days) =>
+    `The confirmation has a code. With it, others can check the confirmation for ${days} days, without logging in.`,
   coverages: 'What you are covered for',
   formerCoverages: 'What you were covered for',
   covered: 'Covered:',

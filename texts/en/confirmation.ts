@@ -16,9 +16,8 @@ export const texts: Translation<typeof nb.texts> = {
     insuranceName: 'Name of the policy',
     insured: 'What is insured',
     policyNumber: 'Policy number',
-    from: 'Valid from',
+    period: 'Period',
     renewal: 'Renewal date',
-    end: 'Valid until',
     place: 'Insured location',
     sum: 'Sum insured',
     deductible: 'Excess',
@@ -32,5 +31,14 @@ export const texts: Translation<typeof nb.texts> = {
   deductible: (amount) => `excess ${amount}`,
   perYear: (amount) => `${amount} per year`,
   perMonth: (amount) => `${amount} per month`,
+  periodFrom: (date) => `from ${date}`,
+  periodTo: (date) => `until ${date}`,
+  check: {
+    heading: 'Check this confirmation',
+    code: 'Code',
+    address: 'Address',
+    until: (date) =>
+      `Anyone with the code can check this confirmation without logging in, until ${date}. They then also see whether the insurance is still valid.`,
+  },
   written: (date) => `Issued on ${date}. The terms and conditions set out the cover in full.`,
 };

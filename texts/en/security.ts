@@ -65,6 +65,7 @@ export const texts: Translation<typeof nb.texts> = {
       FODSELSNUMMER_VIST: 'You displayed your full national identity number',
       DOKUMENT_APNET: 'You opened a document',
       BEKREFTELSE_HENTET: 'You downloaded a confirmation of insurance',
+      BEKREFTELSE_KONTROLLERT: 'Someone checked a confirmation of insurance',
       KALENDER_HENTET: 'You downloaded the dates for your calendar',
       SKADESAKER_APNET: 'You went to your claims',
       SKADESAKER_INNLOGGING: 'You were logged in to your claims',

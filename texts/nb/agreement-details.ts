@@ -21,7 +21,9 @@ export const texts = {
   healthDeclaration: 'Fyll ut helseerklæringen',
   reportDamage: 'Meld skade',
   confirmation: 'Bekreftelse på forsikringen (PDF)',
-  confirmationIn: 'Bekreftelsen på et annet språk:',
+  confirmationLanguage: 'Velg språk i bekreftelsen:',
+  confirmationCode: (days: number) =>
+    `Bekreftelsen har en kode. Med den kan andre kontrollere den i ${days} dager, uten å logge inn.`,
   coverages: 'Dette er du dekket for',
   formerCoverages: 'Dette var du dekket for',
   covered: 'Dekket:',

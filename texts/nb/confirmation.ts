@@ -16,9 +16,8 @@ export const texts = {
     insuranceName: 'Navn på avtalen',
     insured: 'Det som er forsikret',
     policyNumber: 'Avtalenummer',
-    from: 'Gjelder fra',
+    period: 'Periode',
     renewal: 'Fornyes',
-    end: 'Gjelder til',
     place: 'Forsikringssted',
     sum: 'Forsikringssum',
     deductible: 'Egenandel',
@@ -33,5 +32,15 @@ export const texts = {
   deductible: (amount: string) => `egenandel ${amount}`,
   perYear: (amount: string) => `${amount} i året`,
   perMonth: (amount: string) => `${amount} i måneden`,
+  /** when only the first or the last day is known */
+  periodFrom: (date: string) => `fra ${date}`,
+  periodTo: (date: string) => `til ${date}`,
+  check: {
+    heading: 'Kontroller bekreftelsen',
+    code: 'Kode',
+    address: 'Adresse',
+    until: (date: string) =>
+      `Alle som har koden, kan kontrollere bekreftelsen uten å logge inn, til ${date}. Da ser de også om forsikringen fortsatt gjelder.`,
+  },
   written: (date: string) => `Skrevet ${date}. Vilkårene sier hva som gjelder i sin helhet.`,
 };

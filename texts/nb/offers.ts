@@ -1,21 +1,3 @@
-import type { OfferType } from '../../domain/offer-types.ts';
-
-/** The name of the insurance of each product type. */
-const products: Readonly<Record<OfferType, string>> = {
-  HUS: 'Husforsikring',
-  INNBO: 'Innboforsikring',
-  FRITIDSHUS: 'Hytteforsikring',
-  REISE: 'Reiseforsikring',
-  KJAELEDYR: 'Dyreforsikring',
-  LOFAVOR_KJAELEDYR: 'Dyreforsikring',
-  BIL: 'Bilforsikring',
-  MC: 'Motorsykkelforsikring',
-  MOPED: 'Mopedforsikring',
-  BAAT: 'Båtforsikring',
-  SEK: 'El-sparkesykkelforsikring',
-  TILHENGER: 'Tilhengerforsikring',
-};
-
 export const texts = {
   title: 'Tilbudene dine',
   intro: 'Det er lurt å sikre seg med gode forsikringer. Her er forsikringene du har sett på tidligere.',
@@ -32,7 +14,6 @@ export const texts = {
   fee: (amount: string) => `Av dette er trafikkforsikringsavgift til staten på ${amount}`,
   from: (price: string) => `fra ${price}`,
   withoutPrice: 'Du ser prisen i tilbudet.',
-  products,
   otherProduct: 'En annen forsikring',
   package: {
     label: 'Dette er med i tilbudet',

@@ -29,6 +29,7 @@ const activities: Record<ActivityCode, string> = {
   FODSELSNUMMER_VIST: 'Du viste hele fødselsnummeret',
   DOKUMENT_APNET: 'Du åpnet et dokument',
   BEKREFTELSE_HENTET: 'Du hentet en forsikringsbekreftelse',
+  BEKREFTELSE_KONTROLLERT: 'Noen kontrollerte en forsikringsbekreftelse',
   KALENDER_HENTET: 'Du hentet datoene til kalenderen',
   SKADESAKER_APNET: 'Du gikk til skadesakene',
   SKADESAKER_INNLOGGING: 'Du ble logget inn i skadesakene',

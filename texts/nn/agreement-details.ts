@@ -24,7 +24,9 @@ export const texts: Translation<typeof nb.texts> = {
   healthDeclaration: 'Fyll ut helseerklæringa',
   reportDamage: 'Meld skade',
   confirmation: 'Stadfesting på forsikringa (PDF)',
-  confirmationIn: 'Stadfestinga på eit anna språk:',
+  confirmationLanguage: 'Vel språk i stadfestinga:',
+  confirmationCode: (days) =>
+    `Stadfestinga har ein kode. Med han kan andre kontrollere stadfestinga i ${days} dagar, utan å logge inn.`,
   coverages: 'Dette er du dekt for',
   formerCoverages: 'Dette var du dekt for',
   covered: 'Dekt:',

@@ -16,9 +16,8 @@ export const texts: Translation<typeof nb.texts> = {
     insuranceName: 'Namn på avtalen',
     insured: 'Det som er forsikra',
     policyNumber: 'Avtalenummer',
-    from: 'Gjeld frå',
+    period: 'Periode',
     renewal: 'Blir fornya',
-    end: 'Gjeld til',
     place: 'Forsikringsstad',
     sum: 'Forsikringssum',
     deductible: 'Eigendel',
@@ -32,5 +31,14 @@ export const texts: Translation<typeof nb.texts> = {
   deductible: (amount) => `eigendel ${amount}`,
   perYear: (amount) => `${amount} i året`,
   perMonth: (amount) => `${amount} i månaden`,
+  periodFrom: (date) => `frå ${date}`,
+  periodTo: (date) => `til ${date}`,
+  check: {
+    heading: 'Kontroller stadfestinga',
+    code: 'Kode',
+    address: 'Adresse',
+    until: (date) =>
+      `Alle som har koden, kan kontrollere stadfestinga utan å logge inn, til ${date}. Då ser dei òg om forsikringa framleis gjeld.`,
+  },
   written: (date) => `Skriven ${date}. Vilkåra seier kva som gjeld i sin heilskap.`,
 };

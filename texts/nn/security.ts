@@ -65,6 +65,7 @@ export const texts: Translation<typeof nb.texts> = {
       FODSELSNUMMER_VIST: 'Du viste heile fødselsnummeret',
       DOKUMENT_APNET: 'Du opna eit dokument',
       BEKREFTELSE_HENTET: 'Du henta ei forsikringsstadfesting',
+      BEKREFTELSE_KONTROLLERT: 'Nokon kontrollerte ei forsikringsstadfesting',
       KALENDER_HENTET: 'Du henta datoane til kalenderen',
       SKADESAKER_APNET: 'Du gjekk til skadesakene',
       SKADESAKER_INNLOGGING: 'Du blei logga inn i skadesakene',

@@ -1,29 +1,33 @@
+import { useId } from 'react';
 import { texts } from '#texts/agreement-details.ts';
 import type { Agreement } from '../../contract/agreements.ts';
+import { CODE_DAYS } from '../../domain/confirmation-code.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../texts/languages.ts';
 import { addressOfFile } from '../platform/api/request.ts';
-import { useBoot } from '../platform/boot.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 
 type Key = Pick<Agreement, 'systemSource' | 'policyNumber'>;
 
 /**
- * Renders links to the confirmation in the other languages, since its reader may prefer one
- * (spec: beyond §11).
+ * Renders links to the confirmation in each language, since its reader may prefer another one than the customer, and says
+ * that others can check it (spec: beyond §11).
  */
 export function ConfirmationLanguages({ agreement }: { agreement: Key }) {
-  const { language: pageLanguage } = useBoot();
+  const id = useId();
   return (
-    <p className="kfp-details__languages">
-      {texts.confirmationIn}{' '}
-      {LANGUAGES.filter((language) => language !== pageLanguage).map((language) => (
-        <span key={language} lang={language}>
-          <ExternalLink className="kfp-link" inText href={confirmationAddress(agreement, language)}>
-            {LANGUAGE_NAMES[language]}
-          </ExternalLink>{' '}
-        </span>
-      ))}
-    </p>
+    <div className="kfp-details__confirmation">
+      <p id={id}>{texts.confirmationLanguage}</p>
+      <ul className="kfp-details__languages" aria-labelledby={id}>
+        {LANGUAGES.map((language) => (
+          <li key={language} lang={language}>
+            <ExternalLink className="kfp-link" inText href={confirmationAddress(agreement, language)}>
+              {LANGUAGE_NAMES[language]}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p className="kfp-subdued">{texts.confirmationCode(CODE_DAYS)}</p>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function App() {
   // No header and footer until it is known which page to show (spec: shell §2.8).
   if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;
   const content = <RouteContent key={route.path} route={route} parameters={parameters} />;
-  return <Page>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
+  return <Page hasNoMenu={route.hasNoMenu}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
 }
 
 /** Renders the page of a route, with its title and its feedback question. */

@@ -15,8 +15,10 @@ import { useGoBack } from './go-back.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-/** Renders a page within header and footer. A logged-in customer also gets the menu and the logout button. */
-export function Page({ children }: { children: ReactNode }) {
+type Props = { hasNoMenu?: boolean | undefined; children: ReactNode };
+
+/** Renders a page within header and footer. A logged-in customer also gets the menu and the logout button, unless the page has none. */
+export function Page({ hasNoMenu = false, children }: Props) {
   const { distributor } = useBoot();
   const session = useSession();
   const { pathname } = useLocation();
@@ -28,7 +30,7 @@ export function Page({ children }: { children: ReactNode }) {
       </ErrorBoundary>
     </>
   );
-  if (session === 'logged-in') return <CustomerPage>{content}</CustomerPage>;
+  if (session === 'logged-in' && !hasNoMenu) return <CustomerPage>{content}</CustomerPage>;
   return (
     <PageLayout distributor={distributor} actions={<LanguageLink className="kfp-header__link" />}>
       {content}

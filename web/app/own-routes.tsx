@@ -164,8 +164,19 @@ const COMPARISON_ROUTE: PageRoute = {
   feedback: 'smiley',
 };
 
+/** The check of confirmations, for people who are no customers. */
+const CONFIRMATION_CHECK_ROUTE: PageRoute = {
+  path: PATHS.confirmationCheck,
+  loadsOwnRoutes: true,
+  hasNoMenu: true,
+  Component: lazyPage('web/confirmation-check/CheckPage.tsx', async () => {
+    const { CheckPage, title } = await import('../confirmation-check/CheckPage.tsx');
+    return { Component: CheckPage, title };
+  }),
+};
+
 /** The rarely used pages, at every distributor. */
-export const RARE_ROUTES: readonly PageRoute[] = [SECURITY_ROUTE, COMPARISON_ROUTE];
+export const RARE_ROUTES: readonly PageRoute[] = [SECURITY_ROUTE, COMPARISON_ROUTE, CONFIRMATION_CHECK_ROUTE];
 
 /** Returns the routes of the pages that a distributor leaves to the portal, including the message pages. */
 export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {

@@ -48,6 +48,8 @@ export type PageRoute = {
   existence?: (options: QueriesOptions) => readonly PageQuery[];
   /** other lazy modules that it renders behind its gate */
   lazyModules?: (isLoggedIn: boolean) => readonly LazyModule[];
+  /** a page for people who are no customers: it has no menu, also for customers who are logged in */
+  hasNoMenu?: true;
   /** the menu item that leads to it */
   menu?: MenuPageName;
   /** the feedback question at its end */

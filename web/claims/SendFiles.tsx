@@ -16,7 +16,7 @@ const ACCEPTED = [...FILE_TYPES, '.heic', '.heif'].join();
 
 /**
  * Renders the form for files of a claim. Where scripts run, a file is sent once it is chosen. Otherwise the server
- * answers the form, with one file (spec: beyond §10, ADR-046).
+ * answers the form, with one file (spec: beyond §10, ADR-044).
  */
 export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 'id'> }) {
   const isHydrated = useIsHydrated();

@@ -1,6 +1,7 @@
 import { texts } from '../../texts/nb/offers.ts';
+import { texts as products } from '../../texts/nb/products.ts';
 
-const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.products), ...texts.animals]);
+const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(products), ...texts.animals]);
 
 /**
  * Returns an offer's name for use within a sentence: 'Båtforsikring' as 'båtforsikring'. Sources write names

@@ -193,7 +193,7 @@ export type BuildFileTable = {
   last_seen: number;
 };
 
-/** A file that a customer sent to a claim in the store (spec: beyond §10, ADR-046). */
+/** A file that a customer sent to a claim in the store (spec: beyond §10, ADR-044). */
 export type ClaimFileTable = {
   id: string;
   customer_id: string;
@@ -231,6 +231,21 @@ export type SharingTable = {
   /** `2026-12-31`, as is `last_day` */
   first_day: string;
   last_day: string;
+};
+
+/** The code of a confirmation, by which others can check it (spec: beyond §11). The code itself is not stored. */
+export type ConfirmationCodeTable = {
+  /** SHA-256 of the code, hexadecimal */
+  hash: string;
+  customer_id: string;
+  /** short name of the distributor where the confirmation was fetched, and where the code is valid */
+  distributor: string;
+  system: System;
+  policy_number: string;
+  issued_at: number;
+  expires_at: number;
+  /** the last day on which someone checked it, `2026-12-31`; null: never */
+  checked_on: string | null;
 };
 
 /** What became of reading the text of a document. `reading`: a server is at it (ADR-043). */
@@ -289,4 +304,5 @@ export type Tables = {
   sharing: SharingTable;
   claim_file: ClaimFileTable;
   claim_file_part: ClaimFilePartTable;
+  confirmation_code: ConfirmationCodeTable;
 };

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../../commands/portfolio/demo.ts';
+import { addressOf, PATHS } from '../../../domain/paths.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
+import { codeIn } from '../../testing/confirmation-code.ts';
 import { endpointsOf, fetchDocument } from '../../testing/contract-check.ts';
 import { databases } from '../../testing/databases.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -80,8 +82,21 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
     }
     await browser.request(`${API_PATH}/auth/callback?code=${ssn}&state=${EMAIL}`);
     await portal.app.inject({ url: `/${ssn}/${EMAIL}`, headers: { cookie: `kfp-session=${ssn}` } });
+    const codes = await checkedCodes(browser);
     await browser.call('POST', '/auth/logout', {});
-    return [...begun, ...secretsOf(browser), jumpSst];
+    return [...begun, ...secretsOf(browser), jumpSst, ...codes];
+  }
+
+  /** Returns a valid and an unknown code of a confirmation, after they were checked on the page. */
+  async function checkedCodes(browser: TestBrowser): Promise<string[]> {
+    const confirmation = await browser.call('GET', '/bekreftelser/NICE/81030354');
+    const codes = [codeIn(confirmation.rawPayload), '7KQ4-M2XD-9TRB'];
+    for (const kode of codes) {
+      const page = await browser.request(`${addressOf(PATHS.confirmationCheck)}?kode=${kode}`);
+      expect(page.statusCode).toBe(200);
+      await browser.call('POST', '/kontroll', { kode });
+    }
+    return codes.flatMap((code) => [code, code.replaceAll('-', '')]);
   }
 
   const secretsOf = (browser: TestBrowser) =>

@@ -48,6 +48,10 @@ const EVENTS = {
   'shared-data-seen': 'info',
   /** a change, or something personal, on behalf of another customer */
   'look-only': 'warn',
+  /** by the code of a confirmation, without a login */
+  'confirmation-checked': 'info',
+  /** a code that is unknown, too old, or of an insurance that has ended */
+  'confirmation-code-refused': 'warn',
   'claims-token-issued': 'info',
   'claims-token-redeemed': 'info',
   'claims-token-refused': 'warn',

@@ -19,8 +19,11 @@ const HEADINGS = {
   subheading: { type: 'H3', size: 12, gap: 4 },
 } as const;
 
-/** A name and a value. `systemText` says which of them is text from a system, which is always in bokmål. */
-export type Row = { name: string; value: string; systemText: 'nothing' | 'value' | 'both' };
+/**
+ * A name and a value. `systemText` says which of them is text from a system, which is always in bokmål. `link` is the
+ * address that the value leads to.
+ */
+export type Row = { name: string; value: string; systemText: 'nothing' | 'value' | 'both'; link?: string };
 
 /** `lang` is set if the text comes from a system. */
 type HeadingBlock = { kind: keyof typeof HEADINGS; text: string; lang?: string };
@@ -40,7 +43,7 @@ export type PdfBlock =
 export type PdfContent = { language: string; author: string; title: string; blocks: readonly PdfBlock[] };
 
 type Pdf = InstanceType<typeof PdfDocument>;
-type Text = { text: string; size?: number; weight?: Weight; gap?: number };
+type Text = { text: string; size?: number; weight?: Weight; gap?: number; underline?: boolean };
 type Element = ReturnType<Pdf['struct']>;
 
 /**
@@ -99,7 +102,7 @@ function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock)
 /**
  * Adds a name and a value side by side. They form a list item, because screen readers read them in sequence.
  */
-function addRow(pdf: Pdf, list: Element, { name, value, systemText }: Row): void {
+function addRow(pdf: Pdf, list: Element, { name, value, systemText, link }: Row): void {
   keepTogether(pdf, Math.max(heightOf(pdf, name, NAME_WIDTH), heightOf(pdf, value, VALUE_WIDTH)));
   const top = pdf.y;
   let bottom = top;
@@ -109,14 +112,30 @@ function addRow(pdf: Pdf, list: Element, { name, value, systemText }: Row): void
   };
   const writeValue = () => {
     pdf.y = top;
-    write(pdf, { text: value }, VALUE_LEFT, VALUE_WIDTH);
+    write(pdf, { text: value, underline: link !== undefined }, VALUE_LEFT, VALUE_WIDTH);
+    if (link) addLink(pdf, valueElement, { top, text: value, address: link });
     pdf.y = Math.max(bottom, pdf.y) + ROW_GAP;
   };
-  const spans = [
-    pdf.struct('Span', systemText === 'both' ? { lang: 'nb' } : {}, [writeName]),
-    pdf.struct('Span', systemText === 'nothing' ? {} : { lang: 'nb' }, [writeValue]),
-  ];
-  addItem(pdf, list, pdf.struct('LBody', {}, spans));
+  const nameElement = pdf.struct('Span', systemText === 'both' ? { lang: 'nb' } : {}, [writeName]);
+  const valueElement = pdf.struct(link ? 'Link' : 'Span', systemText === 'nothing' ? {} : { lang: 'nb' }, [
+    writeValue,
+  ]);
+  addItem(pdf, list, pdf.struct('LBody', {}, [nameElement, valueElement]));
+}
+
+/** Makes the value that was just written a link. PDF/UA requires its text in the annotation too. */
+function addLink(pdf: Pdf, element: Element, link: { top: number; text: string; address: string }): void {
+  // The library writes an object of the class String as text. Its types don't include the element.
+  const options = { structParent: element, Contents: new String(link.text) };
+  const height = pdf.y - link.top;
+  pdf.link(
+    VALUE_LEFT,
+    link.top,
+    VALUE_WIDTH,
+    height,
+    link.address,
+    options as unknown as PDFKit.Mixins.AnnotationOption,
+  );
 }
 
 function addLine(pdf: Pdf, list: Element, { text, lang }: ListLine): void {
@@ -154,13 +173,18 @@ function writeText(pdf: Pdf, text: Text): void {
 }
 
 /** Writes a text, each run of letters in the font that has them. */
-function write(pdf: Pdf, { text, size = TEXT_SIZE, weight = 'regular' }: Text, left: number, width: number) {
+function write(
+  pdf: Pdf,
+  { text, size = TEXT_SIZE, weight = 'regular', underline = false }: Text,
+  left: number,
+  width: number,
+) {
   const runs = fontRuns(text, weight);
   const { y } = pdf;
   runs.forEach((run, index) => {
     const continued = index < runs.length - 1;
     pdf.font(run.font).fontSize(size);
-    if (index === 0) pdf.text(run.text, left, y, { width, continued, lineGap: 2 });
+    if (index === 0) pdf.text(run.text, left, y, { width, continued, underline, lineGap: 2 });
     else pdf.text(run.text, { continued });
   });
 }

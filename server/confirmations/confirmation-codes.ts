@@ -1,0 +1,99 @@
+import { hash, randomBytes } from 'node:crypto';
+import { CODE_ALPHABET, CODE_DAYS, CODE_LENGTH } from '../../domain/confirmation-code.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ConfirmationCodeTable } from '../platform/db/schema.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
+import type { PolicyKey } from '../sources/source.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns a new code without hyphens, with 60 random bits. */
+export function newCode(): string {
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
+}
+
+/** Stores the hash of a code for `CODE_DAYS`, and records that the customer fetched the confirmation. */
+export async function storeCode(
+  db: Database,
+  actor: Actor & { distributor: string },
+  code: string,
+  { systemSource, policyNumber }: PolicyKey,
+): Promise<void> {
+  const now = Date.now();
+  await db.transaction().execute(async (transaction) => {
+    await lockCustomerRow(transaction, actor.customerId);
+    await transaction
+      .insertInto('confirmation_code')
+      .values({
+        hash: hashOf(code),
+        customer_id: actor.customerId,
+        distributor: actor.distributor,
+        system: systemSource,
+        policy_number: policyNumber,
+        issued_at: now,
+        expires_at: now + CODE_DAYS * DAY_MS,
+        checked_on: null,
+      })
+      .execute();
+    await recordActivity(transaction, actor, 'confirmation-fetched');
+  });
+}
+
+/** Returns the row of a code that is valid at a distributor; null if there is none. */
+export async function findCode(
+  db: Database,
+  code: string,
+  distributor: string,
+): Promise<ConfirmationCodeTable | null> {
+  const row = await db
+    .selectFrom('confirmation_code')
+    .selectAll()
+    .where('hash', '=', hashOf(code))
+    .where('distributor', '=', distributor)
+    .where('expires_at', '>', Date.now())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Records for the customer that someone checked a confirmation; once for each code and day such as `2026-12-31`. */
+export async function recordCheck(
+  db: Database,
+  { hash: ofCode, customer_id: customerId }: ConfirmationCodeTable,
+  today: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('confirmation_code')
+      .set({ checked_on: today })
+      .where('hash', '=', ofCode)
+      .where((eb) => eb.or([eb('checked_on', 'is', null), eb('checked_on', '<>', today)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await recordActivity(transaction, { customerId }, 'confirmation-checked');
+  });
+}
+
+/** Returns the rows of a customer's codes, the newest first. */
+export async function codesOf(db: Database, customerId: string): Promise<ConfirmationCodeTable[]> {
+  return await db
+    .selectFrom('confirmation_code')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('hash')
+    .execute();
+}
+
+/** Deletes expired codes. Returns their number. `now` is in epoch milliseconds. */
+export async function purgeConfirmationCodes(db: Database, now: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('confirmation_code')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** The 60 random bits of a code make a salt unnecessary. */
+function hashOf(code: string): string {
+  return hash('sha256', `confirmation-code:${code}`);
+}

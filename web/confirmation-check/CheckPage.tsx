@@ -1,0 +1,51 @@
+import './confirmation-check.scss';
+import { useEffect, useState } from 'react';
+import { texts } from '#texts/confirmation-check.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { useBoot } from '../platform/boot.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { CheckResult } from './CheckResult.tsx';
+
+/** The document title. */
+export const title = texts.title;
+
+/**
+ * Renders the check of a confirmation by its code, for anyone (spec: beyond §11). The form loads the page again, so that
+ * it works without scripts. The server checks the code.
+ */
+export function CheckPage(_props: PageProps) {
+  const { confirmationCheck: check } = useBoot();
+  const asked = useSearch().get('kode') ?? '';
+  const [code, setCode] = useState(check && 'code' in check ? (check.code ?? '') : '');
+  // The server's page has no text of its address (ADR-023).
+  useEffect(() => setCode((written) => written || asked), [asked]);
+  return (
+    <div className="kfp-wide kfp-list-page kfp-check">
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-list-page__lead">{texts.lead}</Text>
+      <form className="kfp-check__form" action={addressOf(PATHS.confirmationCheck)}>
+        <TextField
+          name="kode"
+          label={texts.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={null}
+          tries={0}
+          onChange={setCode}
+        />
+        <Button variant="primary" type="submit">
+          {texts.submit}
+        </Button>
+      </form>
+      {check && <CheckResult check={check} />}
+      <p className="kfp-check__note kfp-subdued">{texts.note}</p>
+    </div>
+  );
+}

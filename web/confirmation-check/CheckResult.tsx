@@ -1,0 +1,75 @@
+import { texts } from '#texts/confirmation-check.ts';
+import type { CheckedConfirmation, ConfirmationCheck } from '../../contract/confirmations.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDate } from '../platform/format.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { Card } from '../ui/Card.tsx';
+import { FactList } from '../ui/FactList.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+
+type Result = { icon: IconName; tone: 'valid' | 'invalid' | 'unknown'; heading: string; text: string };
+
+/** Renders whether a confirmation is valid, as a word with an icon, and what it says if it is. */
+export function CheckResult({ check }: { check: ConfirmationCheck }) {
+  const { today } = useBoot();
+  const { icon, tone, heading, text } = resultOf(check, today);
+  const confirmation = 'confirmation' in check && check.confirmation.gyldig ? check.confirmation : null;
+  return (
+    <Card className="kfp-check__result">
+      <PageMetadata
+        title={`${heading} – ${texts.title}`}
+        status={'status' in check ? check.status : undefined}
+      />
+      <div className="kfp-check__head">
+        <span className={`kfp-check__sign kfp-check__sign--${tone}`}>
+          <Icon name={icon} />
+        </span>
+        <div>
+          <Heading level={2}>{heading}</Heading>
+          <p>{text}</p>
+        </div>
+      </div>
+      {confirmation && (
+        <>
+          <FactList className="kfp-check__facts" facts={factsOf(confirmation)} />
+          <p className="kfp-check__day kfp-subdued">{texts.checkedOn(formatDate(today))}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function resultOf(check: ConfirmationCheck, today: string): Result {
+  if ('status' in check) {
+    const { tooMany, unavailable } = texts;
+    return { icon: 'warning', tone: 'unknown', ...(check.status === 429 ? tooMany : unavailable) };
+  }
+  const { gyldig, fra } = check.confirmation;
+  if (!gyldig) return { icon: 'minus', tone: 'invalid', ...texts.invalid };
+  const { heading, now, later } = texts.valid;
+  const text = fra !== undefined && fra > today ? later(formatDate(fra)) : now;
+  return { icon: 'check', tone: 'valid', heading, text };
+}
+
+function factsOf({ forsikringsselskap, produkt, fra, til, initialer, fodselsaar }: CheckedConfirmation) {
+  const period = periodOf(fra, til);
+  return [
+    fact(texts.facts.insurer, forsikringsselskap),
+    fact(texts.facts.product, produkt),
+    fact(texts.facts.period, period),
+    fact(texts.facts.initials, initialer),
+    fact(texts.facts.birthYear, fodselsaar === undefined ? undefined : String(fodselsaar)),
+  ];
+}
+
+function fact(name: string, value: string | undefined) {
+  return value === undefined ? null : { name, value };
+}
+
+function periodOf(from: string | undefined, to: string | undefined): string | undefined {
+  if (from && to) return `${formatDate(from)}–${formatDate(to)}`;
+  if (from) return texts.periodFrom(formatDate(from));
+  return to && texts.periodTo(formatDate(to));
+}
