@@ -61,6 +61,10 @@ export type EndingAgreement = Static<typeof EndingAgreement>;
 export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, status: Code });
 export type OpenClaim = Static<typeof OpenClaim>;
 
+/** An invitation to see what another customer has, with their name. */
+export const WaitingInvitation = Type.Object({ id: Type.String({ format: 'uuid' }), navn: Type.String() });
+export type WaitingInvitation = Static<typeof WaitingInvitation>;
+
 const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
 
@@ -85,6 +89,9 @@ export const Summary = Type.Object({
       minimum: 1,
       description: 'of those that are known; where the messages are a page of the portal’s own',
     }),
+  ),
+  invitasjoner: Type.Optional(
+    Type.Array(WaitingInvitation, { description: 'invitations that wait for an answer, the newest first' }),
   ),
   mangler: Type.Array(Type.Enum(SUMMARIZED_LISTS), {
     description: 'the lists that something is missing from',

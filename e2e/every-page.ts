@@ -14,6 +14,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/informasjonskapsler': '/oversikt/informasjonskapsler',
   '/oversikt/spraak': '/oversikt/spraak',
   '/oversikt/sikkerhet': '/oversikt/sikkerhet',
+  '/oversikt/deling': '/oversikt/deling',
   '/oversikt/utlogget': '/oversikt/utlogget',
   '/oversikt/tidsavbrudd': '/oversikt/tidsavbrudd',
   '/oversikt/feil/:type': '/oversikt/feil/generell',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
-import { isOwnPage, matchAddress, setAdditionalRoutes } from './match-route.ts';
+import { isOwnPage, matchAddress, type Site, setAdditionalRoutes } from './match-route.ts';
 import { OWN_ROUTES, ownRoutesOf } from './own-routes.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 const messagesUrl = '/privat/forsikring/innboks';
-const WITHOUT_OWN = { egneSider: [], messagesUrl };
+const WITHOUT_OWN: Site = { distributor: { egneSider: [], messagesUrl } };
 
 test.each([
   ['/privat/forsikring/oversikt', false],
@@ -62,10 +62,10 @@ test('every path occurs once in the table', () => {
 
 test('addresses at other apps are own pages if the distributor names them', () => {
   const address = '/privat/forsikring/motor/detaljer/81030354';
-  expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(false);
+  expect(isOwnPage(address, { distributor: { egneSider: ['detaljer'], messagesUrl } })).toBe(false);
   setAdditionalRoutes(ownRoutesOf);
-  expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(true);
-  expect(isOwnPage(address, { egneSider: ['dokumenter'], messagesUrl })).toBe(false);
+  expect(isOwnPage(address, { distributor: { egneSider: ['detaljer'], messagesUrl } })).toBe(true);
+  expect(isOwnPage(address, { distributor: { egneSider: ['dokumenter'], messagesUrl } })).toBe(false);
 });
 
 test('the own routes have the paths that the server answers', () => {
@@ -78,12 +78,12 @@ test('the own routes have the paths that the server answers', () => {
 
 test('the message pages are at the distributor’s messagesUrl', () => {
   setAdditionalRoutes(ownRoutesOf);
-  const distributor = { egneSider: ['meldinger'] as const, messagesUrl };
-  expect(matchAddress(`${messagesUrl}/NICE/m-7`, distributor).parameters).toEqual({
+  const site: Site = { distributor: { egneSider: ['meldinger'], messagesUrl } };
+  expect(matchAddress(`${messagesUrl}/NICE/m-7`, site).parameters).toEqual({
     systemSource: 'NICE',
     id: 'm-7',
   });
-  expect(isOwnPage(messagesUrl, distributor)).toBe(true);
-  expect(isOwnPage('/privat/forsikring/meldinger', distributor)).toBe(false);
-  expect(isOwnPage(messagesUrl, { ...distributor, egneSider: ['detaljer'] })).toBe(false);
+  expect(isOwnPage(messagesUrl, site)).toBe(true);
+  expect(isOwnPage('/privat/forsikring/meldinger', site)).toBe(false);
+  expect(isOwnPage(messagesUrl, { distributor: { ...site.distributor, egneSider: ['detaljer'] } })).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { EndingAgreement, OpenClaim, Summary } from '../../contract/summary
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { addressOf, HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
+import { addressOf, HEALTH_DECLARATION_ADDRESS, PATHS } from '../../domain/paths.ts';
 import { claimAddress } from '../claims/claim-address.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
@@ -50,8 +50,8 @@ type TaskContext = {
 
 /**
  * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, the
- * tasks of the specification in its order, and insurances that end without a successor
- * (spec: overview §2.1, beyond §6).
+ * tasks of the specification in its order, insurances that end without a successor, and invitations to see what
+ * others have (spec: overview §2.1, beyond §6, ADR-044).
  */
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   const { summary } = answers;
@@ -61,7 +61,7 @@ export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
     ...acceptOffers(answers.acceptOffers?.antall ?? 0),
     ...(answers.motorTasks?.oppgaver ?? []).map(motorTask),
     ...(answers.communication?.hasUlesteMeldinger ? [unreadMessages(context)] : []),
-    ...(summary ? endings(summary, context) : []),
+    ...(summary ? [...endings(summary, context), ...invitations(summary)] : []),
   ];
 }
 
@@ -180,6 +180,16 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
     title: { source: beskrivelse },
     ...texts.otherMotorTask,
   };
+}
+
+function invitations({ invitasjoner = [] }: Summary): Task[] {
+  return invitasjoner.map(({ id, navn }) => ({
+    key: `invitation ${id}`,
+    name: 'Svar på invitasjonen',
+    icon: 'people',
+    href: addressOf(PATHS.sharing),
+    ...texts.invitation(navn),
+  }));
 }
 
 function unreadMessages({ distributor }: TaskContext): Task {
