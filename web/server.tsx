@@ -21,7 +21,13 @@ import { sessionQuery } from './platform/session/session.ts';
 
 setAdditionalRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
 // Components that are lazy in the browser are rendered synchronously here.
-await preloadAll([...ROUTES, SHARING_OVER_PAGE, ...RARE_ROUTES, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
+await preloadAll([
+  ...ROUTES,
+  SHARING_OVER_PAGE,
+  ...RARE_ROUTES,
+  ...OWN_ROUTES,
+  ...messageRoutes('/meldinger'),
+]);
 
 /**
  * Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons.

@@ -108,7 +108,11 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       const sharing = await sharingOf(request, session);
       issueTokens(request, reply, session);
       const act = await findMessage(messages, request, reply);
-      const boot = { ...bootOf(request, session), ...(sharing !== undefined && { sharing }), ...(act && { act }) };
+      const boot = {
+        ...bootOf(request, session),
+        ...(sharing !== undefined && { sharing }),
+        ...(act && { act }),
+      };
       const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({
         url: request.url,

@@ -5,7 +5,8 @@ export const texts = {
     lead: 'Den kan ha gått ut, eller en av dere har stoppet den. Forsikringene dine finner du i oversikten.',
   },
   overview: {
-    title: (firstName: string | null) => (firstName ? `Forsikringene til ${firstName}` : 'Delte forsikringer'),
+    title: (firstName: string | null) =>
+      firstName ? `Forsikringene til ${firstName}` : 'Delte forsikringer',
     holder: (firstName: string | null) => `${firstName ?? 'Personen'} har `,
     empty: (firstName: string | null) => `${firstName ?? 'Personen'} har ingen forsikringer hos oss nå.`,
     loading: 'Vi henter forsikringene.',

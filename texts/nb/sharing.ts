@@ -32,7 +32,8 @@ export const texts = {
     periods: { 30: '1 måned', 365: '1 år' },
     send: 'Send invitasjon',
     sent: 'Invitasjonen er sendt.',
-    needsLogin: 'For at ingen andre skal dele forsikringene dine, må du logge inn på nytt før du kan invitere.',
+    needsLogin:
+      'For at ingen andre skal dele forsikringene dine, må du logge inn på nytt før du kan invitere.',
   },
   given: {
     heading: 'Du deler med',

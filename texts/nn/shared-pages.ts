@@ -7,7 +7,8 @@ export const texts: Translation<typeof nb.texts> = {
     lead: 'Ho kan ha gått ut, eller ein av dykk har stoppa ho. Forsikringane dine finn du i oversikta.',
   },
   overview: {
-    title: (firstName: string | null) => (firstName ? `Forsikringane til ${firstName}` : 'Delte forsikringar'),
+    title: (firstName: string | null) =>
+      firstName ? `Forsikringane til ${firstName}` : 'Delte forsikringar',
     holder: (firstName: string | null) => `${firstName ?? 'Personen'} har `,
     empty: (firstName: string | null) => `${firstName ?? 'Personen'} har ingen forsikringar hos oss no.`,
     loading: 'Vi hentar forsikringane.',

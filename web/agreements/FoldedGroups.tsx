@@ -72,9 +72,7 @@ function FoldedGroup({ group, isOpen, renderedCount, total }: GroupProps) {
       {rendered.map(({ start, agreements }) => (
         <AgreementList key={start} agreements={agreements} />
       ))}
-      {rendered.length < group.parts.length && (
-        <ShowAllAnchor text={texts.showAll(total)} />
-      )}
+      {rendered.length < group.parts.length && <ShowAllAnchor text={texts.showAll(total)} />}
     </details>
   );
 }

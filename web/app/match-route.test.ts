@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
+import { OWN_PAGE_PATHS, OWN_PAGES } from '../../domain/own-pages.ts';
+import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { isOwnPage, matchAddress, type Site, setAdditionalRoutes } from './match-route.ts';
 import { OWN_ROUTES, ownRoutesOf } from './own-routes.tsx';
-import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { NOT_FOUND, ROUTES, SHARING_OVER_PAGE } from './routes.tsx';
 
 const messagesUrl = '/privat/forsikring/innboks';
 const WITHOUT_OWN: Site = { distributor: { egneSider: [], messagesUrl } };
@@ -85,5 +86,40 @@ test('the message pages are at the distributor’s messagesUrl', () => {
   });
   expect(isOwnPage(messagesUrl, site)).toBe(true);
   expect(isOwnPage('/privat/forsikring/meldinger', site)).toBe(false);
-  expect(isOwnPage(messagesUrl, { distributor: { ...site.distributor, egneSider: ['detaljer'] } })).toBe(false);
+  expect(isOwnPage(messagesUrl, { distributor: { ...site.distributor, egneSider: ['detaljer'] } })).toBe(
+    false,
+  );
+});
+
+const PAGES = [
+  ['/privat/forsikring/oversikt/', 'FORSIKRINGER'],
+  ['/privat/forsikring/motor/detaljer/81030354', 'FORSIKRINGER'],
+  ['/privat/forsikring/dokumenter', 'DOKUMENTER'],
+  ['/privat/forsikring/betaling', 'FAKTURA'],
+  ['/privat/forsikring/skadesaker/NICE/1', 'SKADER'],
+] as const;
+const EVERYTHING: Site = { distributor: { egneSider: [...OWN_PAGES], messagesUrl } };
+const sharing = (omfang: readonly SharingScope[]) => ({ id: 'x', navn: 'Kari', omfang, til: '2026-12-31' });
+
+test.each(SHARING_SCOPES)('only the pages of %s show another customer’s data', (scope) => {
+  setAdditionalRoutes(ownRoutesOf);
+  const found = PAGES.filter(
+    ([address]) => matchAddress(address, { ...EVERYTHING, sharing: sharing([scope]) }).route !== NOT_FOUND,
+  );
+  expect(found).toEqual(PAGES.filter(([, needed]) => needed === scope));
+});
+
+test('no other page shows another customer’s data', () => {
+  setAdditionalRoutes(ownRoutesOf);
+  const site = { ...EVERYTHING, sharing: sharing(SHARING_SCOPES) };
+  const own = ROUTES.map(({ path }) => path).filter((path) => path !== '/oversikt');
+  for (const path of [...own, '/oversikt/sikkerhet', '/oversikt/deling', '/meldinger']) {
+    expect(matchAddress(`/privat/forsikring${path}`, site).route).toBe(NOT_FOUND);
+  }
+});
+
+test('every page says that a sharing is over', () => {
+  for (const [address] of PAGES) {
+    expect(matchAddress(address, { ...EVERYTHING, sharing: null }).route).toBe(SHARING_OVER_PAGE);
+  }
 });

@@ -17,8 +17,7 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
   return (url, from) => {
     const { route } = matchAddress(url.pathname, boot);
     const session = client.getQueryData(sessionQuery.queryKey) ?? null;
-    if ('redirect' in route || route === matchRoute(from, boot).route || !session?.kfpSessionId)
-      return null;
+    if ('redirect' in route || route === matchRoute(from, boot).route || !session?.kfpSessionId) return null;
     const modules = lazyModulesOf(route, session).filter((module) => !module.isLoaded());
     const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { groupPhone } from '../../domain/phone.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
-import { useSharing } from '../platform/sharing.ts';
 import { useSession } from '../platform/session/session.ts';
+import { useSharing } from '../platform/sharing.ts';
 
 /**
  * Returns the customer's known contact details. They come from the customer record if it has a customer

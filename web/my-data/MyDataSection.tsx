@@ -30,7 +30,11 @@ export function MyDataSection() {
       </Text>
       <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
       <Card className="kfp-section-card">
-        {answer.data?.kanHentes === false ? <LogInAgain page={addressOf(PATHS.security)}>{texts.data.needsLogin}</LogInAgain> : <Files />}
+        {answer.data?.kanHentes === false ? (
+          <LogInAgain page={addressOf(PATHS.security)}>{texts.data.needsLogin}</LogInAgain>
+        ) : (
+          <Files />
+        )}
       </Card>
     </section>
   );

@@ -66,7 +66,10 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
       <Scopes
         ticked={choices.ticked}
         onTick={(scope, isTicked) =>
-          choose({ ...choices, ticked: [...choices.ticked.filter((each) => each !== scope), ...(isTicked ? [scope] : [])] })
+          choose({
+            ...choices,
+            ticked: [...choices.ticked.filter((each) => each !== scope), ...(isTicked ? [scope] : [])],
+          })
         }
       />
       <Period chosen={choices.period} onChoose={(period) => choose({ ...choices, period })} />

@@ -52,10 +52,7 @@ function Invitation({ sharing, isMain, onDone }: RowProps & { isMain: boolean })
   const { today } = useBoot();
   const { id, navn, omfang, til } = sharing;
   const person = navn || t.someone;
-  const limits = [
-    texts.until(formatDay(til, today)),
-    t.answerBy(formatDay(lastAnswerDay(sharing), today)),
-  ];
+  const limits = [texts.until(formatDay(til, today)), t.answerBy(formatDay(lastAnswerDay(sharing), today))];
   return (
     <SharingRow icon="people" title={t.invites(person)} scopes={omfang} limits={limits}>
       <AcceptSharing id={id} name={t.acceptOf(person)} isMain={isMain} onDone={onDone} />

@@ -79,6 +79,10 @@ export function hydrateAnswers(client: QueryClient, answers: readonly Dehydrated
   for (const { queryKey: given, data } of answers) {
     const queryKey = typeof given === 'string' ? (JSON.parse(unmaskText(given) ?? '[]') as QueryKey) : given;
     if (data !== undefined) client.setQueryData(queryKey, data);
-    else client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey })).setState({ errorUpdateCount: 1 });
+    else
+      client
+        .getQueryCache()
+        .build(client, client.defaultQueryOptions({ queryKey }))
+        .setState({ errorUpdateCount: 1 });
   }
 }
