@@ -126,8 +126,8 @@ describe('what others share', () => {
       list: { gitt: [], mottatt: [received('VENTER'), received('VENTER', OTHER)] },
       before: (fake) => fake.answer('POST /deling/:id/godta', null),
     });
-    const filled = document.querySelectorAll('.jkl-button--primary');
-    expect([...filled].map((each) => each.getAttribute('aria-label'))).toEqual([
+    const filled = screen.getAllByRole('button').filter(({ className }) => /--primary/.test(className));
+    expect(filled.map((each) => each.getAttribute('aria-label'))).toEqual([
       'Godta delingen fra Kari Nordmann',
     ]);
     stored.list = { gitt: [], mottatt: [received('AKTIV')] };

@@ -50,8 +50,8 @@ type TaskContext = {
 
 /**
  * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, the
- * tasks of the specification in its order, insurances that end without a successor, and invitations to see what
- * others have (spec: overview §2.1, beyond §6, ADR-044).
+ * tasks of the specification in its order, and insurances that end without a successor. Invitations to see what
+ * others have are last (spec: overview §2.1, beyond §6, ADR-044).
  */
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   const { summary } = answers;

@@ -21,12 +21,14 @@ export function setPageSharing(id: string | undefined): void {
   pageSharing = id;
 }
 
-/** Returns the headers that name the page's session, and the sharing through which it shows data. */
+/** Returns the header that names the page's session. */
 export function pageSessionHeaders(): Record<string, string> {
-  return {
-    ...(pageSession !== null && { 'X-Kfp-Session-Id': pageSession }),
-    ...(pageSharing !== undefined && { 'X-Kfp-Vegne-Av': pageSharing }),
-  };
+  return pageSession === null ? {} : { 'X-Kfp-Session-Id': pageSession };
+}
+
+/** Returns the header that names the sharing through which the page shows data. */
+export function pageSharingHeaders(): Record<string, string> {
+  return pageSharing === undefined ? {} : { 'X-Kfp-Vegne-Av': pageSharing };
 }
 
 /**

@@ -221,6 +221,9 @@ describe('the page’s session', () => {
     answers(200, '{}');
     await request(TILBUD);
     expect(lastCall().headers.get('X-Kfp-Vegne-Av')).toBe('sharing');
+    answers(200, '{}');
+    await request('POST /lenke', { body: { url: 'https://x' }, isOwn: true });
+    expect(lastCall().headers.has('X-Kfp-Vegne-Av')).toBe(false);
     await call(404, { code: 'DELING_AVSLUTTET' });
     expect(refused).toHaveBeenLastCalledWith('sharing-over');
     setPageSharing(undefined);

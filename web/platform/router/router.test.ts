@@ -154,9 +154,9 @@ test('loads the document of another person instead of showing it, also after a s
   expect(router.location.get().visit).toBe(0);
 });
 
-test('stays in the document of another person for her other pages', () => {
+test('stays in the document of another person for other pages of the person', () => {
   page.location.search = '?vegneAv=x';
   const router = browserRouter(() => null);
-  router.navigate('/oversikt/?vegneAv=x');
-  expect(page.steps).toEqual(['push /privat/forsikring/oversikt/?vegneAv=x']);
+  router.navigate('/dokumenter?vegneAv=x');
+  expect(page.steps).toEqual(['push /privat/forsikring/dokumenter?vegneAv=x']);
 });
