@@ -76,7 +76,8 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
     await expect(receiver.getByRole('main').getByText(gone)).toHaveCount(0);
   await receiver.getByText('Meny', { exact: true }).click();
   const menu = receiver.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link');
-  await expect(menu).toHaveText([/Forsikringsoversikt/, /Dokumenter/, /Faktura/, /Språk/, /nettbank/i]);
+  const shared = ['Forsikringsoversikt', 'Dokumenter', 'Faktura'];
+  await expect(menu.filter({ hasNotText: /Språk|nettbank/ })).toHaveText(shared);
   await menu.getByText('Dokumenter').click();
   await expect(heading(receiver)).toHaveText('Dokumenter');
   await expect(bar(receiver)).toBeVisible();
@@ -85,7 +86,6 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await expect(heading(receiver)).toHaveText('Bilforsikring');
   await expect(filled(receiver)).toHaveCount(0);
 
-  await giver.getByRole('button', { name: /^(Trekk tilbake|Stopp)/ }).waitFor();
   await visit(giver, SHARING);
   await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
   await expect(giver.getByText('Du deler ikke med noen.')).toBeVisible();
@@ -166,7 +166,6 @@ test('pages of the two persons are never mixed: storage, drafts, menu, back butt
 
   await second.goto(portal.url + OVERVIEW);
   await untilOverlays(second);
-  await giver.getByRole('button', { name: /^(Trekk tilbake|Stopp)/ }).waitFor();
   await visit(giver, SHARING);
   await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
   await expect(giver.getByText('Du deler ikke med noen.')).toBeVisible();

@@ -1,3 +1,4 @@
+import './shared-overview.scss';
 import { useMemo } from 'react';
 import { texts as overviewTexts } from '#texts/overview.ts';
 import { texts } from '#texts/shared-pages.ts';
