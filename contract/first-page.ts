@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { OwnPage } from '../domain/own-pages.ts';
+import type { SharingScope } from '../domain/sharing.ts';
 import type { Language } from '../texts/languages.ts';
 import type { ActFormFields, ActMessage } from './acts.ts';
 import type { BankOptIn, BehaviourSettings } from './behaviour-settings.ts';
@@ -86,6 +87,16 @@ export type ErrorReportSettings = {
   ignored: readonly string[];
 };
 
+/** The sharing through which a page shows another customer's data (spec: beyond §12). */
+export type ShownSharing = {
+  id: string;
+  /** the name of the customer whose data are shown; '' if it is unknown */
+  navn: string;
+  omfang: readonly SharingScope[];
+  /** its last day, like `2026-12-31` */
+  til: string;
+};
+
 /** The data in the first page, in addition to the dehydrated responses. */
 export type Boot = {
   /** the language of the page */
@@ -100,6 +111,11 @@ export type Boot = {
    * without a login, or if the server could not look it up in time
    */
   customerRef: string | null;
+  /**
+   * the sharing that the page's address names. Null if the customer has no such sharing now. Omitted if the page
+   * shows the customer's own data
+   */
+  sharing?: ShownSharing | null | undefined;
   /** whole seconds until the session ends; null without a session */
   sessionSecondsLeft: number | null;
   /** whole seconds until the absolute limit of the session, which no use extends; null without a session */

@@ -64,6 +64,9 @@ export type OpenClaim = Static<typeof OpenClaim>;
 /** A claim with files that did not arrive, and the name of the first of them. */
 export const FailedFile = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, fil: Title });
 export type FailedFile = Static<typeof FailedFile>;
+/** An invitation to see what another customer has, with their name. */
+export const WaitingInvitation = Type.Object({ id: Type.String({ format: 'uuid' }), navn: Type.String() });
+export type WaitingInvitation = Static<typeof WaitingInvitation>;
 
 const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
@@ -93,6 +96,9 @@ export const Summary = Type.Object({
       minimum: 1,
       description: 'of those that are known; where the messages are a page of the portal’s own',
     }),
+  ),
+  invitasjoner: Type.Optional(
+    Type.Array(WaitingInvitation, { description: 'invitations that wait for an answer, the newest first' }),
   ),
   mangler: Type.Array(Type.Enum(SUMMARIZED_LISTS), {
     description: 'the lists that something is missing from',

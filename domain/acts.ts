@@ -20,6 +20,9 @@ export const ACTS = [
   'avslutt-andre',
   'sletting',
   'angre-sletting',
+  'del',
+  'godta-deling',
+  'avslutt-deling',
   'informasjonskapsler',
   'send-fil',
 ] as const;

@@ -12,8 +12,10 @@ export const PATHS = {
   offers: '/oversikt/tilbud',
   offerComparison: '/oversikt/tilbud/sammenlign',
   otherInsurances: '/oversikt/andre-forsikringer',
+  profile: '/oversikt/forsikringsprofil',
   purchaseEntries: '/oversikt/kjopsinnganger',
   security: '/oversikt/sikkerhet',
+  sharing: '/oversikt/deling',
 } as const;
 
 /** Returns the full path on the host for a path of the route table. */

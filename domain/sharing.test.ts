@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from './initials.ts';
-import { firstOpenInvitationDay, hasEnded, lastAnswerDay } from './sharing.ts';
+import {
+  addressWithSharing,
+  firstOpenInvitationDay,
+  hasEnded,
+  lastAnswerDay,
+  sharingInAddress,
+} from './sharing.ts';
 
 const YEAR = { fra: '2026-11-23', til: '2027-11-23' };
 
@@ -34,4 +40,23 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test.each([
+  ['/a', '/a?vegneAv=x'],
+  ['/a?b=%C3%A5#c', '/a?b=%C3%A5&vegneAv=x#c'],
+  ['?vis=alle', '?vis=alle&vegneAv=x'],
+  ['/a?vegneAv=y', '/a?vegneAv=x'],
+])('%s names the sharing x as %s', (address, named) => {
+  expect(addressWithSharing(address, 'x')).toBe(named);
+  expect(sharingInAddress(named)).toBe('x');
+});
+
+test.each([
+  ['/a', null],
+  ['/a?b', null],
+  ['/a?vegneAv=', ''],
+  ['/a?b#?vegneAv=x', null],
+])('%s names the sharing %j', (address, id) => {
+  expect(sharingInAddress(address)).toBe(id);
 });

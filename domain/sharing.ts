@@ -7,8 +7,36 @@ export type SharingScope = (typeof SHARING_SCOPES)[number];
 /** The parameter of a page's address that names the sharing through which the customer looks. */
 export const ON_BEHALF_PARAMETER = 'vegneAv';
 
+/**
+ * Returns the sharing that an address (path and query) of a page, a form or a file names; null: the page shows the
+ * customer's own data.
+ */
+export function sharingInAddress(address: string): string | null {
+  const [before = ''] = address.split('#');
+  const start = before.indexOf('?');
+  return start < 0 ? null : new URLSearchParams(before.slice(start)).get(ON_BEHALF_PARAMETER);
+}
+
+/** Returns an address of the portal (path, query and fragment) that names a sharing. */
+export function addressWithSharing(address: string, id: string): string {
+  const [before = '', ...fragment] = address.split('#');
+  const [path, search = ''] = before.split('?');
+  const query = new URLSearchParams(search);
+  query.set(ON_BEHALF_PARAMETER, id);
+  return [`${path}?${query}`, ...fragment].join('#');
+}
+
+/** The code of the answers to calls through a sharing that has ended, or that the customer never had. */
+export const SHARING_OVER = 'DELING_AVSLUTTET';
+
 /** The status of a sharing: the receiver has not answered yet, or can look. */
 export type SharingStatus = 'VENTER' | 'AKTIV';
+
+/** What the customer chooses to share in addition to the insurances. */
+export const CHOSEN_SCOPES = SHARING_SCOPES.filter((scope) => scope !== 'FORSIKRINGER');
+
+/** The lengths of a sharing that the page offers, in days. */
+export const SHARING_PERIODS = [30, 365] as const;
 
 /** The longest sharing, in days. */
 export const MAX_SHARING_DAYS = 365;

@@ -16,6 +16,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/kontroll': '/oversikt/kontroll',
   '/oversikt/sikkerhet': '/oversikt/sikkerhet',
   '/oversikt/dekning': '/oversikt/dekning?sok=sykkel',
+  '/oversikt/deling': '/oversikt/deling',
   '/oversikt/utlogget': '/oversikt/utlogget',
   '/oversikt/tidsavbrudd': '/oversikt/tidsavbrudd',
   '/oversikt/feil/:type': '/oversikt/feil/generell',

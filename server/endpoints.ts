@@ -29,6 +29,7 @@ import { toStoredSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
 import { sharingAccess } from './sharing/sharing-access.ts';
+import { sharingList } from './sharing/sharing-list.ts';
 import { customerRecords } from './sources/customer/customer-records.ts';
 import { createHoldings } from './standing/holdings.ts';
 import { summaryHandlers } from './summary/handlers.ts';
@@ -55,6 +56,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
   const records = customerRecords(sources.customer, row);
   const holdings = createHoldings({ sources, customerRow: row, person: records.person });
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
+  const sharingDeps = { db, person: sources.customer.person };
   const handlers: Handlers<Api> = {
     ...sessionHandlers({ db, sessions, logins, hints, loginStartsPerMinute }),
     ...ownSessionHandlers({ db, sessions, distributorNames }),
@@ -67,7 +69,10 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...analyticsHandlers(row),
     ...agreementHandlers(holdings),
     ...offerHandlers(sources, holdings, row),
-    ...summaryHandlers(holdings),
+    ...summaryHandlers({
+      holdings,
+      receivedSharings: async (asked) => (await sharingList(sharingDeps, await row(asked))).mottatt,
+    }),
     ...documentHandlers({ db, sources, holdings, customerRow: row }),
     ...invoiceHandlers(holdings),
     ...claimHandlers({ sources, holdings, customerRow: row, state }),
@@ -91,7 +96,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...calendarHandlers(db, holdings, row),
     ...feedbackHandlers({ db, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
-    ...sharingHandlers({ db, person: sources.customer.person, customerRow: row }),
+    ...sharingHandlers({ ...sharingDeps, customerRow: row }),
     ...coverHandlers({ db, holdings, customerRow: row, documentTexts }),
     ...linkHandlers({ db, state, linksPerMinute }),
   };

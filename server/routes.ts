@@ -14,6 +14,7 @@ import { findSessions, guardApi, renewSessions } from './session/current-session
 import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
 import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
 import { logoutTokens } from './session/logout-token.ts';
+import { shownSharing } from './sharing/shown-sharing.ts';
 import { componentPageRoute } from './ssr/component-page.ts';
 import { languageChoiceRoute } from './ssr/language-choice.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
@@ -71,14 +72,17 @@ export async function addRoutes(
 
 async function addPages(
   scope: FastifyInstance,
-  { configuration, db, distributorFile, sessions, toggles, logins, loginsOfProvider, hints }: Services,
+  services: Services,
   messages: ActMessages,
   { web, sendNeighbour = neighbourNotFound }: RoutesOptions,
 ): Promise<void> {
+  const { configuration, db, distributorFile, sessions, sources, toggles, logins, loginsOfProvider, hints } =
+    services;
   const pages = pageSender(scope, {
     web,
     sessions,
     messages,
+    findSharing: shownSharing({ db, person: sources.customer.person }),
     ...distributorFile,
     toggles,
     firstPageMs: configuration.firstPageMs,

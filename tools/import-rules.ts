@@ -144,6 +144,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/recommendations': WEB_AREA,
   'web/security': [...WEB_AREA, 'web/my-data'],
+  'web/sharing': [...WEB_AREA, 'web/my-data'],
   'web/shell': WEB_AREA,
   'web/tasks': [...WEB_AREA, 'web/claims/claim-address.ts'],
   // Shows sections of other areas.

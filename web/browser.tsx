@@ -18,6 +18,7 @@ import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
 import { bufferErrors } from './error-reports/reports.ts';
 import { opensForm } from './platform/acts/act-message.ts';
 import { runIntervalsInBackground } from './platform/api/background.ts';
+import { setPageSharing } from './platform/api/page-session.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
 import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
@@ -35,11 +36,13 @@ const { boot, answers } = JSON.parse(
 setApiHost(boot.distributor.kfpApiHost);
 if (boot.errorReports) bufferErrors();
 runIntervalsInBackground();
-const client = createQueryClient(fetchByKey);
+setPageSharing(boot.sharing?.id);
+const client = createQueryClient(fetchByKey, { person: boot.sharing?.id });
 hydrateAnswers(client, answers);
 trackPageSession(client);
 watchRefusals(client);
-restoreDrafts(boot.customerRef);
+// Drafts on another customer's pages stay in memory.
+restoreDrafts(boot.sharing === undefined ? boot.customerRef : null);
 window.addEventListener('pagehide', storeDrafts);
 startSessionExpiry(boot);
 
@@ -51,10 +54,10 @@ void loadAndStart();
 // A deployment may have removed a script since the page was sent. The page is then reloaded once. A part that
 // is still missing shows its own error.
 async function loadAndStart(): Promise<void> {
-  const isKnown = isOwnPage(window.location.pathname, boot.distributor);
+  const isKnown = isOwnPage(window.location.pathname, boot);
   const hasRoutes = isKnown || (await addOwnRoutes());
   if (!hasRoutes) return;
-  const { route } = matchAddress(window.location.pathname, boot.distributor);
+  const { route } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
   const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
   const modules = partition(

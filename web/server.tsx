@@ -8,7 +8,7 @@ import { matchAddress, setAdditionalRoutes } from './app/match-route.ts';
 import { messageRoutes, OWN_ROUTES, ownRoutesOf, RARE_ROUTES } from './app/own-routes.tsx';
 import { hasAllData, prefetch, prefetchExistence } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
-import { ROUTES } from './app/routes.tsx';
+import { ROUTES, SHARING_OVER_PAGE } from './app/routes.tsx';
 import { STATIC_ROUTES } from './app/static-routes.tsx';
 import { opensForm } from './platform/acts/act-message.ts';
 import { dehydrateAnswers } from './platform/api/dehydrate-answers.ts';
@@ -21,7 +21,13 @@ import { sessionQuery } from './platform/session/session.ts';
 
 setAdditionalRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
 // Components that are lazy in the browser are rendered synchronously here.
-await preloadAll([...ROUTES, ...RARE_ROUTES, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
+await preloadAll([
+  ...ROUTES,
+  SHARING_OVER_PAGE,
+  ...RARE_ROUTES,
+  ...OWN_ROUTES,
+  ...messageRoutes('/meldinger'),
+]);
 
 /**
  * Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons.
@@ -35,12 +41,12 @@ export async function renderPage({
 }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   const address = new URL(url, 'http://portal.invalid');
-  const { route } = matchAddress(address.pathname, boot.distributor);
+  const { route } = matchAddress(address.pathname, boot);
   if (redirect || 'redirect' in route) {
     return { status: 302, title: '', html: '', answers: [], isWhole: true, modules: [], redirect };
   }
 
-  const client = createQueryClient(get, { retry: 0 });
+  const client = createQueryClient(get, { retry: 0, person: boot.sharing?.id });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
   if (existenceMs > deadlineMs)

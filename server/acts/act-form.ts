@@ -37,7 +37,8 @@ export function formKey({ nokkel }: Fields): string | null {
   return Value.Check(KEY, nokkel) ? nokkel : null;
 }
 
-/** Returns what the customer typed, without the form's hidden fields. */
-export function typedFields(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in FORM_FIELDS)));
+/** Returns what the customer typed, without the form's hidden fields and the `omitted` ones. */
+export function typedFields(fields: Fields, omitted: readonly string[] = []): Fields {
+  const isKept = (name: string) => !(name in FORM_FIELDS) && !omitted.includes(name);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
 }

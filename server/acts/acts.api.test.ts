@@ -17,6 +17,7 @@ const PROFILE = `${OVERVIEW}forsikringsprofil`;
 const OFFERS = `${OVERVIEW}tilbud`;
 const COOKIES = `${OVERVIEW}informasjonskapsler`;
 const SECURITY = `${OVERVIEW}sikkerhet`;
+const SHARING = `${OVERVIEW}deling`;
 const FORM = 'application/x-www-form-urlencoded';
 
 type Fields = Record<string, string>;
@@ -423,6 +424,46 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     const page = await act(browser, COOKIES, 'informasjonskapsler', { ...ticked, valg });
     expect(page.message).toBe('Valgene dine er lagret.');
     expect(JSON.parse(browser.cookies.get('kfp-cookie-consent') ?? '')).toEqual(stored);
+  });
+
+  test('shares with a person, who accepts and ends it', async () => {
+    const [kari, jonas] = [await loggedIn(), await loggedIn(JONAS)];
+    const list = async (browser: TestBrowser) => (await browser.call('GET', '/deling')).json();
+    const sent = await act(kari, SHARING, 'del', { ssn: ' 148601 61339', SKADER: 'ja', dager: '30' });
+    expect([sent.target, sent.message]).toEqual([`${SHARING}#melding`, 'Invitasjonen er sendt.']);
+    expect((await list(kari)).gitt).toMatchObject([
+      { omfang: ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'], status: 'VENTER' },
+    ]);
+    const accepted = await act(jonas, SHARING, 'godta-deling');
+    expect(accepted.message).toBe('Du kan nå se det som er delt med deg.');
+    expect((await list(jonas)).mottatt).toMatchObject([{ navn: 'Kari Nordmann', status: 'AKTIV' }]);
+    expect((await act(jonas, SHARING, 'avslutt-deling')).message).toBe('Delingen er avsluttet.');
+    expect(await list(kari)).toEqual({ gitt: [], mottatt: [] });
+  });
+
+  test.each([
+    ['14860161330', 'Invitasjonen er ikke sendt. Fødselsnummeret er ikke gyldig.'],
+    [KARI, 'Invitasjonen er ikke sendt. Du kan ikke dele med deg selv.'],
+  ])('refuses an invitation of %s, and keeps the choices but not the number', async (ssn, message) => {
+    const kari = await loggedIn();
+    const page = await act(kari, SHARING, 'del', { ssn, FAKTURA: 'ja', dager: '30' });
+    expect(page.message).toBe(message);
+    expect(page.body).not.toContain(ssn);
+    const { ssn: empty, ...kept } = fieldsOf(page.body, 'del');
+    expect([empty, kept.FAKTURA, kept.dager]).toEqual(['', 'ja', '30']);
+    const stored = await portal.db.selectFrom('shared_state').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(ssn);
+  });
+
+  test('needs a fresh login to share, which the page says', async () => {
+    const kari = await loggedIn();
+    const fields = { ...(await formOf(kari, SHARING, 'del')), ssn: JONAS };
+    const later = Date.now() + 11 * 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    const answer = await post(kari, 'del', fields);
+    const page = await follow(kari, answer.headers.location);
+    expect(page.message).toContain('Invitasjonen er ikke sendt. Logg inn på nytt for å dele.');
+    expect(page.body).toContain('må du logge inn på nytt før du kan invitere');
   });
 
   test('leads from the address of an act to the overview', async () => {

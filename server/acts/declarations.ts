@@ -6,6 +6,7 @@ import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
+import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -32,6 +33,8 @@ export type Declaration = {
   fileField?: 'fil';
   /** omitted if the page or another function carries it out */
   call?: (fields: Fields, form: FormContext) => FormCall;
+  /** fields that are not kept for the page after a refusal: the customer types them again */
+  neverKept?: readonly string[];
   /** an item that is already gone counts as done */
   goneIsDone?: true;
   /** the value of `apne` that shows the form again after a refusal */
@@ -162,6 +165,30 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     fields: {},
     call: () => call('POST /mine-data/sletting', {}),
     opens: () => 'sletting',
+  },
+  del: {
+    access: 'customer',
+    fields: {
+      ssn: text,
+      dager: Type.Enum(SHARING_PERIODS.map(String)),
+      ...Object.fromEntries(CHOSEN_SCOPES.map((scope) => [scope, Type.Optional(Type.Literal('ja'))])),
+    },
+    call({ ssn = '', dager, ...chosen }) {
+      const omfang = SHARING_SCOPES.filter((scope) => scope === 'FORSIKRINGER' || chosen[scope] === 'ja');
+      return call('POST /deling', { body: { ssn, omfang, dager: Number(dager) } });
+    },
+    neverKept: ['ssn'],
+  },
+  'godta-deling': {
+    access: 'customer',
+    fields: { id: text },
+    call: ({ id = '' }) => call('POST /deling/:id/godta', { params: { id } }),
+  },
+  'avslutt-deling': {
+    access: 'customer',
+    fields: { id: text },
+    call: ({ id = '' }) => call('DELETE /deling/:id', { params: { id } }),
+    goneIsDone: true,
   },
   informasjonskapsler: {
     access: 'anyone',

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ActMessage } from '../../contract/acts.ts';
 import { ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { sharingInAddress } from '../../domain/sharing.ts';
 import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
 import { parseForms } from '../platform/http/form-body.ts';
 import { acceptFiles, discardBody, readFileForm } from '../platform/http/multipart.ts';
-import { sharingInAddress } from '../platform/http/on-behalf.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitor, sessionSecret, setActCookie, visitorSecret } from '../session/cookies.ts';
 import { findSessions, hasValidXsrfToken, renewSessions } from '../session/current-session.ts';

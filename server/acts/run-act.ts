@@ -25,7 +25,7 @@ export type ActRequest = {
 /** Carries out an act. Returns its message, also if the endpoint refuses or fails. */
 export async function runAct(asked: ActRequest, fields: Fields, form: FormContext): Promise<ActMessage> {
   const { act, request, reply, file } = asked;
-  const { fields: ofAct, call, goneIsDone } = DECLARATIONS[act];
+  const { fields: ofAct, call, goneIsDone, neverKept } = DECLARATIONS[act];
   try {
     checkForm(fields, ofAct);
     if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
@@ -35,7 +35,7 @@ export async function runAct(asked: ActRequest, fields: Fields, form: FormContex
   } catch (error) {
     if (goneIsDone && error instanceof ProblemError && error.status === 404) return doneMessage(asked);
     logError(error as FastifyError, request);
-    return { ...failedMessage(asked, error as FastifyError), values: typedFields(fields) };
+    return { ...failedMessage(asked, error as FastifyError), values: typedFields(fields, neverKept) };
   }
 }
 

@@ -81,6 +81,13 @@ export const COMPONENTS = {
       description:
         'Optional. The kfpSessionId that the page was rendered for, or none without a session. If the browser has another session, the request is refused with 409 and the code ANNEN_OKT.',
     },
+    sharing: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-Kfp-Vegne-Av',
+      description:
+        'Optional. The id of a sharing, to read what another customer shares. Links to files have it as the parameter vegneAv. Changes are refused with 403 and the code KUN_INNSYN. What is not shared is 404; an ended sharing has the code DELING_AVSLUTTET.',
+    },
     claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's secret." },
     changes: { type: 'http', scheme: 'bearer', description: 'The secret for reading the changes.' },
   },

@@ -262,7 +262,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
         expect([name, answer.statusCode < 300]).toEqual([name, true]);
         continue;
       }
-      expect([name, answer.statusCode]).toEqual([name, 404]);
+      expectProblem(answer, 404, 'DELING_AVSLUTTET');
       answers.add(answer.body);
     }
     expect([...answers]).toHaveLength(1);
@@ -355,7 +355,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
 const valkeyUrl = inject('valkeyUrl');
 
 describe.each(databases())('two servers with Valkey on $name', ({ open }) => {
-  test.skipIf(!valkeyUrl)('see the end of a sharing on the next request', async () => {
+  test.skipIf(!valkeyUrl)('see the end and the expiry of a sharing on the next request', async () => {
     const database = await open();
     const shared = { ...database, close: async () => {} };
     const portals = [
@@ -369,18 +369,28 @@ describe.each(databases())('two servers with Valkey on $name', ({ open }) => {
     const elsewhere = portals[1].browser();
     for (const [name, value] of jonas.cookies) elsewhere.cookies.set(name, value);
     const invitation = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 1 };
-    const { id } = (await kari.call('POST', '/deling', invitation)).json();
-    await jonas.call('POST', `/deling/${id}/godta`);
-    const look = async () =>
+    const share = async (): Promise<string> => {
+      const { id } = (await kari.call('POST', '/deling', invitation)).json();
+      await jonas.call('POST', `/deling/${id}/godta`);
+      return id;
+    };
+    /** The statuses of a call and a page, at both servers. */
+    const look = async (id: string) =>
       await Promise.all(
-        [jonas, elsewhere].map(async (browser) => {
-          const answer = await browser.call('GET', '/avtaleoversikt/avtaler', undefined, { [HEADER]: id });
-          return answer.statusCode;
-        }),
-      );
-    expect(await look()).toEqual([200, 200]);
-    await kari.call('DELETE', `/deling/${id}`);
-    expect(await look()).toEqual([404, 404]);
+        [jonas, elsewhere].flatMap((browser) => [
+          browser.call('GET', '/avtaleoversikt/avtaler', undefined, { [HEADER]: id }),
+          browser.request(`/privat/forsikring/oversikt/?vegneAv=${id}`),
+        ]),
+      ).then((answers) => answers.map(({ statusCode }) => statusCode));
+    const ended = await share();
+    expect(await look(ended)).toEqual([200, 200, 200, 200]);
+    await kari.call('DELETE', `/deling/${ended}`);
+    expect(await look(ended)).toEqual([404, 404, 404, 404]);
+    const expired = await share();
+    expect(await look(expired)).toEqual([200, 200, 200, 200]);
+    const yesterday = { first_day: addDays(TODAY, -2), last_day: addDays(TODAY, -1) };
+    await database.db.updateTable('sharing').set(yesterday).where('id', '=', expired).execute();
+    expect(await look(expired)).toEqual([404, 404, 404, 404]);
     for (const portal of portals) await portal.close();
     await database.close();
   });

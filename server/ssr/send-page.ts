@@ -8,11 +8,13 @@ import type {
   FirstPageState,
   LoginMode,
   RenderResult,
+  ShownSharing,
 } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { sharingInAddress } from '../../domain/sharing.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ActMessages } from '../acts/act-messages.ts';
 import { findMessage, finishMessage, formFields } from '../acts/page-forms.ts';
@@ -27,13 +29,13 @@ import { type Translations, translationsFor } from '../distributor/translations.
 import { typefaceStyles } from '../distributor/typeface.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { AnswerInPage } from '../platform/http/endpoints.ts';
-import { logFailure } from '../platform/http/errors.ts';
-import { sharingInAddress } from '../platform/http/on-behalf.ts';
+import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
 import { INSURANCE_START_PAGE } from '../platform/http/paths.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
 import { openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
+import type { FindShownSharing } from '../sharing/shown-sharing.ts';
 import { iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -50,6 +52,7 @@ export type PageDeps = {
   web: Web;
   sessions: Sessions;
   messages: ActMessages;
+  findSharing: FindShownSharing;
   distributors: readonly Distributor[];
   oversettelser?: Translations;
   toggles: Toggles;
@@ -105,13 +108,21 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       request.language = languageOfPage(request);
       shortenStoredLanguage(request, reply);
       const waitMs = waitOf(request, firstPageMs);
-      const existenceMs = namesItem ? Math.max(waitMs, sourceTimeoutMs) : waitMs;
+      request.sharingId = sharingInAddress(request.url);
+      // Only the store knows whose data the page shows.
+      const mustKnow = namesItem || request.sharingId !== null;
+      const existenceMs = mustKnow ? Math.max(waitMs, sourceTimeoutMs) : waitMs;
       const session = await sessionInTime(request, existenceMs);
       request.session = session ?? null;
-      request.sharingId = sharingInAddress(request.url);
+      const sharing = await sharingOf(request, session);
       issueTokens(request, reply, session);
       const act = await findMessage(messages, request, reply);
-      const boot = { ...bootOf(request, session), ...ownBoot, ...(act && { act }) };
+      const boot = {
+        ...bootOf(request, session),
+        ...ownBoot,
+        ...(sharing !== undefined && { sharing }),
+        ...(act && { act }),
+      };
       const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({
         url: request.url,
@@ -141,6 +152,22 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       return sendRendered(request, reply, rendered, null);
     },
   };
+
+  /**
+   * Returns the sharing that the page shows; null if the customer has no such sharing now; undefined if the page
+   * shows the customer's own data or a login. Without a sharing, the request reads the customer's own data for header
+   * and menu. Throws 503 if it is unknown whose data the page shows.
+   */
+  async function sharingOf(
+    request: FastifyRequest,
+    session: Session | null | undefined,
+  ): Promise<ShownSharing | null | undefined> {
+    if (request.sharingId === null || session === null) return undefined;
+    if (session === undefined) throw new ProblemError(503, 'unavailable');
+    const sharing = await deps.findSharing(request);
+    if (!sharing) request.sharingId = null;
+    return sharing;
+  }
 
   /** Returns the language that the page is rendered in. In development it can differ from the request's. */
   function languageOfPage({ language }: FastifyRequest): Language {

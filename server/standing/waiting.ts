@@ -1,4 +1,5 @@
 import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
+import type { ReceivedSharing } from '../../contract/sharing.ts';
 import { filesToSendAgain, waitsForCustomer } from '../../domain/claim-state.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
@@ -44,6 +45,11 @@ export function endingsWithoutSuccessor(
     .filter((each) => endsSoon(each, today))
     .filter((ending) => !agreements.some((each) => isSuccessor(each, ending)))
     .toSorted((one, other) => compare(lastDayOf(one) ?? '', lastDayOf(other) ?? ''));
+}
+
+/** Returns the invitations that wait for the customer's answer, the newest first (spec: beyond §12). */
+export function waitingInvitations(received: readonly ReceivedSharing[]): ReceivedSharing[] {
+  return received.filter(({ status }) => status === 'VENTER');
 }
 
 /** Returns whether an agreement insures the same object as one that ends, beyond its last day. */

@@ -56,6 +56,19 @@ describe.each(databases())('the summary on $name', ({ open }) => {
     expect([skader.length, flereSkader, mangler]).toEqual([4, 0, []]);
   });
 
+  test('has the invitations that wait for an answer', async () => {
+    const kari = portal.browser();
+    await kari.logIn(KARI);
+    const invitation = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 30 };
+    const { id } = (await kari.call('POST', '/deling', invitation)).json();
+    expect(await summaryOf(JONAS)).toEqual({ ...NOTHING, invitasjoner: [{ id, navn: 'Kari Nordmann' }] });
+    expect((await summaryOf(KARI)).invitasjoner).toBeUndefined();
+    const jonas = portal.browser();
+    await jonas.logIn(JONAS);
+    await jonas.call('POST', `/deling/${id}/godta`);
+    expect(await summaryOf(JONAS)).toEqual(NOTHING);
+  });
+
   test('is empty for a customer without data', async () => {
     expect(await summaryOf(JONAS)).toEqual(NOTHING);
   });

@@ -3,6 +3,7 @@ import type * as nb from '../nb/acts.ts';
 import { texts as deletion } from './my-data.ts';
 import { texts as profile } from './profile.ts';
 import { texts as security } from './security.ts';
+import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   done: {
@@ -16,6 +17,9 @@ export const texts: Translation<typeof nb.texts> = {
     'avslutt-andre': security.sessions.othersEnded,
     sletting: 'We have received your request for deletion.',
     'angre-sletting': deletion.deletion.withdrawn,
+    del: sharing.invite.sent,
+    'godta-deling': sharing.received.accepted,
+    'avslutt-deling': sharing.received.ended,
     informasjonskapsler: 'Your choices have been saved.',
     'send-fil': 'The file has been sent.',
   },
@@ -31,6 +35,9 @@ export const texts: Translation<typeof nb.texts> = {
     sletting: 'Your request for deletion has not been sent.',
     'angre-sletting': 'Your request for deletion has not been withdrawn.',
     'send-fil': 'The file has not been sent.',
+    del: 'The invitation has not been sent.',
+    'godta-deling': 'You have not accepted the sharing.',
+    'avslutt-deling': 'The sharing has not ended.',
   },
   notSaved: 'Nothing has been saved.',
   stalePage: 'The page belonged to another login. Try again from here.',

@@ -34,6 +34,7 @@ export const texts: Translation<typeof nb.texts> = {
     privacy: 'Privacy and cookies',
     changeConsent: 'Change cookies',
     security: 'Data and security',
+    sharing: 'Share with someone',
     comparePrices: 'Compare prices',
   },
   error: {

@@ -59,6 +59,11 @@ export const texts: Translation<typeof nb.texts> = {
   }),
   mileage: { title: 'Update the mileage', action: 'Update the mileage' },
   otherMotorTask: { text: 'Go to the policy', action: 'Go to the policy' },
+  invitation: (name) => ({
+    title: name ? `${name} wants to share with you` : 'Someone wants to share with you',
+    text: 'Answer whether you want to see the policies',
+    action: 'Answer the invitation',
+  }),
   messages: {
     title: 'You have unread messages',
     text: 'Read them in your inbox',

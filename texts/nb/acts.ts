@@ -2,6 +2,7 @@ import type { Act } from '../../domain/acts.ts';
 import { texts as deletion } from './my-data.ts';
 import { texts as profile } from './profile.ts';
 import { texts as security } from './security.ts';
+import { texts as sharing } from './sharing.ts';
 
 /** What a completed act did. An act without a text shows its result itself. */
 const done: Partial<Record<Act, string>> = {
@@ -15,6 +16,9 @@ const done: Partial<Record<Act, string>> = {
   'avslutt-andre': security.sessions.othersEnded,
   sletting: 'Vi har tatt imot ønsket ditt om sletting.',
   'angre-sletting': deletion.deletion.withdrawn,
+  del: sharing.invite.sent,
+  'godta-deling': sharing.received.accepted,
+  'avslutt-deling': sharing.received.ended,
   informasjonskapsler: 'Valgene dine er lagret.',
   'send-fil': 'Filen er sendt.',
 };
@@ -32,6 +36,9 @@ const notDone: Partial<Record<Act, string>> = {
   sletting: 'Ønsket om sletting er ikke sendt.',
   'angre-sletting': 'Ønsket om sletting er ikke trukket.',
   'send-fil': 'Filen er ikke sendt.',
+  del: 'Invitasjonen er ikke sendt.',
+  'godta-deling': 'Du har ikke godtatt delingen.',
+  'avslutt-deling': 'Delingen er ikke avsluttet.',
 };
 
 /** The messages about acts that the server answers (spec: beyond §7). */

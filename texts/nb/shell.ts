@@ -31,6 +31,7 @@ export const texts = {
     privacy: 'Personvern og informasjonskapsler',
     changeConsent: 'Endre informasjonskapsler',
     security: 'Data og sikkerhet',
+    sharing: 'Del med noen',
     comparePrices: 'Sammenlign priser',
   },
   error: {

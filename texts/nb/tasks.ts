@@ -56,5 +56,10 @@ export const texts = {
   }),
   mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },
   otherMotorTask: { text: 'Gå til forsikringen', action: 'Gå til forsikringen' },
+  invitation: (name: string) => ({
+    title: name ? `${name} vil dele med deg` : 'Noen vil dele med deg',
+    text: 'Svar på om du vil se forsikringene',
+    action: 'Svar på invitasjonen',
+  }),
   messages: { title: 'Du har uleste meldinger', text: 'Les dem i innboksen', action: 'Les meldingene' },
 } as const;

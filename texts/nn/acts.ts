@@ -3,6 +3,7 @@ import type * as nb from '../nb/acts.ts';
 import { texts as deletion } from './my-data.ts';
 import { texts as profile } from './profile.ts';
 import { texts as security } from './security.ts';
+import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   done: {
@@ -16,6 +17,9 @@ export const texts: Translation<typeof nb.texts> = {
     'avslutt-andre': security.sessions.othersEnded,
     sletting: 'Vi har teke imot ønsket ditt om sletting.',
     'angre-sletting': deletion.deletion.withdrawn,
+    del: sharing.invite.sent,
+    'godta-deling': sharing.received.accepted,
+    'avslutt-deling': sharing.received.ended,
     informasjonskapsler: 'Vala dine er lagra.',
     'send-fil': 'Fila er send.',
   },
@@ -31,6 +35,9 @@ export const texts: Translation<typeof nb.texts> = {
     sletting: 'Ønsket om sletting er ikkje sendt.',
     'angre-sletting': 'Ønsket om sletting er ikkje trekt.',
     'send-fil': 'Fila er ikkje send.',
+    del: 'Invitasjonen er ikkje send.',
+    'godta-deling': 'Du har ikkje godteke delinga.',
+    'avslutt-deling': 'Delinga er ikkje avslutta.',
   },
   notSaved: 'Ingenting er lagra.',
   stalePage: 'Sida høyrde til ei anna innlogging. Prøv igjen herfrå.',

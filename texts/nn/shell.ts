@@ -34,6 +34,7 @@ export const texts: Translation<typeof nb.texts> = {
     privacy: 'Personvern og informasjonskapslar',
     changeConsent: 'Endre informasjonskapslar',
     security: 'Data og tryggleik',
+    sharing: 'Del med nokon',
     comparePrices: 'Samanlikn prisar',
   },
   error: {

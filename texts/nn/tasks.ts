@@ -60,5 +60,10 @@ export const texts: Translation<typeof nb.texts> = {
   }),
   mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },
   otherMotorTask: { text: 'Gå til forsikringa', action: 'Gå til forsikringa' },
+  invitation: (name) => ({
+    title: name ? `${name} vil dele med deg` : 'Nokon vil dele med deg',
+    text: 'Svar på om du vil sjå forsikringane',
+    action: 'Svar på invitasjonen',
+  }),
   messages: { title: 'Du har ulesne meldingar', text: 'Les dei i innboksen', action: 'Les meldingane' },
 };

@@ -8,6 +8,7 @@ import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useIsReadable, useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -27,18 +28,23 @@ import { detailsQuery } from './queries.ts';
 import { Renewal } from './Renewal.tsx';
 import { StandingNote } from './StandingNote.tsx';
 
-/** Renders the page of an agreement. Its details may still be loading, or be unavailable. */
+/**
+ * Renders the page of an agreement. Its details may still be loading, or be unavailable. Of another customer's agreement
+ * it shows what is shared, and nothing to do (spec: beyond §12).
+ */
 export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgreementInOre }) {
-  const { distributor, language, today } = useBoot();
+  const { distributor, today } = useBoot();
+  const isOwn = useSharing() === null;
+  const isReadable = useIsReadable();
+  const keepPerson = useKeepPerson();
   const { policyNumber } = listed;
   const answer = useQuery({ ...detailsQuery(listed), select: detailedAgreementInOre });
   const agreement = answer.data ?? { ...listed, details: null };
   const { details } = agreement;
   const badge = badgeOf(agreement, today);
-  const isConfirmable = canBeConfirmed(agreement);
   return (
     <>
-      <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
+      <BackLink href={keepPerson(OVERVIEW_ADDRESS)}>{texts.back}</BackLink>
       <header className="kfp-details__head">
         <span className="kfp-tile">
           <Icon name={productIcon(agreement)} />
@@ -61,6 +67,35 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
         </div>
       </header>
       <KeyFacts agreement={agreement} details={details} today={today} />
+      {isOwn && <Actions agreement={agreement} />}
+      <div className="kfp-details__columns">
+        <div>
+          <Renewal agreement={agreement} />
+          <PriceHistory agreement={agreement} />
+          <Coverages
+            details={details}
+            hasFailed={hasFailed(answer)}
+            documentUrl={isOwn ? distributor.documentUrl : null}
+            isHeld={isHeld(agreement)}
+          />
+        </div>
+        <div>
+          {isReadable('FAKTURA') && <NextInvoice agreement={agreement} />}
+          <AboutInsurance details={details} isHeld={isHeld(agreement)} />
+          {isReadable('SKADER') && <Claims policyNumber={policyNumber} />}
+          {isReadable('DOKUMENTER') && <Documents policyNumber={policyNumber} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Renders the way to report damage, and the confirmation of the insurance if the portal can make one. */
+function Actions({ agreement }: { agreement: CustomerAgreementInOre }) {
+  const { distributor, language } = useBoot();
+  const isConfirmable = canBeConfirmed(agreement);
+  return (
+    <>
       <p className="kfp-details__actions">
         <ExternalButtonLink variant="primary" href={reportAddress(distributor.meldSkadeUrl, agreement)}>
           {texts.reportDamage}
@@ -72,24 +107,6 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
         )}
       </p>
       {isConfirmable && <ConfirmationLanguages agreement={agreement} />}
-      <div className="kfp-details__columns">
-        <div>
-          <Renewal agreement={agreement} />
-          <PriceHistory agreement={agreement} />
-          <Coverages
-            details={details}
-            hasFailed={hasFailed(answer)}
-            documentUrl={distributor.documentUrl}
-            isHeld={isHeld(agreement)}
-          />
-        </div>
-        <div>
-          <NextInvoice agreement={agreement} />
-          <AboutInsurance details={details} isHeld={isHeld(agreement)} />
-          <Claims policyNumber={policyNumber} />
-          <Documents policyNumber={policyNumber} />
-        </div>
-      </div>
     </>
   );
 }

@@ -12,7 +12,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 type Props = {
   details: AgreementDetailsInOre | null;
   hasFailed: boolean;
-  documentUrl: string;
+  /** null: no link to the documents */
+  documentUrl: string | null;
   isHeld: boolean;
 };
 
@@ -35,7 +36,7 @@ export function Coverages({ details, hasFailed, documentUrl, isHeld }: Props) {
           </ul>
         ) : (
           <p className="kfp-details__none">
-            {texts.noDetails.text} <a href={documentUrl}>{texts.noDetails.link}</a>
+            {texts.noDetails.text} {documentUrl !== null && <a href={documentUrl}>{texts.noDetails.link}</a>}
           </p>
         )}
       </Card>

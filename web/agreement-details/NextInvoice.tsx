@@ -7,6 +7,7 @@ import { addressOf } from '../../domain/paths.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate, formatOre } from '../platform/format.ts';
+import { useKeepPerson } from '../platform/sharing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -21,6 +22,7 @@ type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
  */
 export function NextInvoice({ agreement }: Props) {
   const { today } = useBoot();
+  const keepPerson = useKeepPerson();
   const { data } = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
   const invoice = nextInvoiceOf(data?.fakturaer ?? [], agreement, today);
   if (!invoice) return null;
@@ -47,7 +49,7 @@ export function NextInvoice({ agreement }: Props) {
         {share === null && avtalenumre.length > 1 && (
           <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
-        <a className="kfp-link" href={addressOf('/betaling')}>
+        <a className="kfp-link" href={keepPerson(addressOf('/betaling'))}>
           {texts.toInvoices}
         </a>
       </Card>

@@ -11,6 +11,7 @@ import {
 import { canBeChanged } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDay, formatOre } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -26,6 +27,7 @@ type Props = { agreement: DetailedCustomerAgreementInOre };
  */
 export function Renewal({ agreement }: Props) {
   const { today } = useBoot();
+  const isOwn = useSharing() === null;
   const notice = renewalNotice(agreement, agreement.details ?? {}, today);
   if (notice) {
     return (
@@ -34,12 +36,12 @@ export function Renewal({ agreement }: Props) {
         <Card className="kfp-details__card kfp-renewal">
           <NewPrice notice={notice} today={today} />
           <Reasons notice={notice} />
-          <RenewalChoices agreement={agreement} notice={notice} />
+          {isOwn && <RenewalChoices agreement={agreement} notice={notice} />}
         </Card>
       </section>
     );
   }
-  return canBeChanged(agreement) ? <Changes agreement={agreement} /> : null;
+  return isOwn && canBeChanged(agreement) ? <Changes agreement={agreement} /> : null;
 }
 
 /** Renders the links to change or cancel an insurance. Renders nothing if the distributor has none. */
@@ -117,6 +119,7 @@ function inYear(ore: number, percent: string | null): string {
 
 /** Renders the customer's own reasons apart from those that apply to everyone. */
 function Reasons({ notice: { price, reasons } }: { notice: RenewalNotice }) {
+  const isOwn = useSharing() === null;
   const { own, general, other } = reasons;
   if (own.length + general.length + other.length === 0) return null;
   const hasOthers = own.length + general.length > 0;
@@ -125,7 +128,7 @@ function Reasons({ notice: { price, reasons } }: { notice: RenewalNotice }) {
       <Heading level={3} size={5}>
         {price?.differenceOre ? texts.reasons.changed : texts.reasons.same}
       </Heading>
-      <ReasonGroup name={texts.own} reasons={own} />
+      <ReasonGroup name={isOwn ? texts.own : null} reasons={own} />
       <ReasonGroup name={texts.general} reasons={general} />
       <ReasonGroup name={hasOthers ? texts.other : null} reasons={other} />
     </div>

@@ -4,6 +4,7 @@ import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
 import { formatDate } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { healthDeclarationsQuery } from '../tasks/queries.ts';
 
 type Props = { agreement: Omit<DetailedCustomerAgreementInOre, 'monthlyOre' | 'yearlyOre'> };
@@ -13,13 +14,14 @@ type Props = { agreement: Omit<DetailedCustomerAgreementInOre, 'monthlyOre' | 'y
  * declaration that it waits for (spec: beyond §6).
  */
 export function StandingNote({ agreement }: Props) {
-  const isTemporary = agreement.standing === 'TEMPORARY';
+  const isOwn = useSharing() === null;
+  const isTemporary = isOwn && agreement.standing === 'TEMPORARY';
   const { data } = useQuery({ ...healthDeclarationsQuery, enabled: isTemporary });
   const note = noteOf(agreement);
   if (!note) return null;
   return (
     <p className="kfp-details__note">
-      {note} {!canBeConfirmed(agreement) && texts.notConfirmed}{' '}
+      {note} {isOwn && !canBeConfirmed(agreement) && texts.notConfirmed}{' '}
       {isTemporary && data && data.antall > 0 && (
         <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
           {texts.healthDeclaration}

@@ -9,6 +9,7 @@ import { documentsOfQuery } from '../documents/queries.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
+import { isReadable } from '../platform/sharing.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { findAgreement } from './find-agreement.ts';
 
@@ -30,10 +31,10 @@ export function detailsQuery({
 /** Returns the queries that decide whether the customer has the agreement of the address. */
 export function wantedAgreementQueries(
   client: QueryClient,
-  { distributor }: Boot,
+  boot: Boot,
   parameters: PathParameters,
 ): readonly PageQuery[] {
-  return agreementQueries(client, distributor, agreementQueryOf(parameters));
+  return agreementQueries(client, boot, agreementQueryOf(parameters));
 }
 
 /** Returns the queries of the page. Some follow only once the agreement is known. */
@@ -51,12 +52,16 @@ export function detailsPageQueries(
   const policyNumber = known?.policyNumber ?? wanted?.policyNumber;
   return [
     ...wantedAgreementQueries(client, boot, parameters),
-    ...(policyNumber === undefined ? [] : listsOf(policyNumber)),
+    ...(policyNumber === undefined ? [] : listsOf(policyNumber, boot.sharing)),
     ...(known ? [detailsQuery(known)] : []),
   ];
 }
 
-/** Returns the queries for the lists of an insurance, which need only its policy number. */
-function listsOf(policyNumber: string): readonly PageQuery[] {
-  return [documentsOfQuery(policyNumber), openInvoicesQuery(policyNumber), claimsOfQuery(policyNumber)];
+/** Returns the queries for the readable lists of an insurance, which need only its policy number. */
+function listsOf(policyNumber: string, sharing: Boot['sharing']): readonly PageQuery[] {
+  return [
+    ...(isReadable(sharing, 'DOKUMENTER') ? [documentsOfQuery(policyNumber)] : []),
+    ...(isReadable(sharing, 'FAKTURA') ? [openInvoicesQuery(policyNumber)] : []),
+    ...(isReadable(sharing, 'SKADER') ? [claimsOfQuery(policyNumber)] : []),
+  ];
 }

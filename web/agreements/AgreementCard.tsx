@@ -5,7 +5,7 @@ import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/Card.tsx';
+import { Card, CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
@@ -13,7 +13,12 @@ import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 
-type Props = { agreement: CustomerAgreementInOre; href: string; today: string };
+type Props = {
+  agreement: CustomerAgreementInOre;
+  /** null: the card is no link */
+  href: string | null;
+  today: string;
+};
 
 /**
  * Renders an agreement as one link to its details (spec: overview §2.2, overview §4.1). Clicks are tracked by
@@ -23,21 +28,14 @@ export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
   const price = isHeld(agreement) ? shownPrice(agreement) : null;
-  const countClick = () => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType });
-  return (
-    <CardLink
-      className="kfp-agreement"
-      href={href}
-      onClick={countClick}
-      {...newTabFor(href)}
-      data-number={texts.policyNumber(agreement.policyNumber)}
-    >
+  const content = (
+    <>
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
       <span className="kfp-agreement__name">
         <span {...sourceLanguage}>{readable(name)}</span>
-        <ExternalMark href={href} />
+        {href && <ExternalMark href={href} />}
       </span>{' '}
       {description && (
         <span className="kfp-agreement__description" {...sourceLanguage}>
@@ -54,6 +52,18 @@ export function AgreementCard({ agreement, href, today }: Props) {
           )}
         </span>
       )}
+    </>
+  );
+  if (href === null) return <Card className="kfp-agreement">{content}</Card>;
+  return (
+    <CardLink
+      className="kfp-agreement"
+      href={href}
+      onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
+      {...newTabFor(href)}
+      data-number={texts.policyNumber(agreement.policyNumber)}
+    >
+      {content}
     </CardLink>
   );
 }

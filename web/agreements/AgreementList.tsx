@@ -3,8 +3,8 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { type AgreementArea, agreementAreaOf } from '../../domain/agreement-area.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
-import { detailTarget } from './detail-target.ts';
 import { groupId } from './groups.ts';
+import { useDetailTarget } from './use-detail-target.ts';
 
 type Props = {
   agreements: readonly CustomerAgreementInOre[];
@@ -15,17 +15,14 @@ type Props = {
 
 /** Renders the cards of a group, or of a part of a large group. Memoized for long lists. */
 export const AgreementList = memo(({ agreements, className = '', hasAnchors = false }: Props) => {
-  const { distributor, today } = useBoot();
+  const { today } = useBoot();
+  const detailTarget = useDetailTarget();
   const areas = hasAnchors ? agreements.map(agreementAreaOf) : [];
   return (
     <ul className={`kfp-agreement-list ${className}`.trim()}>
       {agreements.map((agreement, index) => (
         <li key={`${agreement.systemSource} ${agreement.policyNumber}`} id={anchorOf(areas, index)}>
-          <AgreementCard
-            agreement={agreement}
-            href={detailTarget(agreement, distributor.detailSiteUrl)}
-            today={today}
-          />
+          <AgreementCard agreement={agreement} href={detailTarget(agreement)} today={today} />
         </li>
       ))}
     </ul>

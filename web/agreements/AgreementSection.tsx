@@ -25,7 +25,11 @@ const HEADING_ID = 'forsikringene-dine-tittel';
 type Props = {
   state: AgreementsState;
   side: Side;
+  /** replaces the words about the customer's own agreements */
+  words?: Words;
 };
+
+type Words = Record<'heading' | 'failed' | 'incomplete', string>;
 
 /**
  * The content at the side of the agreements, or below them. Omitted if loading the agreements failed
@@ -44,27 +48,27 @@ export type Side = {
  * Renders the customer's agreements in every state: loading, failed, empty, incomplete and complete
  * (spec: overview §2.1, overview §8).
  */
-export function AgreementSection({ state, side }: Props) {
+export function AgreementSection({ state, side, words }: Props) {
   const isEmpty = state.status === 'ready' && hasNoAgreements(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
       <Heading level={2} id={HEADING_ID}>
-        {isEmpty ? texts.empty.heading : texts.heading}
+        {words?.heading ?? (isEmpty ? texts.empty.heading : texts.heading)}
       </Heading>
-      {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
-      {state.status === 'failed' && <Failed side={side} />}
+      {isEmpty && !words && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
+      {state.status === 'failed' && <Failed side={side} words={words ?? texts} />}
       {isEmpty && <Area composition="few" side={side} />}
       {state.status === 'loading' && <LoadingAgreements side={side} />}
-      {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} />}
+      {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} words={words ?? texts} />}
     </section>
   );
 }
 
 /** Renders the error without a retry button, since the page's message has one. */
-function Failed({ side: { offers } }: Pick<Props, 'side'>) {
+function Failed({ side: { offers }, words }: Pick<Props, 'side'> & { words: Words }) {
   return (
     <>
-      <Message tone="error">{texts.failed}</Message>
+      <Message tone="error">{words.failed}</Message>
       <Area composition="some" side={{ offers }}>
         <AgreementGroups agreements={[]}>
           <AgreementSkeleton groups={3} isMissing />
@@ -84,7 +88,7 @@ function LoadingAgreements({ side }: Pick<Props, 'side'>) {
   );
 }
 
-function Ready({ state, side }: { state: ReadyAgreements } & Pick<Props, 'side'>) {
+function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; words: Words }) {
   const { list, alsoLoading = false } = state;
   const { avtaler } = list;
   const incomplete = isIncomplete(state);
@@ -95,7 +99,7 @@ function Ready({ state, side }: { state: ReadyAgreements } & Pick<Props, 'side'>
       {hasSums(list) && composition !== 'one' && (
         <AgreementTotals list={list} isPart={mayGrow} isPlaceholder={avtaler.length > 1} />
       )}
-      {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
+      {incomplete && <Message tone="warning">{words.incomplete}</Message>}
       <Area
         composition={composition}
         side={side}

@@ -4,6 +4,7 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
+import { ShowAllAnchor } from '../ui/ShowAllLink.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { groupAgreements } from './groups.ts';
@@ -71,11 +72,7 @@ function FoldedGroup({ group, isOpen, renderedCount, total }: GroupProps) {
       {rendered.map(({ start, agreements }) => (
         <AgreementList key={start} agreements={agreements} />
       ))}
-      {rendered.length < group.parts.length && (
-        <a className="kfp-link" href="?vis=alle">
-          {texts.showAll(total)}
-        </a>
-      )}
+      {rendered.length < group.parts.length && <ShowAllAnchor text={texts.showAll(total)} />}
     </details>
   );
 }

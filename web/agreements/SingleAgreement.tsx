@@ -6,39 +6,33 @@ import { isHeld } from '../../domain/standing.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/Card.tsx';
+import { Card, CardLink } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
-import { detailTarget } from './detail-target.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
+import { useDetailTarget } from './use-detail-target.ts';
 
 type Props = { agreement: CustomerAgreementInOre; list: AgreementListInOre };
 
 /** Renders a customer's only agreement as a larger card with its costs and badge (ADR-016). */
 export function SingleAgreement({ agreement, list }: Props) {
-  const { distributor, today } = useBoot();
+  const { today } = useBoot();
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
-  const href = detailTarget(agreement, distributor.detailSiteUrl);
-  return (
-    <CardLink
-      className="kfp-agreement kfp-single"
-      href={href}
-      {...newTabFor(href)}
-      data-number={texts.policyNumber(agreement.policyNumber)}
-      onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
-    >
+  const href = useDetailTarget()(agreement);
+  const content = (
+    <>
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
       <Heading level={3} className="kfp-agreement__name" id={groupId(agreementAreaOf(agreement))}>
         {readable(name)}
-        <ExternalMark href={href} />
+        {href && <ExternalMark href={href} />}
       </Heading>{' '}
       {description && <span className="kfp-agreement__description">{readable(description)}</span>}
       <span className="kfp-single__facts">
@@ -54,7 +48,20 @@ export function SingleAgreement({ agreement, list }: Props) {
           </Tag>
         )}
       </span>{' '}
-      <span className="kfp-single__action">{texts.single.details}</span>
+      {href && <span className="kfp-single__action">{texts.single.details}</span>}
+    </>
+  );
+  const className = 'kfp-agreement kfp-single';
+  if (href === null) return <Card className={className}>{content}</Card>;
+  return (
+    <CardLink
+      className={className}
+      href={href}
+      {...newTabFor(href)}
+      data-number={texts.policyNumber(agreement.policyNumber)}
+      onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
+    >
+      {content}
     </CardLink>
   );
 }

@@ -78,6 +78,15 @@ export function detailTarget(agreement: Agreement, detailSiteUrl: string): strin
   }
 }
 
+/**
+ * Returns the address of the page of another customer's agreement. Only the portal knows of sharings, so an agreement
+ * that has its page on an external site gets the portal's own.
+ */
+export function sharedDetailTarget(agreement: Agreement): string {
+  const isExternal = agreement.systemSource === 'EIKA_SKADE' && !isConvertedToEika(agreement);
+  return isExternal ? filled(BY_NUMBER, agreement) : detailTarget(agreement, '');
+}
+
 function isConvertedToEika({ avtaleStatus, detaljer }: Agreement): boolean {
   return avtaleStatus === 'RENEWAL' && detaljer?.konvertertAvtalenummer?.startsWith('E') === true;
 }

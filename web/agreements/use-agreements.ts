@@ -5,23 +5,24 @@ import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useSharing } from '../platform/sharing.ts';
 import { combineAnswers } from './combine-answers.ts';
 import { agreementLists } from './queries.ts';
 
 /**
  * Returns the state of the agreements of all systems, or of the `wanted` ones, and the queries behind it. The
  * state is the same object while the answers are unchanged. While the customer's bank is unknown, the
- * integration's part counts as loading, or as failed if the customer request failed.
+ * integration's part counts as loading, or as failed if the customer request failed. On behalf of another customer
+ * only the lists are read.
  */
 export function useAgreements(wanted?: AgreementQuery) {
   const [mainQuery, integrationQuery] = agreementLists(wanted);
   const { distributor } = useBoot();
-  const customer = useQuery(customerQuery);
+  const isOwn = useSharing() === null;
+  const customer = useQuery({ ...customerQuery, enabled: isOwn });
   const main = useQuery(mainQuery);
-  const isIntegrated = hasPartnerIntegration(
-    distributor,
-    customer.data?.loginBankplassRegisterNummer ?? null,
-  );
+  const bank = customer.data?.loginBankplassRegisterNummer ?? null;
+  const isIntegrated = !isOwn || hasPartnerIntegration(distributor, bank);
   const integration = useQuery({ ...integrationQuery, enabled: isIntegrated });
   const mayHaveMore = isIntegrated || customer.data === undefined;
   const [mainFailed, integrationFailed] = [hasFailed(main), hasFailed(isIntegrated ? integration : customer)];
@@ -33,5 +34,6 @@ export function useAgreements(wanted?: AgreementQuery) {
       ),
     [main.data, mainFailed, mayHaveMore, integration.data, integrationFailed],
   );
-  return { state, customer, isIntegrated, answers: [customer, main, ...(isIntegrated ? [integration] : [])] };
+  const answers = [...(isOwn ? [customer] : []), main, ...(isIntegrated ? [integration] : [])];
+  return { state, customer, isIntegrated, answers };
 }

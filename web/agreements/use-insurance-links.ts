@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import type { System } from '../../domain/systems.ts';
-import { useBoot } from '../platform/boot.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { productIcon } from '../ui/product-icon.ts';
-import { detailTarget } from './detail-target.ts';
 import { NAMES } from './queries.ts';
 import { useAgreements } from './use-agreements.ts';
+import { useDetailTarget } from './use-detail-target.ts';
 
 /** A link to an insurance from something that concerns it. */
-export type InsuranceLink = { name: string; description: string; href: string; icon: IconName };
+export type InsuranceLink = {
+  name: string;
+  description: string;
+  /** null: the page of the insurance can't be opened */
+  href: string | null;
+  icon: IconName;
+};
 
 /** The reference from a document, an invoice, a claim or a message to its insurance. */
 export type InsuranceReference = { systemSource: System; avtalenummer?: string | undefined };
@@ -19,7 +24,7 @@ export type InsuranceReference = { systemSource: System; avtalenummer?: string |
  * loaded, or if the customer no longer has the insurance.
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
-  const { detailSiteUrl } = useBoot().distributor;
+  const detailTarget = useDetailTarget();
   const { state } = useAgreements(NAMES);
   const agreements = state.status === 'ready' ? state.list.avtaler : null;
   return useMemo(() => {
@@ -29,8 +34,8 @@ export function useInsuranceLinks(): (reference: InsuranceReference) => Insuranc
       const agreement = ofNumber.find((each) => each.systemSource === systemSource) ?? ofNumber[0];
       if (!agreement) return null;
       const { name, description = '' } = agreement;
-      const href = detailTarget(agreement, detailSiteUrl);
+      const href = detailTarget(agreement);
       return { name, description, href, icon: productIcon(agreement) };
     };
-  }, [agreements, detailSiteUrl]);
+  }, [agreements, detailTarget]);
 }

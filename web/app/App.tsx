@@ -21,7 +21,7 @@ export function App() {
   useHydrated();
   const exit = useExit();
   const session = useSession();
-  const { route, parameters } = matchRoute(useLocation().pathname, useBoot().distributor);
+  const { route, parameters } = matchRoute(useLocation().pathname, useBoot());
   // Hides the page: it must not navigate any more.
   if (exit) return <LeavingPage exit={exit} />;
   if ('redirect' in route) return <AddressRedirect to={route.redirect} />;

@@ -12,8 +12,8 @@ export const title = claimTexts.oneTitle;
 
 /** Renders the page of one claim, with the contact information of the customer's bank. */
 export function ClaimRoute(props: PageProps) {
-  const { bankkontakt } = useBoot().distributor;
-  const contact = useQuery(bankContactQuery).data ?? bankkontakt;
+  const { distributor, sharing } = useBoot();
+  const contact = useQuery({ ...bankContactQuery, enabled: !sharing }).data ?? distributor.bankkontakt;
   return (
     <ClaimPage {...props} contact={contact} NotFound={NotFoundPage} notFoundTitle={texts.notFound.title} />
   );

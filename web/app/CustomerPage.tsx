@@ -10,12 +10,13 @@ import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
 import { Menu } from '../shell/Menu.tsx';
 import { NavigationBar } from '../shell/NavigationBar.tsx';
-import { navigationItems } from '../shell/navigation-items.ts';
+import { navigationItems, sharedItems } from '../shell/navigation-items.ts';
 import { OnlineBankLink } from '../shell/OnlineBankLink.tsx';
 import { onlineBankAddress } from '../shell/online-bank-address.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
+import { SharingBar } from '../shell/SharingBar.tsx';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
@@ -27,22 +28,22 @@ import type { Route } from './route.ts';
  * (spec: shell §2.7, shell §2.8).
  */
 export function CustomerPage({ children }: { children: ReactNode }) {
-  const { distributor, inMobileBank } = useBoot();
+  const { distributor, inMobileBank, sharing } = useBoot();
   const { pathname } = useLocation();
   const path = addressOf(pathname);
-  const { route } = matchRoute(pathname, distributor);
+  const { route } = matchRoute(pathname, { distributor, sharing });
   const logOut = useLogout();
   const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
-  const bankkontakt = useQuery(bankContactQuery).data ?? distributor.bankkontakt;
-  const offers = useQuery(offerCountQuery);
+  const ofOwn = { enabled: !sharing };
+  const bankkontakt = useQuery({ ...bankContactQuery, ...ofOwn }).data ?? distributor.bankkontakt;
+  const offers = useQuery({ ...offerCountQuery, ...ofOwn });
 
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
-  const items = navigationItems(distributor, {
-    paths: MENU_PATHS,
-    shown: { pathname: path, own: 'own' in route ? route.own : undefined },
-    offerCount: offerCountInMenu(offers),
-  });
+  const shown = { pathname: path, own: 'own' in route ? route.own : undefined };
+  const items = sharing
+    ? sharedItems(distributor, sharing, { paths: MENU_PATHS, shown })
+    : navigationItems(distributor, { paths: MENU_PATHS, shown, offerCount: offerCountInMenu(offers) });
   const isShown = !hidesMenu(inMobileBank, loginContext);
   // A single item needs no menu.
   const hasMenu = isShown && items.length > 1;
@@ -61,11 +62,14 @@ export function CustomerPage({ children }: { children: ReactNode }) {
       }
       menu={hasMenu && <Menu items={items} onlineBank={onlineBank} />}
       navigation={
-        isShown ? (
-          <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
-        ) : (
-          items.length > 1 && <WayWithoutMenu route={route} />
-        )
+        <>
+          {isShown ? (
+            <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
+          ) : (
+            items.length > 1 && !sharing && <WayWithoutMenu route={route} />
+          )}
+          {sharing && <SharingBar sharing={sharing} />}
+        </>
       }
     >
       {children}

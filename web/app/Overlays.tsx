@@ -19,14 +19,15 @@ import { useMarketSource } from './use-market-source.ts';
 
 /** Renders the dialogs and toasts of every page, and runs the session's timers. Only for the browser. */
 export function Overlays() {
-  const { distributor } = useBoot();
+  const { distributor, sharing } = useBoot();
+  const isOnBehalf = sharing !== undefined;
   const session = useQuery(sessionQuery).data?.kfpSessionId;
   useMarketSource();
   useAnalytics();
   useErrorReports();
   useConfigurationCheck();
   useReadElsewhere(session);
-  useEffect(() => checkSessionOnRestore(session), [session]);
+  useEffect(() => checkSessionOnRestore(session, isOnBehalf), [session, isOnBehalf]);
   return (
     <>
       <CookieConsent privacyUrl={distributor.privacyUrl} />

@@ -2,20 +2,24 @@ import { fetchSessionId } from '../platform/session/session.ts';
 
 /**
  * Checks the session when the back button restores a page from the browser's cache. If the session is not the
- * one that the page was rendered in (undefined: none), reloads the page (spec: decisions §3.6). Returns an
- * unsubscribe function.
+ * one that the page was rendered in (undefined: none), reloads the page (spec: decisions §3.6). A page that shows
+ * another customer's data always loads again, because the sharing may have ended. Returns an unsubscribe function.
  */
-export function checkSessionOnRestore(session: string | undefined): () => void {
+export function checkSessionOnRestore(session: string | undefined, isOnBehalf: boolean): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     document.body.hidden = true;
-    const isSame = await fetchSessionId().then(
-      (found) => found === (session ?? null),
-      () => false,
-    );
+    const isSame = !isOnBehalf && (await isSessionNow(session ?? null));
     if (!isSame) window.location.reload();
     else document.body.hidden = false;
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);
+}
+
+async function isSessionNow(session: string | null): Promise<boolean> {
+  return await fetchSessionId().then(
+    (found) => found === session,
+    () => false,
+  );
 }

@@ -49,7 +49,7 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
   if (!ended) {
     // A failed logout leads to the logged-out URL (spec: shell §8.1). That page shows whether the customer is
     // logged in.
-    if (isOwnPage(loggUtUrl, distributor)) window.history.replaceState(null, '', loggUtUrl);
+    if (isOwnPage(loggUtUrl, { distributor })) window.history.replaceState(null, '', loggUtUrl);
     showExit('logout-failed');
     return;
   }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
-import { isOwnPage, matchAddress, setAdditionalRoutes } from './match-route.ts';
+import { OWN_PAGE_PATHS, OWN_PAGES } from '../../domain/own-pages.ts';
+import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
+import { isOwnPage, matchAddress, type Site, setAdditionalRoutes } from './match-route.ts';
 import { OWN_ROUTES, ownRoutesOf } from './own-routes.tsx';
-import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { NOT_FOUND, ROUTES, SHARING_OVER_PAGE } from './routes.tsx';
 
 const messagesUrl = '/privat/forsikring/innboks';
-const WITHOUT_OWN = { egneSider: [], messagesUrl };
+const WITHOUT_OWN: Site = { distributor: { egneSider: [], messagesUrl } };
 
 test.each([
   ['/privat/forsikring/oversikt', false],
@@ -62,10 +63,10 @@ test('every path occurs once in the table', () => {
 
 test('addresses at other apps are own pages if the distributor names them', () => {
   const address = '/privat/forsikring/motor/detaljer/81030354';
-  expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(false);
+  expect(isOwnPage(address, { distributor: { egneSider: ['detaljer'], messagesUrl } })).toBe(false);
   setAdditionalRoutes(ownRoutesOf);
-  expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(true);
-  expect(isOwnPage(address, { egneSider: ['dokumenter'], messagesUrl })).toBe(false);
+  expect(isOwnPage(address, { distributor: { egneSider: ['detaljer'], messagesUrl } })).toBe(true);
+  expect(isOwnPage(address, { distributor: { egneSider: ['dokumenter'], messagesUrl } })).toBe(false);
 });
 
 test('the own routes have the paths that the server answers', () => {
@@ -78,12 +79,47 @@ test('the own routes have the paths that the server answers', () => {
 
 test('the message pages are at the distributor’s messagesUrl', () => {
   setAdditionalRoutes(ownRoutesOf);
-  const distributor = { egneSider: ['meldinger'] as const, messagesUrl };
-  expect(matchAddress(`${messagesUrl}/NICE/m-7`, distributor).parameters).toEqual({
+  const site: Site = { distributor: { egneSider: ['meldinger'], messagesUrl } };
+  expect(matchAddress(`${messagesUrl}/NICE/m-7`, site).parameters).toEqual({
     systemSource: 'NICE',
     id: 'm-7',
   });
-  expect(isOwnPage(messagesUrl, distributor)).toBe(true);
-  expect(isOwnPage('/privat/forsikring/meldinger', distributor)).toBe(false);
-  expect(isOwnPage(messagesUrl, { ...distributor, egneSider: ['detaljer'] })).toBe(false);
+  expect(isOwnPage(messagesUrl, site)).toBe(true);
+  expect(isOwnPage('/privat/forsikring/meldinger', site)).toBe(false);
+  expect(isOwnPage(messagesUrl, { distributor: { ...site.distributor, egneSider: ['detaljer'] } })).toBe(
+    false,
+  );
+});
+
+const PAGES = [
+  ['/privat/forsikring/oversikt/', 'FORSIKRINGER'],
+  ['/privat/forsikring/motor/detaljer/81030354', 'FORSIKRINGER'],
+  ['/privat/forsikring/dokumenter', 'DOKUMENTER'],
+  ['/privat/forsikring/betaling', 'FAKTURA'],
+  ['/privat/forsikring/skadesaker/NICE/1', 'SKADER'],
+] as const;
+const EVERYTHING: Site = { distributor: { egneSider: [...OWN_PAGES], messagesUrl } };
+const sharing = (omfang: readonly SharingScope[]) => ({ id: 'x', navn: 'Kari', omfang, til: '2026-12-31' });
+
+test.each(SHARING_SCOPES)('only the pages of %s show another customer’s data', (scope) => {
+  setAdditionalRoutes(ownRoutesOf);
+  const found = PAGES.filter(
+    ([address]) => matchAddress(address, { ...EVERYTHING, sharing: sharing([scope]) }).route !== NOT_FOUND,
+  );
+  expect(found).toEqual(PAGES.filter(([, needed]) => needed === scope));
+});
+
+test('no other page shows another customer’s data', () => {
+  setAdditionalRoutes(ownRoutesOf);
+  const site = { ...EVERYTHING, sharing: sharing(SHARING_SCOPES) };
+  const own = ROUTES.map(({ path }) => path).filter((path) => path !== '/oversikt');
+  for (const path of [...own, '/oversikt/sikkerhet', '/oversikt/deling', '/meldinger']) {
+    expect(matchAddress(`/privat/forsikring${path}`, site).route).toBe(NOT_FOUND);
+  }
+});
+
+test('every page says that a sharing is over', () => {
+  for (const [address] of PAGES) {
+    expect(matchAddress(address, { ...EVERYTHING, sharing: null }).route).toBe(SHARING_OVER_PAGE);
+  }
 });

@@ -17,8 +17,10 @@ import { LazyInvoiceList } from '../invoices/lazy-components.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
 import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-components.ts';
 import { messagePageQueries, messagesQuery, oneMessageQueries } from '../messages/queries.ts';
+import { myDataStatusQuery } from '../my-data/queries.ts';
 import { comparisonPageQueries } from '../offers/comparison-queries.ts';
 import { securityPageQueries } from '../security/queries.ts';
+import { sharingQuery } from '../sharing/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
 import type { PageRoute } from './route.ts';
@@ -74,6 +76,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     return {
       path,
       own: 'detaljer',
+      onBehalf: 'FORSIKRINGER',
       Component: LazyDetails,
       gate: 'login',
       queries: ({ client, boot, url }) => detailsPageQueries(client, boot, parametersOf(url)),
@@ -86,9 +89,10 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     (path): PageRoute => ({
       path,
       own: 'dokumenter',
+      onBehalf: 'DOKUMENTER',
       Component: LazyDocuments,
       gate: 'login',
-      queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot.distributor, NAMES)],
+      queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot, NAMES)],
       lazyModules: () => [LazyDocumentList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
@@ -97,6 +101,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     (path): PageRoute => ({
       path,
       own: 'faktura',
+      onBehalf: 'FAKTURA',
       Component: LazyInvoices,
       gate: 'login',
       queries: ({ client, boot }) => invoicesPageQueries(client, boot),
@@ -110,11 +115,12 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     return {
       path,
       own: 'skader',
+      onBehalf: 'SKADER',
       Component: isOne ? LazyClaim : LazyClaims,
       gate: 'login',
       queries: ({ client, boot, url }) => [
         ...(isOne ? claimPageQueries(client, parametersOf(url)) : [claimsQuery]),
-        ...agreementQueries(client, boot.distributor, NAMES),
+        ...agreementQueries(client, boot, NAMES),
       ],
       existence: ({ url }) => (isOne ? oneClaimQueries(parametersOf(url)) : []),
       lazyModules: () => [isOne ? LazyClaimDetails : LazyClaimLists],
@@ -175,8 +181,41 @@ const CONFIRMATION_CHECK_ROUTE: PageRoute = {
   }),
 };
 
+/** The sharings of the customer, also kept out of the other pages. */
+const SHARING_ROUTE: PageRoute = {
+  path: PATHS.sharing,
+  loadsOwnRoutes: true,
+  Component: lazyPage('web/sharing/SharingPage.tsx', async () => {
+    const { SharingPage, title } = await import('../sharing/SharingPage.tsx');
+    return { Component: SharingPage, title };
+  }),
+  gate: 'login',
+  queries: () => [sharingQuery, myDataStatusQuery],
+  feedback: 'fantDuDetDuLetteEtter',
+};
+
+/** The overview of another customer who shares it. The customer's own overview comes first in the route table. */
+const SHARED_OVERVIEW_ROUTE: PageRoute = {
+  path: PATHS.overview,
+  loadsOwnRoutes: true,
+  onBehalf: 'FORSIKRINGER',
+  Component: lazyPage('web/overview/SharedOverviewPage.tsx', async () => {
+    const { SharedOverviewPage, title } = await import('../overview/SharedOverviewPage.tsx');
+    return { Component: SharedOverviewPage, title };
+  }),
+  gate: 'login',
+  queries: ({ client, boot }) => agreementQueries(client, boot),
+  feedback: 'smiley',
+};
+
 /** The rarely used pages, at every distributor. */
-export const RARE_ROUTES: readonly PageRoute[] = [SECURITY_ROUTE, COMPARISON_ROUTE, CONFIRMATION_CHECK_ROUTE];
+export const RARE_ROUTES: readonly PageRoute[] = [
+  SECURITY_ROUTE,
+  SHARING_ROUTE,
+  COMPARISON_ROUTE,
+  CONFIRMATION_CHECK_ROUTE,
+  SHARED_OVERVIEW_ROUTE,
+];
 
 /** Returns the routes of the pages that a distributor leaves to the portal, including the message pages. */
 export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {

@@ -7,6 +7,8 @@ import type { PageRoute } from './route.ts';
 
 /** The queries of the menu, header and footer for a logged-in customer. */
 const SHELL_QUERIES = [clientContextQuery, bankContactQuery, offerCountQuery];
+/** Those of a page with another customer's data. */
+const SHARED_SHELL_QUERIES = [clientContextQuery];
 
 /**
  * Fetches the data of a page if the session may see it. Resolves when all queries have succeeded or failed.
@@ -39,7 +41,7 @@ export function hasAllData(client: QueryClient, boot: Boot, url: URL, route: Pag
 
 function queriesOf(client: QueryClient, boot: Boot, url: URL, route: PageRoute): readonly PageQuery[] {
   return [
-    ...(isLoggedIn(boot) ? SHELL_QUERIES : []),
+    ...(isLoggedIn(boot) ? (boot.sharing ? SHARED_SHELL_QUERIES : SHELL_QUERIES) : []),
     ...(mayShow(boot, route) ? (route.queries?.({ client, boot, url }) ?? []) : []),
   ];
 }

@@ -15,10 +15,9 @@ import type { LazyModule } from './route.ts';
  */
 export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestorer): Prepare {
   return (url, from) => {
-    const { route } = matchAddress(url.pathname, boot.distributor);
+    const { route } = matchAddress(url.pathname, boot);
     const session = client.getQueryData(sessionQuery.queryKey) ?? null;
-    if ('redirect' in route || route === matchRoute(from, boot.distributor).route || !session?.kfpSessionId)
-      return null;
+    if ('redirect' in route || route === matchRoute(from, boot).route || !session?.kfpSessionId) return null;
     const modules = lazyModulesOf(route, session).filter((module) => !module.isLoaded());
     const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);

@@ -8,11 +8,11 @@ import { matchAddress } from './match-route.ts';
  * or to the page a logged-in customer asked for. null: the server renders the page.
  */
 export function redirectOf(
-  { session, distributor }: Pick<Boot, 'session' | 'distributor'>,
+  { session, distributor, sharing }: Pick<Boot, 'session' | 'distributor' | 'sharing'>,
   url: string,
 ): string | null {
   const { pathname, search } = new URL(url, 'http://portal.invalid');
-  const { route } = matchAddress(pathname, distributor);
+  const { route } = matchAddress(pathname, { distributor, sharing });
   if ('redirect' in route) return route.redirect;
   if (session === null) return null;
   if (session.kfpSessionId === undefined)

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
 import type { FeedbackKind } from '../feedback/options.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import type { LazyComponent } from '../platform/lazy.tsx';
@@ -50,6 +51,8 @@ export type PageRoute = {
   lazyModules?: (isLoggedIn: boolean) => readonly LazyModule[];
   /** a page for people who are no customers: it has no menu, also for customers who are logged in */
   hasNoMenu?: true;
+  /** what another customer must share for the page to show their data; left out: it only shows the customer's own */
+  onBehalf?: SharingScope;
   /** the menu item that leads to it */
   menu?: MenuPageName;
   /** the feedback question at its end */

@@ -16,7 +16,7 @@ import { OverviewRoot } from './OverviewRoot.tsx';
 import { rootQueries } from './root-queries.ts';
 import type { PageRoute, QueriesOptions, Route } from './route.ts';
 
-const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(client, boot.distributor);
+const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(client, boot);
 
 /**
  * Every page below /oversikt (spec: shell §2.1, decisions §6). To add a page, add an entry. Pages at other
@@ -56,7 +56,7 @@ export const ROUTES: readonly Route[] = [
     menu: 'purchase',
   },
   {
-    path: '/oversikt/forsikringsprofil',
+    path: PATHS.profile,
     Component: lazyPage('web/profile/ProfilePage.tsx', async () => {
       const { ProfilePage, title, forms } = await import('../profile/ProfilePage.tsx');
       return { Component: ProfilePage, title, forms };
@@ -147,6 +147,17 @@ export const ROUTES: readonly Route[] = [
     ),
   },
 ];
+
+/** Shown in place of every page whose address names a sharing that the customer does not have now. */
+export const SHARING_OVER_PAGE: PageRoute = {
+  path: '*',
+  gate: 'login',
+  Component: lazyComponent(
+    'web/app/SharingOverPage.tsx',
+    async () => (await import('./SharingOverPage.tsx')).SharingOverPage,
+    LOADING,
+  ),
+};
 
 /** Shown for a path without a route. */
 export const NOT_FOUND: PageRoute = {

@@ -10,13 +10,18 @@ import { leaveEnded } from './leave-ended.ts';
 
 /**
  * When the server refuses a request because of this page's session, shows the exit screen and removes the
- * customer's data (ADR-021). A refusal at the expiry is a timeout. Returns an unsubscribe function.
+ * customer's data (ADR-021). A refusal at the expiry is a timeout. A page of a sharing that has ended loads again.
+ * Returns an unsubscribe function.
  */
 export function watchRefusals(client: QueryClient): () => void {
   return onSessionRefusal((refusal) => {
     if (isLeaving()) return;
     const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
-    if (refusal === 'ended') {
+    if (refusal === 'sharing-over') {
+      // The server says in place of the page that it has ended.
+      document.body.hidden = true;
+      window.location.reload();
+    } else if (refusal === 'ended') {
       if (session) notifyTabs({ type: 'ended', session, how: 'timeout' });
       leaveEnded(client, endAt(sessionExpiresAt(), Date.now()));
     } else {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { useKeepPerson } from '../platform/sharing.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type InlineFact, InlineFacts } from '../ui/InlineFacts.tsx';
@@ -20,8 +21,9 @@ type Props = {
 
 /** Renders a claim as a link to its page. */
 export function ClaimCard({ claim, icon, about, children }: Props) {
+  const keepPerson = useKeepPerson();
   return (
-    <CardLink className="kfp-agreement" href={claimAddress(claim)} onClick={countClaim}>
+    <CardLink className="kfp-agreement" href={keepPerson(claimAddress(claim))} onClick={countClaim}>
       <span className="kfp-tile">
         <Icon name={icon} />
       </span>

@@ -1,6 +1,7 @@
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { useIsReadable, useSharing } from '../platform/sharing.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ClaimContact } from './ClaimContact.tsx';
 import { ClaimDocuments } from './ClaimDocuments.tsx';
@@ -11,8 +12,13 @@ import { NextStep } from './NextStep.tsx';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
-/** Renders the details of a claim. The next step comes before the history. */
+/**
+ * Renders the details of a claim. The next step comes before the history. Another customer's claim has no contact
+ * information.
+ */
 export function ClaimDetails({ claim, contact }: Props) {
+  const isOwn = useSharing() === null;
+  const isReadable = useIsReadable();
   return (
     <>
       <Heading level={1} {...sourceLanguage}>
@@ -25,9 +31,9 @@ export function ClaimDetails({ claim, contact }: Props) {
           <ClaimEvents claim={claim} />
         </div>
         <div>
-          <ClaimFiles claim={claim} />
-          <ClaimDocuments claim={claim} />
-          <ClaimContact claim={claim} contact={contact} />
+          {isOwn && <ClaimFiles claim={claim} />}
+          {isReadable('DOKUMENTER') && <ClaimDocuments claim={claim} />}
+          {isOwn && <ClaimContact claim={claim} contact={contact} />}
         </div>
       </div>
     </>

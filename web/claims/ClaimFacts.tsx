@@ -28,9 +28,11 @@ export function ClaimFacts({ claim }: { claim: ClaimInOre }) {
 function Insurance({ claim }: { claim: ClaimInOre }) {
   const insurance = useInsuranceLinks()(claim);
   if (!insurance) return claim.avtalenummer;
+  const { name, href } = insurance;
+  if (href === null) return <span {...sourceLanguage}>{readable(name)}</span>;
   return (
-    <a className="kfp-link" href={insurance.href} {...sourceLanguage}>
-      {readable(insurance.name)}
+    <a className="kfp-link" href={href} {...sourceLanguage}>
+      {readable(name)}
     </a>
   );
 }

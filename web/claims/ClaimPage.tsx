@@ -11,6 +11,7 @@ import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { useKeepPerson } from '../platform/sharing.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
@@ -36,13 +37,14 @@ export function ClaimPage({ parameters, ...rest }: Props) {
 }
 
 function ClaimOf({ parameters, claimKey, feedback, contact, ...rest }: Props & { claimKey: ItemKey }) {
+  const keepPerson = useKeepPerson();
   const answer = useQuery({ ...claimQuery(claimKey), select: claimListInOre });
   const found = findItem(answer, answer.data?.skader ?? [], parameters);
   if (found.status === 'found') {
     return (
       <div className="kfp-wide kfp-claim">
         <PageMetadata title={found.item.tittel} />
-        <BackLink href={CLAIMS}>{texts.title}</BackLink>
+        <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
         <LazyClaimDetails claim={found.item} contact={contact} />
         {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
       </div>

@@ -3,6 +3,7 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../platform/format.ts';
+import { useKeepPerson } from '../platform/sharing.ts';
 import { readable } from '../ui/readable.tsx';
 import { claimAddress } from './claim-address.ts';
 import { claimStatusText } from './claim-status.ts';
@@ -10,6 +11,7 @@ import { countClaim } from './count-claim.ts';
 
 /** Renders a claim of a long list as a link to its page. Memoized, since a customer can have hundreds. */
 export const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre }) {
+  const keepPerson = useKeepPerson();
   const { tittel, skadenummer, meldtDato, status } = claim;
   const about = [
     claimStatusText(status),
@@ -17,7 +19,7 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre })
     texts.reported(formatDate(meldtDato)),
   ];
   return (
-    <a className="kfp-claims__row" href={claimAddress(claim)} onClick={countClaim}>
+    <a className="kfp-claims__row" href={keepPerson(claimAddress(claim))} onClick={countClaim}>
       <span className="kfp-link__text" {...sourceLanguage}>
         {readable(tittel)}
       </span>{' '}

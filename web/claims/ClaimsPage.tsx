@@ -4,6 +4,7 @@ import { texts } from '#texts/claims.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
@@ -16,6 +17,7 @@ export const title = texts.title;
 /** Renders all claims of the customer, the open ones first, followed by `feedback` (spec: beyond §1). */
 export function ClaimsPage({ feedback }: PageProps) {
   const { meldSkadeUrl } = useBoot().distributor;
+  const isOwn = useSharing() === null;
   const answer = useQuery({ ...claimsQuery, select: claimListInOre });
   const claims = answer.data?.skader ?? [];
   return (
@@ -24,11 +26,13 @@ export function ClaimsPage({ feedback }: PageProps) {
       answer={answer}
       count={claims.length}
       action={
-        <p className="kfp-claims__report">
-          <ExternalButtonLink variant="primary" href={meldSkadeUrl}>
-            {texts.reportDamage}
-          </ExternalButtonLink>
-        </p>
+        isOwn && (
+          <p className="kfp-claims__report">
+            <ExternalButtonLink variant="primary" href={meldSkadeUrl}>
+              {texts.reportDamage}
+            </ExternalButtonLink>
+          </p>
+        )
       }
       skeleton={<Skeleton />}
       feedback={feedback}

@@ -4,6 +4,7 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
@@ -22,6 +23,7 @@ type Props = { claim: ClaimInOre; contact: BankContact };
  */
 export function NextStep({ claim, contact }: Props) {
   const { skadesakerUrl } = useBoot().distributor;
+  const isOwn = useSharing() === null;
   return (
     <section className="kfp-claim__step">
       <Heading level={2} size={3}>
@@ -34,8 +36,8 @@ export function NextStep({ claim, contact }: Props) {
       ))}
       <ClaimProgress claim={claim} />
       <ClaimRefusal claim={claim} />
-      {isOpenClaim(claim) && <SendFiles key={claim.id} claim={claim} />}
-      {waitsForCustomer(claim) && (
+      {isOwn && isOpenClaim(claim) && <SendFiles key={claim.id} claim={claim} />}
+      {isOwn && waitsForCustomer(claim) && (
         <>
           <p className="kfp-claim__action">
             <ExternalButtonLink variant="secondary" href={skadesakerUrl}>

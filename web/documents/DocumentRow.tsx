@@ -4,6 +4,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { formatDate } from '../platform/format.ts';
+import { useKeepPerson } from '../platform/sharing.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -20,6 +21,7 @@ type Props = {
  */
 export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
   const { id, systemSource, tittel, dato, harFil = true } = document;
+  const keepPerson = useKeepPerson();
   const title = <span {...sourceLanguage}>{readable(tittel)}</span>;
   const file = harFil ? texts.pdf : texts.noFile;
   return (
@@ -27,7 +29,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
       {harFil ? (
         <ExternalLink
           className="kfp-document__link"
-          href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
+          href={keepPerson(addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id }))}
         >
           {title}
         </ExternalLink>

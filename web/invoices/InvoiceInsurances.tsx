@@ -127,9 +127,13 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
   const { name, description, href } = insurance;
   return (
     <>
-      <a className="kfp-link" href={href} {...sourceLanguage}>
-        {readable(name)}
-      </a>{' '}
+      {href ? (
+        <a className="kfp-link" href={href} {...sourceLanguage}>
+          {readable(name)}
+        </a>
+      ) : (
+        <span {...sourceLanguage}>{readable(name)}</span>
+      )}{' '}
       {description && (
         <span className="kfp-subdued" {...sourceLanguage}>
           {readable(description)}

@@ -2,6 +2,7 @@ import { texts } from '#texts/invoices.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useSharing } from '../platform/sharing.ts';
 import { EarlierInvoices } from './EarlierInvoices.tsx';
 import { groupInvoices } from './group-invoices.ts';
 import { OpenInvoices } from './OpenInvoices.tsx';
@@ -16,6 +17,7 @@ type Props = {
 /** Renders unpaid invoices, the next payment and later ones, then earlier ones by year (spec: beyond §10). */
 export function Invoices({ invoices, isWhole }: Props) {
   const { distributor, today } = useBoot();
+  const isOwn = useSharing() === null;
   const { next, unpaid, later, earlier } = groupInvoices(invoices, today);
   const hasNothingToPay = isWhole && !next && unpaid.length === 0;
   const main = unpaid.find((each) => payAddress(distributor.betalINettbankenUrl, each)) ?? null;
@@ -24,7 +26,7 @@ export function Invoices({ invoices, isWhole }: Props) {
       <div>
         {unpaid.length > 0 && (
           <OpenInvoices heading={texts.unpaid} invoices={unpaid} main={main}>
-            {texts.unpaidHelp}
+            {isOwn ? texts.unpaidHelp : null}
           </OpenInvoices>
         )}
         {next && <OpenInvoices heading={texts.next} invoices={[next]} />}
@@ -34,7 +36,7 @@ export function Invoices({ invoices, isWhole }: Props) {
           </OpenInvoices>
         )}
         {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}
-        {next && (
+        {next && isOwn && (
           <p className="kfp-invoices__calendar">
             {texts.calendar.text}{' '}
             <a className="kfp-link" href={addressOfFile('GET /kalender')}>

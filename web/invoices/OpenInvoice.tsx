@@ -2,6 +2,7 @@ import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate, formatDay, formatOre } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -52,7 +53,9 @@ export function OpenInvoiceRow({ invoice, isMain }: Props) {
 
 function Details({ invoice, isMain }: Props) {
   const { systemSource, dokumentId, state } = invoice;
-  const address = payAddress(useBoot().distributor.betalINettbankenUrl, invoice);
+  const isOwn = useSharing() === null;
+  const { betalINettbankenUrl } = useBoot().distributor;
+  const address = isOwn ? payAddress(betalINettbankenUrl, invoice) : null;
   return (
     <>
       {address && (

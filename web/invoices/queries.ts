@@ -27,6 +27,6 @@ export function openInvoicesQuery(policyNumber: string) {
  * Returns the queries that the page needs, as far as they are known: the invoices, and the insurances for
  * their names.
  */
-export function invoicesPageQueries(client: QueryClient, { distributor }: Boot): readonly PageQuery[] {
-  return [invoicesQuery, ...agreementQueries(client, distributor, NAMES)];
+export function invoicesPageQueries(client: QueryClient, boot: Boot): readonly PageQuery[] {
+  return [invoicesQuery, ...agreementQueries(client, boot, NAMES)];
 }

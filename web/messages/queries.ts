@@ -33,7 +33,7 @@ export function oneMessageQueries(parameters: PathParameters) {
 /** Returns the queries that the page of a message needs, as far as they are known. */
 export function messagePageQueries(
   client: QueryClient,
-  { distributor }: Boot,
+  boot: Boot,
   parameters: PathParameters,
 ): readonly PageQuery[] {
   const [query] = oneMessageQueries(parameters);
@@ -41,7 +41,7 @@ export function messagePageQueries(
   const [message] = client.getQueryData(query.queryKey)?.meldinger ?? [];
   return [
     query,
-    ...(message?.avtalenummer ? agreementQueries(client, distributor, NAMES) : []),
+    ...(message?.avtalenummer ? agreementQueries(client, boot, NAMES) : []),
     ...(message?.dokumentId ? [documentsQuery] : []),
   ];
 }

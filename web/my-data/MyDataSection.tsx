@@ -1,6 +1,7 @@
 import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/my-data.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { hasFailed, hasProblem } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +30,11 @@ export function MyDataSection() {
       </Text>
       <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
       <Card className="kfp-section-card">
-        {answer.data?.kanHentes === false ? <LogInAgain /> : <Files />}
+        {answer.data?.kanHentes === false ? (
+          <LogInAgain page={addressOf(PATHS.security)}>{texts.data.needsLogin}</LogInAgain>
+        ) : (
+          <Files />
+        )}
       </Card>
     </section>
   );
@@ -52,11 +57,19 @@ function Files() {
   );
 }
 
-function LogInAgain() {
-  const { logIn, isPending, isError } = useFreshLogin();
+type LogInAgainProps = {
+  /** the address of the page that the new login leads to */
+  page: string;
+  /** why a new login is needed */
+  children: string;
+};
+
+/** Renders the reason for a new login, and the button that starts it. */
+export function LogInAgain({ page, children }: LogInAgainProps) {
+  const { logIn, isPending, isError } = useFreshLogin(page);
   return (
     <>
-      <p>{texts.data.needsLogin}</p>
+      <p>{children}</p>
       {isError && <Message tone="error">{texts.data.loginFailed}</Message>}
       <Button variant="secondary" className="kfp-needs-script" busy={isPending} onClick={() => void logIn()}>
         {texts.data.logIn}

@@ -1,16 +1,11 @@
-import { addressOf, PATHS } from '../../domain/paths.ts';
 import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
 
-/**
- * Returns a function that opens a new login in the whole window. The login ends at the page of the customer's
- * data.
- */
-export function useFreshLogin() {
+/** Returns a function that opens a new login in the whole window. The login ends at the `page`, an address. */
+export function useFreshLogin(page: string) {
   const { save, isPending, isSuccess, isError } = useSave<void>({
     async mutationFn() {
-      const query = { goto: addressOf(PATHS.security) };
-      const { loginUrl } = await request('GET /auth/login', { query });
+      const { loginUrl } = await request('GET /auth/login', { query: { goto: page } });
       window.location.assign(loginUrl);
     },
   });

@@ -8,25 +8,35 @@ import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Text } from '../ui/Text.tsx';
 
-type Props = { firstName: string | null; agreements: AgreementsState };
+type Words = Pick<typeof texts, 'loading' | 'partial' | 'empty' | 'youHave'>;
+
+type Props = {
+  /** null: no greeting */
+  firstName: string | null;
+  agreements: AgreementsState;
+  /** replaces the words to the customer about their own insurances */
+  words?: { [Name in keyof Words]: string };
+};
 
 /** Renders the overview's first sentence: greeting, number of insurances and their total cost. */
-export function HeroSentence({ firstName, agreements }: Props) {
+export function HeroSentence({ firstName, agreements, words = texts }: Props) {
   if (!firstName && isUnknown(agreements)) return null;
   return (
     <Text className="kfp-hero__sentence">
       {firstName && texts.greeting(firstName)}
-      <Content agreements={agreements} />
+      <Content agreements={agreements} words={words} />
     </Text>
   );
 }
 
-function Content({ agreements }: Pick<Props, 'agreements'>) {
+type ContentProps = Required<Pick<Props, 'agreements' | 'words'>>;
+
+function Content({ agreements, words }: ContentProps) {
   if (isUnknown(agreements)) return null;
-  if (agreements.status !== 'ready' || agreements.alsoLoading) return texts.loading;
-  if (hasNoAgreements(agreements)) return texts.empty;
-  if (isIncomplete(agreements)) return texts.partial;
-  return <NumberAndSum list={agreements.list} />;
+  if (agreements.status !== 'ready' || agreements.alsoLoading) return words.loading;
+  if (hasNoAgreements(agreements)) return words.empty;
+  if (isIncomplete(agreements)) return words.partial;
+  return <NumberAndSum list={agreements.list} words={words} />;
 }
 
 /** Returns whether no insurance could be loaded. The page's message reports it, so the sentence does not. */
@@ -35,13 +45,15 @@ function isUnknown(agreements: AgreementsState): boolean {
   return agreements.list.avtaler.length === 0 && isIncomplete(agreements) && !agreements.alsoLoading;
 }
 
-function NumberAndSum({ list }: { list: AgreementListInOre }) {
+type SumProps = { list: AgreementListInOre } & Pick<ContentProps, 'words'>;
+
+function NumberAndSum({ list, words }: SumProps) {
   const { length } = list.avtaler.filter(isHeld);
   const unpriced = unpricedIn(list);
-  if (length === 0) return texts.empty;
+  if (length === 0) return words.empty;
   return (
     <>
-      {texts.youHave}
+      {words.youHave}
       <a
         className="kfp-link"
         href={`#${AGREEMENT_SECTION_ID}`}

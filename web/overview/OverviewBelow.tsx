@@ -2,18 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Summary } from '../../contract/summary.ts';
 import { withoutWaiting } from '../../domain/claim-state.ts';
-import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
-import { hasCostPicture } from '../agreements/area-costs.ts';
-import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
-import { isPartial } from '../agreements/list-cost.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
 import { OfferBox } from '../tasks/OfferBox.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { BuyCard } from './BuyCard.tsx';
 import { Coming } from './Coming.tsx';
+import { Costs } from './Costs.tsx';
 import { customerProducts } from './customer-products.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { hasTwoContents } from './has-two-contents.ts';
@@ -78,10 +75,4 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
 /** Returns the number of rows in the coming payments, claims and dates. */
 function comingRows({ nesteBetaling, skader, kommende }: Summary): number {
   return Number(!!nesteBetaling) + withoutWaiting(skader).length + kommende.length;
-}
-
-function Costs({ agreements }: { agreements: AgreementsState }) {
-  if (agreements.status === 'loading') return <CostsSkeleton />;
-  if (agreements.status === 'failed' || !hasCostPicture(agreements.list.avtaler)) return null;
-  return <AgreementCosts list={agreements.list} isPart={isPartial(agreements)} />;
 }

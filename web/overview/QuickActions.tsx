@@ -21,7 +21,8 @@ export function QuickActions() {
   );
 }
 
-function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
+/** Renders one of the links. */
+export function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
   return (
     <CardLink
       className="kfp-quick-action"

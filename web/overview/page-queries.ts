@@ -15,7 +15,7 @@ import { summaryQuery } from './queries.ts';
 /** Returns the queries of the overview. Those of the integration follow once the customer's bank is known. */
 export function overviewQueries(client: QueryClient, distributor: IntegrationSettings): readonly PageQuery[] {
   return [
-    ...agreementQueries(client, distributor),
+    ...agreementQueries(client, { distributor }),
     offersQuery,
     // Not shown on the overview. Loaded so that the offers page opens without waiting.
     presentPricesQuery,

@@ -92,7 +92,7 @@ function isWhole(agreements: AgreementsState): boolean {
 }
 
 /** Returns the state without agreements that ended more than 30 days ago (spec: beyond §6). */
-function withoutLongEnded(state: AgreementsState, today: string): AgreementsState {
+export function withoutLongEnded(state: AgreementsState, today: string): AgreementsState {
   if (state.status !== 'ready') return state;
   const avtaler = state.list.avtaler.filter((each) => isShown(each, today));
   if (avtaler.length === state.list.avtaler.length) return state;

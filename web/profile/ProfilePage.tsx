@@ -36,9 +36,14 @@ export function ProfilePage({ feedback }: PageProps) {
         <Text className="kfp-section__lead">{texts.subtitle}</Text>
         {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
         <MessagesLink className="kfp-profile__messages" />
-        <a className="kfp-link" href={addressOf(PATHS.security)}>
-          {shellTexts.footer.security}
-        </a>
+        <p className="kfp-profile__more">
+          <a className="kfp-link" href={addressOf(PATHS.security)}>
+            {shellTexts.footer.security}
+          </a>
+          <a className="kfp-link" href={addressOf(PATHS.sharing)}>
+            {shellTexts.footer.sharing}
+          </a>
+        </p>
         <div className="kfp-profile__main">
           <ProfileDetails />
           <div className="kfp-profile__picture">

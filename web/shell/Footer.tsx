@@ -58,6 +58,7 @@ export function Footer({ bankkontakt, distributor }: Props) {
           </Heading>
           <FooterLink href={privacyUrl}>{texts.footer.privacy}</FooterLink>
           <FooterLink href={addressOf(PATHS.security)}>{texts.footer.security}</FooterLink>
+          <FooterLink href={addressOf(PATHS.sharing)}>{texts.footer.sharing}</FooterLink>
           <ChangeConsentButton />
           <FooterLink href={priceComparisonUrl} external>
             {texts.footer.comparePrices}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { useKeepPerson } from '../platform/sharing.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type Props = {
@@ -18,13 +19,14 @@ type Props = {
  */
 export function Header({ distributor, actions, menu }: Props) {
   const { wordmark, wordmarkWeight, logo, headerAlignment } = distributor;
+  const keepPerson = useKeepPerson();
   const centre = headerAlignment === 'centre' && 'kfp-header--centre';
   return (
     <header className={classNames('kfp-header', centre, menu ? 'kfp-header--menu' : null)}>
       <div className="kfp-wide kfp-header__content">
         <a
           className={`kfp-wordmark kfp-wordmark--${wordmarkWeight}`}
-          href={OVERVIEW_ADDRESS}
+          href={keepPerson(OVERVIEW_ADDRESS)}
           aria-label={texts.toOverview(wordmark)}
         >
           {logo ? <img alt="" {...logo} /> : wordmark}

@@ -16,6 +16,7 @@ export function LanguageLink({ className }: { className: string }) {
   if (distributor.spraak.length < 2) return null;
   return (
     <Link
+      isOwn
       className={className}
       to={`${PATHS.language}?tilbake=${maskText(addressOf(pathname) + search, form.nokkel)}`}
     >

@@ -21,8 +21,8 @@ const OWN_PAGE_ITEMS: Readonly<Record<OwnPage, PageName | null>> = {
 export type MenuPagePaths = Readonly<Record<MenuPageName, string>>;
 
 const OVERVIEW_APP = PATHS.overview.slice(1);
-/** The last segment of 'Data og sikkerhet', a page below the profile. */
-const SECURITY = PATHS.security.split('/').at(-1);
+/** The last segments of 'Data og sikkerhet' and 'Del med noen', pages below the profile. */
+const BELOW_PROFILE = [PATHS.security, PATHS.sharing].map((path) => path.split('/').at(-1));
 /**
  * The own pages identified by the last segment of their path, at any position in a path. The first match
  * applies.
@@ -49,7 +49,7 @@ export function activeItem(paths: MenuPagePaths, { pathname, own }: ShownPage): 
   const isIn = (segment: string | undefined) =>
     segment !== undefined && (segment === app || rest.includes(segment));
   if (isIn('dokumenter')) return 'documents';
-  if (isIn(SECURITY)) return 'profile';
+  if (BELOW_PROFILE.some(isIn)) return 'profile';
   const inMenu = BY_SEGMENT.find((page) => isIn(paths[page].split('/').at(-1)));
   if (inMenu) return inMenu;
   return app === OVERVIEW_APP && rest.length === 0 ? 'overview' : null;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { navigationItems } from './navigation-items.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
+import { navigationItems, sharedItems } from './navigation-items.ts';
 
 const ADDRESSES = {
   bankInsurancePage: '/privat/forsikring',
@@ -70,4 +72,18 @@ test('returns only the link to the insurance start page when the overview is swi
       isActive: false,
     },
   ]);
+});
+
+test.each<[SharingScope[], OwnPage[], string[]]>([
+  [['FORSIKRINGER'], ['dokumenter', 'faktura', 'skader'], ['Forsikringsoversikt']],
+  [
+    ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'],
+    ['dokumenter', 'faktura', 'skader'],
+    ['Forsikringsoversikt', 'Dokumenter', 'Skadesaker'],
+  ],
+  [['FORSIKRINGER', 'DOKUMENTER', 'FAKTURA'], ['faktura'], ['Forsikringsoversikt', 'Faktura']],
+])('a sharing of %j has only its pages in the portal %j', (omfang, egneSider, names) => {
+  const items = sharedItems({ egneSider }, { omfang }, { paths, shown: { pathname: ROOT } });
+  expect(items.map(({ text }) => text)).toEqual(names);
+  expect(items.map(({ isActive }) => isActive)).toEqual(names.map((_, place) => place === 0));
 });

@@ -1,6 +1,8 @@
 import { texts } from '#texts/shell.ts';
-import type { DistributorView } from '../../contract/first-page.ts';
+import type { DistributorView, ShownSharing } from '../../contract/first-page.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
 import {
   activeItem,
   type MenuPageName,
@@ -30,6 +32,8 @@ type Addresses = Pick<
   DistributorView,
   'bankInsurancePage' | 'meldSkadeUrl' | 'skadesakerUrl' | 'documentUrl' | 'toggles'
 >;
+
+type SharedAddresses = Pick<DistributorView, 'egneSider'>;
 
 export type NavigationOptions = {
   paths: MenuPagePaths;
@@ -93,6 +97,32 @@ export function navigationItems(
     own('profile'),
     ...offers(own('offers'), offerCount),
   ];
+}
+
+/**
+ * Returns the items on pages that show another customer's data: the overview, and what is shared (spec: beyond §12).
+ * Other apps know nothing of sharings, so that they have no item.
+ */
+export function sharedItems(
+  { egneSider }: SharedAddresses,
+  { omfang }: Pick<ShownSharing, 'omfang'>,
+  { paths, shown }: Pick<NavigationOptions, 'paths' | 'shown'>,
+): readonly NavigationItem[] {
+  const active = activeItem(paths, shown);
+  const pages: readonly [PageName, SharingScope, OwnPage | null, string][] = [
+    ['overview', 'FORSIKRINGER', null, paths.overview],
+    ['documents', 'DOKUMENTER', 'dokumenter', '/dokumenter'],
+    ['payment', 'FAKTURA', 'faktura', '/betaling'],
+    ['claims', 'SKADER', 'skader', '/skadesaker'],
+  ];
+  return pages
+    .filter(([, scope, own]) => omfang.includes(scope) && (own === null || egneSider.includes(own)))
+    .map(([page, , , path]) => ({
+      text: texts.navigation[page],
+      name: NAMES[page],
+      target: { kind: 'route', to: path },
+      isActive: page === active,
+    }));
 }
 
 function offers(item: NavigationItem, count: number | null): NavigationItem[] {

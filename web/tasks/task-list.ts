@@ -5,7 +5,7 @@ import type { EndingAgreement, FailedFile, OpenClaim, Summary } from '../../cont
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { addressOf, HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
+import { addressOf, HEALTH_DECLARATION_ADDRESS, PATHS } from '../../domain/paths.ts';
 import { claimAddress } from '../claims/claim-address.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
@@ -50,8 +50,8 @@ type TaskContext = {
 
 /**
  * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, claims with files
- * that did not arrive, the tasks of the specification in its order, and insurances that end without a successor
- * (spec: overview §2.1, beyond §6, beyond §10).
+ * that did not arrive, the tasks of the specification in its order, and insurances that end without a successor.
+ * Invitations to see what others have are last (spec: overview §2.1, beyond §6, beyond §10, ADR-046).
  */
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   const { summary } = answers;
@@ -67,7 +67,7 @@ export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
     ...acceptOffers(answers.acceptOffers?.antall ?? 0),
     ...(answers.motorTasks?.oppgaver ?? []).map(motorTask),
     ...(answers.communication?.hasUlesteMeldinger ? [unreadMessages(context)] : []),
-    ...(summary ? endings(summary, context) : []),
+    ...(summary ? [...endings(summary, context), ...invitations(summary)] : []),
   ];
 }
 
@@ -219,6 +219,16 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
     title: { source: beskrivelse },
     ...texts.otherMotorTask,
   };
+}
+
+function invitations({ invitasjoner = [] }: Summary): Task[] {
+  return invitasjoner.map(({ id, navn }) => ({
+    key: `invitation ${id}`,
+    name: 'Svar på invitasjonen',
+    icon: 'people',
+    href: addressOf(PATHS.sharing),
+    ...texts.invitation(navn),
+  }));
 }
 
 function unreadMessages({ distributor }: TaskContext): Task {

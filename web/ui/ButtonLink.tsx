@@ -11,6 +11,7 @@ type Props = LinkTarget & {
   /** opens the link outside the frame */
   target?: '_top';
   'aria-describedby'?: string;
+  'aria-label'?: string;
   children: ReactNode;
 };
 

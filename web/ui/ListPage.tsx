@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Heading } from './Heading.tsx';
 import { EmptyPlot } from './illustrations/EmptyPlot.tsx';
@@ -31,9 +33,11 @@ type Props = {
 
 /**
  * Renders a page with one list: title, problems with a retry button, and the list. An empty list has an
- * illustration.
+ * illustration. Another customer's list has general words.
  */
-export function ListPage({ texts, answer, count, action, skeleton, children, feedback }: Props) {
+export function ListPage({ texts: own, answer, count, action, skeleton, children, feedback }: Props) {
+  const sharing = useSharing();
+  const texts = sharing ? { ...own, ...sharedTexts.list } : own;
   const isEmpty = count === 0 && !isLoading(answer) && !hasProblem(answer);
   return (
     <div className="kfp-wide kfp-list-page">
@@ -43,7 +47,7 @@ export function ListPage({ texts, answer, count, action, skeleton, children, fee
           <Text className="kfp-list-page__lead">{texts.lead}</Text>
           {isEmpty && <Text className="kfp-list-page__lead">{texts.empty}</Text>}
           {action}
-          {isEmpty && !action && <ToOverview />}
+          {isEmpty && !action && !sharing && <ToOverview />}
         </div>
         {isEmpty && (
           <div className="kfp-beside__picture">

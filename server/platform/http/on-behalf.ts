@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OnBehalfRule } from '../../../contract/endpoint.ts';
-import { ON_BEHALF_PARAMETER, SHARING_SCOPES, type SharingScope } from '../../../domain/sharing.ts';
+import { SHARING_OVER, SHARING_SCOPES, type SharingScope, sharingInAddress } from '../../../domain/sharing.ts';
 import { refusal } from './errors.ts';
 import { oncePer } from './per-request.ts';
 
@@ -50,12 +50,6 @@ export function findOnBehalf(app: FastifyInstance): void {
   });
 }
 
-/** Returns the sharing that an address (path and query) of a page, a form or a file names; null if it names none. */
-export function sharingInAddress(address: string): string | null {
-  const query = address.slice(address.indexOf('?') + 1);
-  return address.includes('?') ? new URLSearchParams(query).get(ON_BEHALF_PARAMETER) : null;
-}
-
 /**
  * Returns the only function that decides whose data a request reads (spec: beyond §12). It throws a problem on behalf
  * of another customer: 404 if the data are not shared, or the sharing has ended or belongs to others; 403
@@ -75,7 +69,7 @@ export function whoseData({ find, record }: SharingAccess): WhoseData {
     if (!session || sharingId === null || rule === 'own') return { customerId, scopes: SHARING_SCOPES };
     const look = { request, receiverId: session.customerId };
     const sharing = await findOnce(look);
-    if (!sharing) throw refusal('not-the-customers', 404, 'notShared');
+    if (!sharing) throw refusal('not-the-customers', 404, 'notShared', SHARING_OVER);
     if (rule === 'refused') throw refusal('look-only', 403, 'lookOnly', 'KUN_INNSYN');
     if (rule === 'hidden' || !sharing.scopes.includes(rule)) throw refusal('look-only', 404, 'notShared');
     await recordOnce(look);

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
+import { SHARING_OVER } from '../../../domain/sharing.ts';
 import { createStore } from '../store.ts';
 
 /** null: not known yet, or the page does not belong to the portal */
@@ -12,9 +13,22 @@ export function setPageSession(kfpSessionId: string | undefined): void {
   pageSession = kfpSessionId ?? 'none';
 }
 
+/** the sharing through which this page shows another customer's data */
+let pageSharing: string | undefined;
+
+/** Sets the sharing through which this page shows another customer's data. All later requests name it. */
+export function setPageSharing(id: string | undefined): void {
+  pageSharing = id;
+}
+
 /** Returns the header that names the page's session. */
 export function pageSessionHeaders(): Record<string, string> {
   return pageSession === null ? {} : { 'X-Kfp-Session-Id': pageSession };
+}
+
+/** Returns the header that names the sharing through which the page shows data. */
+export function pageSharingHeaders(): Record<string, string> {
+  return pageSharing === undefined ? {} : { 'X-Kfp-Vegne-Av': pageSharing };
 }
 
 /**
@@ -39,9 +53,9 @@ export function emitExpiry(response: { headers: Pick<Headers, 'get'> }, renewed:
 
 /**
  * Why the server refuses the requests of this page. `ended`: its session is over. `other`: the browser has
- * another session than the page was rendered for.
+ * another session than the page was rendered for. `sharing-over`: the sharing that the page shows has ended.
  */
-export type SessionRefusal = 'ended' | 'other';
+export type SessionRefusal = 'ended' | 'other' | 'sharing-over';
 const lastRefusal = createStore<SessionRefusal | null>(null);
 
 /**
@@ -63,6 +77,7 @@ export function emitRefusal(status: number, details: unknown): void {
 /** A page without a login has no session that could end. */
 function refusalOf(status: number, details: unknown): SessionRefusal | null {
   if (status === 401) return pageSession === 'none' ? null : 'ended';
-  const isOther = status === 409 && (details as Partial<Problem> | null)?.code === 'ANNEN_OKT';
-  return isOther ? 'other' : null;
+  const { code } = (details as Partial<Problem> | null) ?? {};
+  if (status === 404 && code === SHARING_OVER) return 'sharing-over';
+  return status === 409 && code === 'ANNEN_OKT' ? 'other' : null;
 }

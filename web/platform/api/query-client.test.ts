@@ -85,3 +85,15 @@ test('fetches a query that failed on the server again; pending queries are not s
   expect(hasFailed(observer.getCurrentResult())).toBe(false);
   stop();
 });
+
+test('answers read through a sharing are no answers to the same query of the customer', async () => {
+  const shared = createQueryClient(async () => 'hers', { person: 'sharing' });
+  await shared.prefetchQuery({ queryKey: ['/a'] });
+  const own = createQueryClient(async () => 'mine');
+  for (const query of shared.getQueryCache().getAll()) own.getQueryCache().add(query);
+  expect(shared.getQueryData(['/a'])).toBe('hers');
+  expect(own.getQueryData(['/a'])).toBeUndefined();
+  hydrateAnswers(shared, [{ queryKey: ['/failed'] }, { queryKey: ['/b'], data: 1 }]);
+  expect(shared.getQueryState(['/failed'])?.errorUpdateCount).toBe(1);
+  expect(shared.getQueryData(['/b'])).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
 import { unmaskText } from '../../../domain/mask-text.ts';
 import { isInBackground } from './background.ts';
@@ -29,9 +29,13 @@ const backgroundErrors = new WeakSet<object>();
 /**
  * Creates a query client whose queries are GET endpoints, identified by their keys. One retry, no refetch on
  * focus, and a cache lifetime of five minutes (spec: shell §7.3, shell §9). Incomplete answers are fetched
- * again (ADR-008). On the server, the fetcher calls the handlers, and `retry` is 0.
+ * again (ADR-008). On the server, the fetcher calls the handlers, and `retry` is 0. `person`: the sharing through which
+ * the answers are read. It is part of each query's identity, so that no answer belongs to two persons (ADR-046).
  */
-export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
+export function createQueryClient(
+  fetcher: Fetcher,
+  { retry = 1, person }: { retry?: number; person?: string | undefined } = {},
+): QueryClient {
   async function queryFn({ queryKey: [path, query], signal, meta }: QueryFunctionContext): Promise<unknown> {
     const renews = meta?.renews !== false && !isInBackground();
     try {
@@ -46,6 +50,7 @@ export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: num
     defaultOptions: {
       queries: {
         queryFn,
+        ...(person !== undefined && { queryKeyHashFn: (key) => `${person} ${hashKey(key)}` }),
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
         retry: (failures, error) => failures < retry && !isRefused(error) && !backgroundErrors.has(error),
@@ -74,6 +79,10 @@ export function hydrateAnswers(client: QueryClient, answers: readonly Dehydrated
   for (const { queryKey: given, data } of answers) {
     const queryKey = typeof given === 'string' ? (JSON.parse(unmaskText(given) ?? '[]') as QueryKey) : given;
     if (data !== undefined) client.setQueryData(queryKey, data);
-    else client.getQueryCache().build(client, { queryKey }).setState({ errorUpdateCount: 1 });
+    else
+      client
+        .getQueryCache()
+        .build(client, client.defaultQueryOptions({ queryKey }))
+        .setState({ errorUpdateCount: 1 });
   }
 }

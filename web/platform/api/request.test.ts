@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
-import { onSessionExpiry, onSessionRefusal, setPageSession } from './page-session.ts';
+import { onSessionExpiry, onSessionRefusal, setPageSession, setPageSharing } from './page-session.ts';
 import { request, setApiHost, untilDelivered } from './request.ts';
 
 const TILBUD = 'GET /avtaleoversikt/tilbud';
@@ -214,6 +214,22 @@ describe('the page’s session', () => {
     expect(refused).toHaveBeenLastCalledWith('other');
     for (const status of [403, 404, 409, 500]) await call(status, { code: 'UKJENT' });
     expect(refused).toHaveBeenCalledTimes(2);
+  });
+
+  test('is sent with the sharing of a page that shows another customer’s data', async () => {
+    setPageSharing('sharing');
+    answers(200, '{}');
+    await request(TILBUD);
+    expect(lastCall().headers.get('X-Kfp-Vegne-Av')).toBe('sharing');
+    answers(200, '{}');
+    await request('POST /lenke', { body: { url: 'https://x' }, isOwn: true });
+    expect(lastCall().headers.has('X-Kfp-Vegne-Av')).toBe(false);
+    await call(404, { code: 'DELING_AVSLUTTET' });
+    expect(refused).toHaveBeenLastCalledWith('sharing-over');
+    setPageSharing(undefined);
+    answers(200, '{}');
+    await request(TILBUD);
+    expect(lastCall().headers.has('X-Kfp-Vegne-Av')).toBe(false);
   });
 
   test('can’t be ended on a page without login', async () => {

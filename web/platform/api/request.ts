@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
 import { isOnline, OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
-import { emitExpiry, emitRefusal, pageSessionHeaders } from './page-session.ts';
+import { emitExpiry, emitRefusal, pageSessionHeaders, pageSharingHeaders } from './page-session.ts';
 
 const API_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
@@ -40,6 +40,8 @@ type Options = {
    * false: the customer did not cause the request, and it does not extend the session (spec: decisions §3.2)
    */
   renewsSession?: boolean;
+  /** true: the customer's own call, also on a page with another customer's data */
+  isOwn?: boolean;
   signal?: AbortSignal;
 };
 
@@ -93,7 +95,16 @@ type Input = { [Name in 'params' | 'query' | 'headers' | 'body']?: Fields | unde
 
 async function send<Answer>(
   name: string,
-  { params = {}, query = {}, headers, body = {}, keepalive = false, renewsSession = true, signal }: Input,
+  {
+    params = {},
+    query = {},
+    headers,
+    body = {},
+    keepalive = false,
+    renewsSession = true,
+    isOwn = false,
+    signal,
+  }: Input,
 ): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const address = withParams(path, params) + queryString(query);
@@ -107,6 +118,7 @@ async function send<Answer>(
     headers: {
       ...headers,
       ...callHeaders(),
+      ...(isOwn ? {} : pageSharingHeaders()),
       ...(renewsSession ? {} : { 'X-Session-Renewal': 'no' }),
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     },

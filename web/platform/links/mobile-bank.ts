@@ -73,7 +73,7 @@ function addressToTakeOver(event: MouseEvent, isOwnPage: TakeOverOptions['isOwnP
 /** Returns a short address, or null if the host is not in the distributor file (spec: decisions §5). */
 async function shorten(url: string): Promise<string | null> {
   try {
-    return (await request('POST /lenke', { body: { url } })).kortUrl;
+    return (await request('POST /lenke', { body: { url }, isOwn: true })).kortUrl;
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return null;
     throw error;

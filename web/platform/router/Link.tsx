@@ -1,16 +1,22 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { addressOf } from '../../../domain/paths.ts';
+import { useKeepPerson } from '../sharing.ts';
 import { useRouter } from './router.ts';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   /** a path of the route table, with its query */
   to: string;
+  /** whether it leads to the customer's own page also from a page with another customer's data */
+  isOwn?: boolean;
 };
 
 /**
- * Renders a link to a page of the portal, without a document load. Hover, touch and focus prefetch the page.
+ * Renders a link to a page of the portal, without a document load. Hover, touch and focus prefetch the page. The link
+ * stays with the person whose data the page shows, unless it `isOwn`.
  */
-export function Link({ to, onClick, ...rest }: Props) {
+export function Link({ to: path, isOwn = false, onClick, ...rest }: Props) {
+  const keepPerson = useKeepPerson();
+  const to = isOwn ? path : keepPerson(path);
   const follow = useFollow(to);
   const { prefetch } = useRouter();
   const onLikely = () => prefetch(to);

@@ -132,3 +132,31 @@ test('does not show a requested page when back online if the customer has naviga
   page.dispatchEvent(new Event('online'));
   expect(page.steps).toEqual(['push /privat/forsikring/oversikt/forsikringsprofil']);
 });
+
+test('loads the document of another person instead of showing it, also after a step in the history', () => {
+  const loads: string[] = [];
+  const location = Object.assign(page.location, {
+    assign: (to: URL) => loads.push(to.pathname + to.search),
+    reload: () => loads.push('reload'),
+  });
+  const prepare = vi.fn(() => null);
+  const router = browserRouter(prepare);
+  router.prefetch('/oversikt/?vegneAv=x');
+  router.navigate('/oversikt/?vegneAv=x');
+  expect([loads, page.steps, prepare.mock.calls]).toEqual([
+    ['/privat/forsikring/oversikt/?vegneAv=x'],
+    [],
+    [],
+  ]);
+  location.search = '?vegneAv=x';
+  page.dispatchEvent(new Event('popstate'));
+  expect(loads.at(-1)).toBe('reload');
+  expect(router.location.get().visit).toBe(0);
+});
+
+test('stays in the document of another person for other pages of the person', () => {
+  page.location.search = '?vegneAv=x';
+  const router = browserRouter(() => null);
+  router.navigate('/dokumenter?vegneAv=x');
+  expect(page.steps).toEqual(['push /privat/forsikring/dokumenter?vegneAv=x']);
+});

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { addressOf, BASE_PATH } from '../../../domain/paths.ts';
+import { sharingInAddress } from '../../../domain/sharing.ts';
 import { pendingNetworkAction } from '../online.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
@@ -59,10 +60,12 @@ export function staticRouter(address: string): Router {
 
 /**
  * Returns a router for the browser's history. Create one per document load. The current page stays until the
- * next page is ready, or until the timeout. After the timeout, the next page shows its own loading state.
+ * next page is ready, or until the timeout. After the timeout, the next page shows its own loading state. A document
+ * shows the data of one person: an address of another person loads its own document (spec: beyond §12).
  */
 export function browserRouter(prepare: Prepare): Router {
   const location = createStore(locationOf(window.location, 0, false));
+  const person = sharingInAddress(window.location.search);
   let latest = 0;
   window.addEventListener('popstate', () => {
     const url = new URL(window.location.href);
@@ -84,11 +87,21 @@ export function browserRouter(prepare: Prepare): Router {
       );
     },
     prefetch(to) {
-      void prepare(urlOf(to), location.get().pathname);
+      const url = urlOf(to);
+      if (isSamePerson(url)) void prepare(url, location.get().pathname);
     },
   };
 
+  function isSamePerson({ search }: URL): boolean {
+    return sharingInAddress(search) === person;
+  }
+
   function goTo(url: URL, arrive: () => void, waitsForNetwork: boolean): void {
+    if (!isSamePerson(url)) {
+      if (url.href === window.location.href) window.location.reload();
+      else window.location.assign(url);
+      return;
+    }
     latest += 1;
     const requested = latest;
     pendingNetworkAction.set(null);

@@ -138,3 +138,20 @@ test('continues with an empty cache if the stored one cannot be read', async () 
   await vi.runAllTimersAsync();
   expect([...stored.values()].join()).toContain('"queries":[]');
 });
+
+test.each([['a sharing'], ['a sharing that is over']])(
+  'pages of %s neither store nor restore',
+  async (which) => {
+    await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: ['mine'] } });
+    const before = [...stored.values()];
+    const shown = { id: 'x', navn: 'Kari', omfang: ['FORSIKRINGER'] as const, til: '2026-12-31' };
+    const onBehalf: Boot = { ...MINE, sharing: which === 'a sharing' ? shown : null };
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['/skader'], { skader: ['hers'] });
+    await restoreAndPersist(queryClient, onBehalf);
+    queryClient.setQueryData(['/fakturaer'], { fakturaer: ['hers'] });
+    await vi.runAllTimersAsync();
+    expect(queryClient.getQueryData(AGREEMENTS)).toBeUndefined();
+    expect([...stored.values()]).toEqual(before);
+  },
+);

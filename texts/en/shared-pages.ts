@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/shared-pages.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  over: {
+    title: 'The sharing has ended',
+    lead: 'It may have expired, or one of you has stopped it. You will find your own policies in the overview.',
+  },
+  overview: {
+    title: (firstName: string | null) => (firstName ? `Policies of ${firstName}` : 'Shared policies'),
+    holder: (firstName: string | null) => `${firstName ?? 'This person'} has `,
+    empty: (firstName: string | null) => `${firstName ?? 'This person'} has no policies with us now.`,
+    loading: 'We are loading the policies.',
+    partial: 'These are the policies that we can reach at the moment.',
+    heading: 'Policies',
+    missing: 'some of the policies',
+    shared: (firstName: string | null) => (firstName ? `What ${firstName} shares` : 'What is shared'),
+    scopes: 'You can see',
+    until: 'Until',
+    toSharing: 'See or end the sharing',
+  },
+  list: {
+    lead: 'You are viewing what is shared with you.',
+    empty: 'There is nothing here now.',
+    loading: 'Loading what is shared with you',
+    failed: 'We cannot reach what is shared at the moment.',
+    incomplete: 'Some of our systems are down. Something may be missing from the list.',
+    missing: 'some of what is shared',
+  },
+};

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkSessionOnRestore } from './coming-back.ts';
+
+const reload = vi.fn();
+const fetchStatus = vi.fn(async () => Response.json({ kfpSessionId: 'mine' }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** Restores a page from the browser's cache. Returns whether it is hidden afterwards. */
+async function restorePage(session: string, isOnBehalf: boolean): Promise<boolean> {
+  const page = Object.assign(new EventTarget(), { location: { reload } });
+  const body = { hidden: false };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { body, cookie: '' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', fetchStatus);
+  const stop = checkSessionOnRestore(session, isOnBehalf);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(body.hidden).toBe(true);
+  await vi.waitFor(() => expect(reload.mock.calls.length + Number(!body.hidden)).toBe(1));
+  stop();
+  return body.hidden;
+}
+
+test('shows a restored page of the same session', async () => {
+  expect(await restorePage('mine', false)).toBe(false);
+});
+
+test('loads a restored page of another session again', async () => {
+  expect(await restorePage('other', false)).toBe(true);
+});
+
+test('loads a restored page with another customer’s data again, without asking for the session', async () => {
+  expect(await restorePage('mine', true)).toBe(true);
+  expect(fetchStatus).not.toHaveBeenCalled();
+});

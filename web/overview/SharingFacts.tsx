@@ -1,0 +1,35 @@
+import { texts } from '#texts/shared-pages.ts';
+import { SHARING_SCOPE_NAMES } from '#texts/sharing-scopes.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDay } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
+import { Card } from '../ui/Card.tsx';
+import { FactList } from '../ui/FactList.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
+
+/** Renders what another customer shares and until when, with a link to end it. */
+export function SharingFacts({ firstName }: { firstName: string | null }) {
+  const { today } = useBoot();
+  const sharing = useSharing();
+  if (!sharing) return null;
+  const t = texts.overview;
+  const scopes = sharing.omfang.map((scope) => SHARING_SCOPE_NAMES[scope]).join(', ');
+  return (
+    <section>
+      <Heading level={3}>{readable(t.shared(firstName))}</Heading>
+      <Card className="kfp-section-card kfp-sharing-facts">
+        <FactList
+          facts={[
+            { name: t.scopes, value: scopes },
+            { name: t.until, value: formatDay(sharing.til, today) },
+          ]}
+        />
+        <a className="kfp-link" href={addressOf(PATHS.sharing)}>
+          {t.toSharing}
+        </a>
+      </Card>
+    </section>
+  );
+}

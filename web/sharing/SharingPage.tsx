@@ -1,0 +1,72 @@
+import './sharing.scss';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/sharing.ts';
+import type { SharingList } from '../../contract/sharing.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { LogInAgain } from '../my-data/MyDataSection.tsx';
+import { myDataStatusQuery } from '../my-data/queries.ts';
+import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import type { PageProps } from '../platform/page.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { GivenSharings } from './GivenSharings.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { sharingQuery } from './queries.ts';
+import { ReceivedSharings } from './ReceivedSharings.tsx';
+import { WhatHappens } from './WhatHappens.tsx';
+
+/** The document title. */
+export const title = texts.title;
+
+/** Renders what the customer shares and what others share with the customer, then `feedback` (spec: beyond §12). */
+export function SharingPage({ feedback }: PageProps) {
+  const answer = useQuery(sharingQuery);
+  if (isLoading(answer)) return <PageLoading text={texts.loading} />;
+  const problem = hasFailed(answer) ? ({ tone: 'error', text: texts.failed, names: [] } as const) : null;
+  return (
+    <div className="kfp-wide kfp-sharing-page">
+      <BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-sharing-page__lead">{texts.lead}</Text>
+      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      {answer.data && <Sharings sharings={answer.data} />}
+      {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
+    </div>
+  );
+}
+
+function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
+  const hasInvitation = mottatt.some(({ status }) => status === 'VENTER');
+  return (
+    <div className="kfp-sharing-page__columns">
+      <div>
+        <ReceivedSharings sharings={mottatt} />
+        <Invite isMain={!hasInvitation} />
+      </div>
+      <div>
+        <GivenSharings sharings={gitt} />
+        <WhatHappens />
+      </div>
+    </div>
+  );
+}
+
+function Invite({ isMain }: { isMain: boolean }) {
+  const { data: status } = useQuery(myDataStatusQuery);
+  return (
+    <section className="kfp-sharing-page__section">
+      <Heading level={2}>{texts.invite.heading}</Heading>
+      <Card className="kfp-section-card">
+        {status?.kanHentes === false ? (
+          <LogInAgain page={addressOf(PATHS.sharing)}>{texts.invite.needsLogin}</LogInAgain>
+        ) : (
+          <InviteForm isMain={isMain} />
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { texts } from '#texts/sharing.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { readable } from '../ui/readable.tsx';
+
+type Props = {
+  icon: IconName;
+  title: string;
+  scopes: readonly SharingScope[];
+  /** until when it is valid, or can be answered */
+  limits: readonly string[];
+  /** the buttons */
+  children: ReactNode;
+};
+
+/** Renders a sharing: with whom, what, how long, and what the customer can do. */
+export function SharingRow({ icon, title, scopes, limits, children }: Props) {
+  return (
+    <li className="kfp-sharing">
+      <span className="kfp-tile">
+        <Icon name={icon} />
+      </span>
+      <div className="kfp-sharing__text">
+        <strong>{readable(title)}</strong>
+        <p>{scopes.map((scope) => texts.scopes[scope]).join(', ')}</p>
+        {limits.map((limit) => (
+          <p key={limit} className="kfp-subdued">
+            {limit}
+          </p>
+        ))}
+        <div className="kfp-sharing__actions">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SharingList } from '../../contract/sharing.ts';
+import type { FakeApi } from '../testing/fake-api.ts';
+import { toastTexts } from '../testing/profile.tsx';
+import { renderPage } from '../testing/render-page.tsx';
+import { SharingPage } from './SharingPage.tsx';
+
+const ONE = '00000000-0000-4000-8000-000000000001';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+const DAYS = { fra: '2026-11-20', til: '2027-11-20' };
+const NOTHING: SharingList = { gitt: [], mottatt: [] };
+const SSN = '14860161339';
+
+const given = (status: 'VENTER' | 'AKTIV') => ({
+  ...{ id: ONE, omfang: ['FORSIKRINGER' as const], ...DAYS, status },
+  ...(status === 'AKTIV' && { initialer: 'JB' }),
+});
+const received = (status: 'VENTER' | 'AKTIV', id = ONE) => ({
+  ...{ id, navn: 'Kari Nordmann', omfang: ['FORSIKRINGER' as const], ...DAYS, status },
+});
+
+type Setting = { list?: SharingList; isFresh?: boolean; before?: (api: FakeApi) => void };
+
+async function open({ list = NOTHING, isFresh = true, before }: Setting = {}) {
+  const stored = { list };
+  const page = renderPage(<SharingPage parameters={{}} feedback={null} />, {
+    answers(api) {
+      api.answer('GET /deling', () => stored.list);
+      api.answer('GET /mine-data/status', { kanHentes: isFresh });
+      before?.(api);
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Du deler med' });
+  return { ...page, stored };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('an invitation', () => {
+  it('includes the insurances, and claims only when ticked', async () => {
+    const { api, user, stored } = await open({
+      before: (fake) => fake.answer('POST /deling', () => ({ id: ONE })),
+    });
+    await user.type(screen.getByLabelText('Fødselsnummer'), '148601 61339');
+    expect([box('Dokumenter'), box('Skader'), box('Faktura')].map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await user.click(box('Skader'));
+    await user.click(screen.getByRole('radio', { name: '1 måned' }));
+    stored.list = { gitt: [given('VENTER')], mottatt: [] };
+    await user.click(button('Send invitasjon'));
+    await screen.findByText('Har ikke svart. Går ut 4. desember');
+    const omfang = ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'];
+    expect(api.sent('POST /deling').map(({ body }) => body)).toEqual([
+      { ssn: '148601 61339', omfang, dager: 30 },
+    ]);
+    expect(toastTexts()).toContain('Invitasjonen er sendt.');
+    expect(screen.getByLabelText<HTMLInputElement>('Fødselsnummer').value).toBe('');
+  });
+
+  it.each([
+    ['', 'Skriv fødselsnummeret til den du vil dele med.'],
+    ['1486016133', 'Skriv fødselsnummeret med 11 siffer.'],
+  ])('of %j is not sent', async (typed, message) => {
+    const { api, user } = await open();
+    const field = screen.getByLabelText('Fødselsnummer');
+    if (typed) await user.type(field, typed);
+    await user.click(button('Send invitasjon'));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(document.activeElement).toBe(field);
+    expect(api.sent('POST /deling')).toEqual([]);
+  });
+
+  it('says why it is refused, and keeps what the customer typed', async () => {
+    const { user } = await open({ before: (api) => api.refuse('POST /deling', 429) });
+    await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
+    await user.click(button('Send invitasjon'));
+    expect((await screen.findByRole('alert')).textContent).toContain('x');
+    expect(screen.getByLabelText<HTMLInputElement>('Fødselsnummer').value).toBe(SSN);
+  });
+
+  it('needs a fresh login', async () => {
+    await open({ isFresh: false });
+    expect(await screen.findByRole('button', { name: 'Logg inn på nytt' })).toBeDefined();
+    expect(screen.queryByLabelText('Fødselsnummer')).toBeNull();
+  });
+});
+
+describe('what the customer shares', () => {
+  it.each([
+    ['VENTER', 'Trekk tilbake invitasjonen som ble sendt 20. november', 'Invitasjonen er trukket tilbake.'],
+    ['AKTIV', 'Stopp delingen med JB', 'Delingen er stoppet.'],
+  ] as const)('can be ended: %s', async (status, name, done) => {
+    const { api, user, stored } = await open({
+      list: { gitt: [given(status)], mottatt: [] },
+      before: (fake) => fake.answer('DELETE /deling/:id', null),
+    });
+    stored.list = NOTHING;
+    await user.click(button(name));
+    await screen.findByText('Du deler ikke med noen.');
+    expect(api.sent('DELETE /deling/:id')).toHaveLength(1);
+    expect(toastTexts()).toContain(done);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Du deler med'));
+  });
+
+  it('is shown as it is stored after an end without an answer', async () => {
+    const { user, stored } = await open({
+      list: { gitt: [given('AKTIV')], mottatt: [] },
+      before: (api) => api.refuse('DELETE /deling/:id', 502),
+    });
+    await user.click(button('Stopp delingen med JB'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Vi vet ikke om det gikk bra.');
+    stored.list = NOTHING;
+    await user.click(button('Stopp delingen med JB'));
+    await screen.findByText('Du deler ikke med noen.');
+  });
+});
+
+describe('what others share', () => {
+  it('can be accepted with the only filled button, and then opened', async () => {
+    const { api, user, stored } = await open({
+      list: { gitt: [], mottatt: [received('VENTER'), received('VENTER', OTHER)] },
+      before: (fake) => fake.answer('POST /deling/:id/godta', null),
+    });
+    const filled = screen.getAllByRole('button').filter(({ className }) => /--primary/.test(className));
+    expect(filled.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Godta delingen fra Kari Nordmann',
+    ]);
+    stored.list = { gitt: [], mottatt: [received('AKTIV')] };
+    const [accept] = screen.getAllByRole('button', { name: 'Godta delingen fra Kari Nordmann' });
+    if (accept) await user.click(accept);
+    const link = await screen.findByRole<HTMLAnchorElement>('link', {
+      name: 'Se forsikringene til Kari Nordmann',
+    });
+    expect(link.getAttribute('href')).toBe(`/privat/forsikring/oversikt/?vegneAv=${ONE}`);
+    expect(api.sent('POST /deling/:id/godta')).toHaveLength(1);
+  });
+
+  it('can be declined', async () => {
+    const { user, stored } = await open({
+      list: { gitt: [], mottatt: [received('VENTER')] },
+      before: (api) => api.answer('DELETE /deling/:id', null),
+    });
+    const section = screen.getByRole('heading', { name: 'Deles med deg' }).parentElement;
+    expect(within(section ?? document.body).getByText('Svar innen 4. desember')).toBeDefined();
+    stored.list = NOTHING;
+    await user.click(button('Avslå delingen fra Kari Nordmann'));
+    await waitFor(() => expect(screen.queryByText('Deles med deg')).toBeNull());
+    expect(toastTexts()).toContain('Du har avslått delingen.');
+  });
+
+  it('was already ended', async () => {
+    const { user } = await open({
+      list: { gitt: [], mottatt: [received('AKTIV')] },
+      before: (api) => api.refuse('DELETE /deling/:id', 404),
+    });
+    await user.click(button('Avslutt delingen fra Kari Nordmann'));
+    await waitFor(() => expect(toastTexts()).toContain('Delingen er avsluttet.'));
+  });
+});
