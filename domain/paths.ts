@@ -16,6 +16,7 @@ export const PATHS = {
   purchaseEntries: '/oversikt/kjopsinnganger',
   security: '/oversikt/sikkerhet',
   sharing: '/oversikt/deling',
+  loggedOutEverywhere: '/oversikt/utlogget-overalt',
 } as const;
 
 /** Returns the full path on the host for a path of the route table. */

@@ -18,6 +18,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/dekning': '/oversikt/dekning?sok=sykkel',
   '/oversikt/deling': '/oversikt/deling',
   '/oversikt/utlogget': '/oversikt/utlogget',
+  '/oversikt/utlogget-overalt': '/oversikt/utlogget-overalt',
   '/oversikt/tidsavbrudd': '/oversikt/tidsavbrudd',
   '/oversikt/feil/:type': '/oversikt/feil/generell',
   '/oversikt/kjopsstopp/:type': '/oversikt/kjopsstopp/under18',

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { beginSession, withoutScripts } from './log-in.ts';
+import { beginSession, logInInTheFrame, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { expectLost } from './tabs.ts';
-import { visit } from './visit.ts';
+import { beginVisit, visit } from './visit.ts';
 
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
 const silje = personNamed('Silje');
@@ -82,3 +82,36 @@ test('the page works without scripts, is linked from the profile, and shows fail
   await expectNoFindings(page);
   await other.context().close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a login that was not the customer ends all sessions, and the page says whom to call', async ({
+      page,
+      browser,
+    }) => {
+      const { url } = await startPortal();
+      await beginSession(page, silje.ssn, { origin: url });
+      const context = await browser.newContext({ baseURL: url, javaScriptEnabled: true });
+      const other = await context.newPage();
+      await logInInTheFrame(other, silje.ssn, { origin: url });
+      await (javaScriptEnabled ? visit : beginVisit)(page, url + SECURITY);
+
+      await activities(page)
+        .getByRole('button', { name: /^Det var ikke meg/ })
+        .click();
+      await expect(page.getByText('Alle innloggingene dine blir avsluttet, også denne.')).toBeVisible();
+      await page.getByRole('button', { name: 'Ja, logg ut overalt' }).click();
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut overalt');
+      await expect(page).toHaveTitle(/^Du er logget ut overalt/);
+      await expect(page.getByRole('link', { name: /^Ring oss på/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+      for (const each of [page, other]) {
+        await each.goto(url + SECURITY);
+        await expect(each.getByRole('heading', { name: 'Innlogginger nå' })).toHaveCount(0);
+      }
+      await context.close();
+    });
+  });
+}

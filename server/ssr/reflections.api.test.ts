@@ -20,6 +20,7 @@ const PARAMETERS = [
   'kode',
   'tilbake',
   'utlogget',
+  'utlogget-overalt',
   'vis',
 ];
 /** Text that does not occur in a page. */
