@@ -23,64 +23,75 @@ const FILE = /(?:src|href)="(\/privat\/forsikring\/oversikt\/filer\/[^"#]+)[^"]*
 export const PARTS = ['login page', 'files', 'login', 'three pages', 'ten calls'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Called after each part, with the sizes of its answers in bytes. */
-export type OnPart = (part: Part, sizes: readonly number[]) => Promise<void>;
+/** The customer's browser: its cookies, and its address as the proxy names it. */
+type Sender = { cookies: Map<string, string>; network: string };
+
+/** A step of a visit. Returns the sizes of its answers in bytes. */
+export type Step = { part: Part; run(): Promise<readonly number[]> };
 
 /**
- * Makes one visit as a browser does that has nothing in its cache: the login page with its files, a login at a provider
- * of its own, three pages with their files, nine calls that read and one that changes.
+ * Returns the steps of one visit as of a browser that has nothing in its cache: the login page with its files, a login at
+ * a provider, three pages with their files, nine calls that read and one that changes.
  */
-export async function visit(origin: string, provider: ProviderBrowser, done: OnPart): Promise<void> {
+export function visitSteps(origin: string, provider: ProviderBrowser, network: string): readonly Step[] {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const cookies = new Map<string, string>();
-  let sizes: number[] = [];
   const known = new Set<string>();
   const files: string[] = [];
-  const end = async (part: Part) => {
-    await done(part, sizes);
-    sizes = [];
-  };
-  const ask = async (path: string, body?: object) => {
-    const answer = await send(origin + path, agent, cookies, body);
-    sizes.push(answer.body.length);
-    return answer;
-  };
+
+  const ask = async (path: string, body?: object) =>
+    await send(origin + path, agent, { cookies, network }, body);
   const page = async (path: string) => {
-    const html = (await ask(path)).text;
-    for (const [, file = ''] of html.matchAll(FILE)) {
+    const { text, size } = await ask(path);
+    for (const [, file = ''] of text.matchAll(FILE)) {
       if (!known.has(file)) files.push(file);
       known.add(file);
     }
+    return size;
   };
-  try {
-    await page(OVERVIEW);
-    await end('login page');
-    await Promise.all(files.splice(0).map((file) => ask(file)));
-    await end('files');
-    const { loginUrl } = JSON.parse((await ask(`${API}/auth/login`)).text);
-    const callback = new URL(await provider.follow(loginUrl));
-    await ask(callback.pathname + callback.search);
-    await end('login');
-    for (const path of PAGES) await page(path);
-    await end('three pages');
-    await Promise.all(files.splice(0).map((file) => ask(file)));
-    await end('files');
-    for (const path of CALLS) await ask(API + path);
-    await ask(`${API}/skadekunde/kontaktinformasjon`, { epostAdresse: 'kari.nordmann@example.com' });
-    await end('ten calls');
-  } finally {
-    agent.destroy();
-  }
+  const inTurn = async (paths: readonly string[], act: (path: string) => Promise<number>) => {
+    const sizes: number[] = [];
+    for (const path of paths) sizes.push(await act(path));
+    return sizes;
+  };
+  const sizeOf = async (path: string) => (await ask(path)).size;
+  const loadFiles = async () => await Promise.all(files.splice(0).map(sizeOf));
+
+  return [
+    { part: 'login page', run: async () => [await page(OVERVIEW)] },
+    { part: 'files', run: loadFiles },
+    {
+      part: 'login',
+      async run() {
+        const { text, size } = await ask(`${API}/auth/login`);
+        const callback = new URL(await provider.follow(JSON.parse(text).loginUrl));
+        return [size, await sizeOf(callback.pathname + callback.search)];
+      },
+    },
+    { part: 'three pages', run: async () => await inTurn(PAGES, page) },
+    { part: 'files', run: loadFiles },
+    {
+      part: 'ten calls',
+      async run() {
+        const sizes = await inTurn(CALLS, async (path) => await sizeOf(API + path));
+        const contact = { epostAdresse: 'kari.nordmann@example.com' };
+        const { size } = await ask(`${API}/skadekunde/kontaktinformasjon`, contact);
+        agent.destroy();
+        return [...sizes, size];
+      },
+    },
+  ];
 }
 
-/** Sends a request with the customer's cookies. `text` is its body, decompressed; `body` as it came. */
-async function send(url: string, agent: Agent, cookies: Map<string, string>, body?: object) {
+/** Sends a request with the customer's cookies. `text` is the body, decompressed; `size` that of the body as it came. */
+async function send(url: string, agent: Agent, { cookies, network }: Sender, body?: object) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sent = request(url, {
     agent,
     method: body ? 'PUT' : 'GET',
     headers: {
       cookie,
+      'x-forwarded-for': network,
       'accept-encoding': 'br',
       'x-requested-by': 'forsikringsoversikt',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
@@ -97,5 +108,8 @@ async function send(url: string, agent: Agent, cookies: Map<string, string>, bod
   if ((answer.statusCode ?? 0) >= 400) throw new Error(`${url} answered ${answer.statusCode}`);
   const isText = /html|json/.test(answer.headers['content-type'] ?? '');
   const isPacked = answer.headers['content-encoding'] === 'br';
-  return { body: content, text: isText ? String(isPacked ? brotliDecompressSync(content) : content) : '' };
+  return {
+    size: content.length,
+    text: isText ? String(isPacked ? brotliDecompressSync(content) : content) : '',
+  };
 }

@@ -9,7 +9,7 @@ import { NO_RATE_LIMITS } from './settings.ts';
 import { countsOf, pause, timeToSuccess, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 12;
-const FROZEN_MS = 12_000;
+const FROZEN_MS = 16_000;
 /**
  * A statement's own timeout of five seconds plus one, after others that wait equally long for a connection.
  */

@@ -7,8 +7,8 @@ type Row = { list: string; system: string; value: string };
 type ReadRows = (given: { id: string }) => Promise<Row[]>;
 
 /**
- * Returns a function that reads the JSON texts of a customer's list in the store, in their order. The lists of one
- * customer that are asked for in the same turn of the event loop are read by one query, as for a page. Nothing is kept.
+ * Returns a function that reads the JSON texts of a customer's list in the store, in their order. One query
+ * reads the lists of a customer that are asked for in the same turn of the event loop, as for a page. Nothing is kept.
  */
 export function storedLists(db: Database) {
   const queries = new Map<string, ReadRows>();
