@@ -16,6 +16,7 @@ import { shedLoad } from './platform/http/shed-load.ts';
 import { addOperations } from './platform/observability/operations.ts';
 import { createReadiness } from './platform/observability/readiness.ts';
 import { keepRequest } from './platform/observability/request-context.ts';
+import { logRequests } from './platform/observability/request-log.ts';
 import { measureReadiness } from './platform/observability/store-metrics.ts';
 import { addRoutes, type RoutesOptions } from './routes.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
@@ -58,6 +59,7 @@ async function addToEveryRequest(
   const findMissing = createReadiness(db, configuration.valkeyUrl === null ? null : options.state);
   measureReadiness(state, findMissing, registry);
   addOperations(app, registry, findMissing, options.isStopping);
+  logRequests(app, configuration.requestLog);
   await describeEndpoints(app);
   checkHosts(app);
   findLanguages(app, findDistributors(app, distributorFile.distributors));

@@ -15,6 +15,7 @@ import type { SharedState } from './platform/state/shared-state.ts';
 import { providerDiscovery } from './session/discover-provider.ts';
 import { createLogins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
+import { countLogins, measureProvider } from './session/login-metrics.ts';
 import { createLogoutHints } from './session/logout-hints.ts';
 import { createLoginsOfProvider } from './session/provider-marks.ts';
 import { networkLimit } from './session/request-limits.ts';
@@ -62,6 +63,7 @@ export async function openServices(
   app.addHook('onClose', async () => timeouts.stop());
   const loginClient = openLoginClient(app);
   const discover = providerDiscovery(loginClient);
+  measureProvider(loginClient, registry, app.log);
   const sessionMs = configuration.sessionMaxSeconds * 1000;
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
@@ -87,7 +89,7 @@ export async function openServices(
     timeouts,
     loginClient,
     discover,
-    logins: createLogins(state, loginClient, discover),
+    logins: createLogins(state, loginClient, discover, countLogins(registry)),
     loginsOfProvider: createLoginsOfProvider(state, loginClient, sessionMs),
     hints: createLogoutHints(state, sessionMs),
     sources,

@@ -16,6 +16,7 @@ import { writeFigures } from './performance-page.ts';
 import { measurePortfolio } from './portfolio.ts';
 import { measureProcess } from './server-process.ts';
 import { measureSlowSource } from './slow-source.ts';
+import { measureVisit } from './visit.ts';
 
 type Options = { customers: number; minutes: number };
 
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
   server: measureServer,
+  visit: measureVisit,
   'slow-source': measureSlowSource,
   process: measureProcess,
   insurances: measureManyInsurances,

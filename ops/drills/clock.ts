@@ -6,6 +6,7 @@ import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { root } from '../../tools/set-up.mjs';
 import { API, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
 import type { Drill, Finding } from './drill.ts';
+import { serverWithout } from './faulty-server.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
 import { answerTo, pause } from './traffic.ts';
 
@@ -17,6 +18,8 @@ const JUMPS = [
   ['2 days back', -2880],
   ['a year forward', 525_600],
 ] as const;
+/** Afterwards: the clock is set back, and then forward by more than a session may be idle. */
+const BACK_AND_FORWARD = [-2880, 60] as const;
 const PRELOAD = join(root, 'ops', 'drills', 'jumping-clock.mjs');
 
 /**
@@ -27,34 +30,61 @@ export const clock: Drill = {
   name: 'clock',
   about:
     'clock changes, forwards and backwards: sessions continue or end clearly, a new login works, no data lost',
-  async run() {
+  fault: {
+    what: 'sessions keep times in the future after the clock was set back',
+    turnsRed: /^2 days back, then idle/,
+  },
+  async run({ withFault }) {
     const folder = makeScratchFolder('drill-');
-    const server = await startServer({
+    const place = serverWithout(withFault, /back > CLOCK_SKEW_MS/, 'false');
+    const jumps = [...JUMPS.map(([, minutes]) => minutes), ...BACK_AND_FORWARD];
+    const env = {
       DATA_DIR: folder,
       ...NO_RATE_LIMITS,
       NODE_OPTIONS: `--import=${PRELOAD}`,
-      CLOCK_JUMPS_MS: JUMPS.map(([, minutes]) => minutes * MINUTE_MS).join(),
-    });
+      CLOCK_JUMPS_MS: jumps.map((minutes) => minutes * MINUTE_MS).join(),
+    };
+    const server = await startServer(env, place.folder);
+    let jumped = 0;
+    const jump = async () => {
+      jumped += 1;
+      server.child.kill('SIGUSR2');
+      while (server.output().split('the clock was set').length <= jumped) await pause(20);
+    };
     try {
       const url = `http://localhost:${server.port}`;
       const findings: Finding[] = [];
       let kari = await logInAt(url, people.kari.ssn);
       for (const [number, [what]] of JUMPS.entries()) {
         await kari.send(url, 'PUT', CONTACT, { epostAdresse: `nr.${number}@example.com` });
-        server.child.kill('SIGUSR2');
-        while (server.output().split('the clock was set').length < number + 2) await pause(20);
+        await jump();
         const page = await answerTo(() => kari.get(url, `${API}/skadekunde/hent`));
         kari = await logInAt(url, people.kari.ssn);
         findings.push(await afterJump(what, page.status, `nr.${number}@example.com`, kari, url));
       }
-      return findings;
+      return [...findings, await idleAfterJumpBack(jump, kari, url)];
     } finally {
       server.child.kill('SIGINT');
       await server.ended;
       rmSync(folder, { recursive: true });
+      place.remove();
     }
   },
 };
+
+/** Checks that a session that was used after the clock was set back still ends when it is idle for too long. */
+async function idleAfterJumpBack(jump: () => Promise<void>, kari: Customer, url: string): Promise<Finding> {
+  const ask = () => answerTo(() => kari.get(url, `${API}/skadekunde/hent`));
+  await jump();
+  const used = await ask();
+  await jump();
+  const idle = await ask();
+  return {
+    what: '2 days back, then idle for an hour',
+    figure: `the session gets ${used.status}, then ${idle.status}`,
+    holds: used.status === 200 && idle.status === 401,
+  };
+}
 
 /**
  * Checks that the session continues (200) or has ended (401), and that a new session works and reads the

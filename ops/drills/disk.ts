@@ -6,10 +6,11 @@ import { people } from '../../e2e/people.ts';
 import { startServer } from '../../server/testing/server-process.ts';
 import { API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
+import { serverWithout } from './faulty-server.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
 import { answerTo, countsOf } from './traffic.ts';
 
-const DISK = '16m';
+const DISK = '48m';
 const WRITES = 20;
 
 /** The embedded database on a disk that fills up, and in a folder that is not writable. */
@@ -17,15 +18,25 @@ export const disk: Drill = {
   name: 'disk',
   about:
     'a full disk, an unusable data folder: clear errors, no data lost, normal operation when there is space',
-  async run() {
+  fault: {
+    what: 'outages of the database are errors like others',
+    turnsRed: /^full disk: writes refused with a clear error/,
+  },
+  async run({ withFault }) {
+    const place = serverWithout(
+      withFault,
+      /if \(isOutage\(error\)\) return toProblem/,
+      'if (false) return toProblem',
+    );
     const folder = mkdtempSync(join(tmpdir(), 'drill-'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'drill', folder]);
     try {
-      const full = mounted.status === 0 ? await fillDisk(folder) : [];
+      const full = mounted.status === 0 ? await fillDisk(folder, place.folder) : [];
       return [...full, ...note(mounted.status === 0), await refusedFolder(folder)];
     } finally {
       if (mounted.status === 0) spawnSync('umount', [folder]);
       rmSync(folder, { recursive: true, force: true });
+      place.remove();
     }
   },
 };
@@ -35,9 +46,9 @@ function note(mounted: boolean): Finding[] {
   return [{ what: 'a full disk', figure: 'skipped: mounting a disk requires root', holds: true }];
 }
 
-async function fillDisk(folder: string): Promise<Finding[]> {
+async function fillDisk(folder: string, product: string | undefined): Promise<Finding[]> {
   const filler = join(folder, 'filler');
-  const server = await startServer({ DATA_DIR: folder, ...NO_RATE_LIMITS });
+  const server = await startServer({ DATA_DIR: folder, ...NO_RATE_LIMITS }, product);
   const url = `http://localhost:${server.port}`;
   const kari = await logInAt(url, people.kari.ssn);
   const write = (number: number) =>

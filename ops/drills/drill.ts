@@ -22,9 +22,14 @@ export type Drill = {
   name: string;
   /** short description of the drill and its requirements */
   about: string;
-  fault?: Fault;
+  fault: Fault;
   run(options: DrillOptions): Promise<readonly Finding[]>;
 };
+
+/** Returns whether a drill with its planted fault noticed it. */
+export function noticed({ fault }: Pick<Drill, 'fault'>, findings: readonly Finding[]): boolean {
+  return findings.some(({ what, holds }) => !holds && fault.turnsRed.test(what));
+}
 
 /** Returns a finding that holds if the count is 0. */
 export function noneOf(what: string, seen: number): Finding {

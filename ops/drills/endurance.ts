@@ -1,16 +1,19 @@
+import { join } from 'node:path';
 import { people } from '../../e2e/people.ts';
 import { startCluster } from '../../server/testing/cluster.ts';
+import { root } from '../../tools/set-up.mjs';
 import { quantile } from '../bench/figures.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt, OVERVIEW, PROFILE } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
-import { countsOf, keepAsking, pause } from './traffic.ts';
+import { countsOf, pause, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 20;
 const SETTLE_MS = 3_000;
 const MINUTE_MS = 60_000;
 const SAMPLES = 12;
 const DRIFT_PERCENT = 10;
+const LEAK = join(root, 'ops', 'drills', 'leak.mjs');
 
 /**
  * Sends pages, calls and changes of one customer at full speed to both servers. Measures after the first
@@ -21,16 +24,24 @@ export const endurance: Drill = {
   name: 'endurance',
   about:
     '--minutes of load at full speed: memory grows by at most 10 % after the first fifth, no handle leaks',
-  async run({ minutes }) {
-    const cluster = await startCluster(NO_RATE_LIMITS);
+  fault: { what: 'each request leaves 32 kB in memory', turnsRed: /drift/ },
+  async run({ minutes, withFault }) {
+    const cluster = await startCluster({
+      ...NO_RATE_LIMITS,
+      ...(withFault && { NODE_OPTIONS: `--import=${LEAK}` }),
+    });
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const url = `http://localhost:${cluster.servers[0].port}`;
       const before = await stateOf(url);
-      const traffic = keepAsking((round) => ask(kari, cluster.url, round), CONCURRENCY);
       const memory: Memory[] = [];
-      for (let minute = 0; minute < minutes; minute += 1) memory.push(await memoryOfMinute(url));
-      const answers = await traffic.stop();
+      const answers = await withTraffic(
+        (round) => ask(kari, cluster.url, round),
+        CONCURRENCY,
+        async () => {
+          for (let minute = 0; minute < minutes; minute += 1) memory.push(await memoryOfMinute(url));
+        },
+      );
       await pause(SETTLE_MS);
       const after = await stateOf(url);
       const measured = memory.slice(Math.floor(minutes / 5));

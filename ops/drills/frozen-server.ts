@@ -3,7 +3,7 @@ import { startCluster } from '../../server/testing/cluster.ts';
 import { AGREEMENTS, logInAt } from './customer.ts';
 import { atMost, type Drill, noneOf } from './drill.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
-import { type Answered, countsOf, failed, keepAsking, pause } from './traffic.ts';
+import { type Answered, countsOf, failed, pause, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 8;
 /** Two failed health checks of one second each, and the time the balancer needs to react. */
@@ -16,16 +16,26 @@ const ANSWER_S = 12;
 export const frozenServer: Drill = {
   name: 'frozen',
   about: "SIGSTOP of one of two servers: customers are unaffected after the balancer's check",
-  async run() {
-    const cluster = await startCluster(NO_RATE_LIMITS);
+  fault: {
+    what: 'the balancer checks no server',
+    turnsRed: /^sent after the check/,
+  },
+  async run({ withFault }) {
+    const change = (text: string) => (withFault ? text.replace(/default-server check .*/, '') : text);
+    const cluster = await startCluster(NO_RATE_LIMITS, { balancer: { change } });
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
-      const traffic = keepAsking(() => kari.get(cluster.url, AGREEMENTS), CONCURRENCY);
-      await pause(1000);
-      cluster.servers[0].child.kill('SIGSTOP');
-      const frozen = performance.now();
-      await pause(CHECK_S * 1000 + AFTER_MS);
-      const answers = await traffic.stop();
+      let frozen = 0;
+      const answers = await withTraffic(
+        () => kari.get(cluster.url, AGREEMENTS),
+        CONCURRENCY,
+        async () => {
+          await pause(1000);
+          cluster.servers[0].child.kill('SIGSTOP');
+          frozen = performance.now();
+          await pause(CHECK_S * 1000 + AFTER_MS);
+        },
+      );
       const begun = ({ at, ms }: Answered) => (at - ms - frozen) / 1000;
       const late = answers.filter((each) => begun(each) > CHECK_S);
       const caught = answers.filter((each) => each.at > frozen && begun(each) <= CHECK_S);

@@ -6,10 +6,10 @@ import { type Cluster, startCluster } from '../../server/testing/cluster.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
-import { countsOf, keepAsking, pause, timeToSuccess } from './traffic.ts';
+import { countsOf, pause, timeToSuccess, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 12;
-const FROZEN_MS = 12_000;
+const FROZEN_MS = 16_000;
 /**
  * A statement's own timeout of five seconds plus one, after others that wait equally long for a connection.
  */
@@ -21,8 +21,15 @@ export const frozenStores: Drill = {
   name: 'frozen-stores',
   about:
     'SIGSTOP of PostgreSQL, then of Valkey, under load: clear responses meanwhile, healthy within 5 s afterwards, no session lost',
-  async run() {
-    const cluster = await startCluster(NO_RATE_LIMITS);
+  fault: {
+    what: 'statements have no time limit (DATABASE_STATEMENT_MS=0)',
+    turnsRed: /^PostgreSQL: (unclear|slowest)/,
+  },
+  async run({ withFault }) {
+    const cluster = await startCluster({
+      ...NO_RATE_LIMITS,
+      ...(withFault && { DATABASE_STATEMENT_MS: '0' }),
+    });
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const { valkey, postgres } = cluster;
@@ -45,19 +52,21 @@ async function frozen(
   { url }: Cluster,
   kari: Customer,
 ): Promise<readonly Finding[]> {
-  const traffic = keepAsking(
+  let recovered = Number.POSITIVE_INFINITY;
+  const answers = await withTraffic(
     async (round) =>
       round % 3 === 0
         ? await kari.send(url, 'PUT', CONTACT, { epostAdresse: `runde.${round}@example.com` })
         : await kari.get(url, AGREEMENTS),
     CONCURRENCY,
+    async () => {
+      await pause(1000);
+      store.freeze();
+      await pause(FROZEN_MS);
+      store.thaw();
+      recovered = await timeToSuccess(() => kari.get(url, AGREEMENTS));
+    },
   );
-  await pause(1000);
-  store.freeze();
-  await pause(FROZEN_MS);
-  store.thaw();
-  const recovered = await timeToSuccess(() => kari.get(url, AGREEMENTS));
-  const answers = await traffic.stop();
   const unclear = answers.filter(({ clear }) => !clear).length;
   return [
     { ...noneOf(`${what}: unclear responses`, unclear), figure: `${unclear} (${countsOf(answers)})` },

@@ -9,14 +9,16 @@ import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
 import { NO_RATE_LIMITS } from './settings.ts';
 import { type Answered, answerTo, failed } from './traffic.ts';
 
-const PAGES = 10;
+const PAGES = { full: 10, short: 2 };
 const MEGABYTE = Buffer.alloc(2 ** 20, '[');
 
 /** Sources that never respond, or respond with an endless body. */
 export const hangingSources: Drill = {
   name: 'sources',
   about: 'one source hangs, all hang, one sends 100 MB: the page within 1 s, memory stable',
-  async run() {
+  fault: { what: 'a page waits for its sources (FIRST_PAGE_MS=5000)', turnsRed: /slowest page/ },
+  async run({ withFault, isShort }) {
+    const pages = isShort ? PAGES.short : PAGES.full;
     const sources = await startHttpSources();
     const folder = makeScratchFolder('drill-');
     // Otherwise the circuit breaker would stop calling the source.
@@ -25,14 +27,15 @@ export const hangingSources: Drill = {
       DATA_DIR: folder,
       ...NO_RATE_LIMITS,
       SOURCE_BREAKER_FAILURES: '1000',
+      ...(withFault && { FIRST_PAGE_MS: '5000' }),
     });
     try {
       const url = `http://localhost:${server.port}`;
       const kari = await logInAt(url, people.kari.ssn);
       return [
-        ...(await pagesWhile('one source hangs', [sources.of('NICE')], hang, kari, url)),
-        ...(await pagesWhile('all sources hang', sources.all, hang, kari, url)),
-        ...(await pagesWhile('a source sends 100 MB', [sources.of('NICE')], flood, kari, url)),
+        ...(await pagesWhile('one source hangs', [sources.of('NICE')], hang, pages, kari, url)),
+        ...(await pagesWhile('all sources hang', sources.all, hang, pages, kari, url)),
+        ...(await pagesWhile('a source sends 100 MB', [sources.of('NICE')], flood, pages, kari, url)),
       ];
     } finally {
       server.child.kill('SIGINT');
@@ -47,13 +50,14 @@ async function pagesWhile(
   what: string,
   sources: HttpSources['all'],
   behaviour: Behaviour,
+  pages: number,
   kari: Customer,
   url: string,
 ): Promise<Finding[]> {
   for (const source of sources) source.behaviour = behaviour;
   const answers: Answered[] = [];
   const askForPages = async () => {
-    for (let page = 0; page < PAGES; page += 1) answers.push(await answerTo(() => kari.get(url, OVERVIEW)));
+    for (let page = 0; page < pages; page += 1) answers.push(await answerTo(() => kari.get(url, OVERVIEW)));
   };
   // The first pages fill buffers that stay allocated.
   await askForPages();
@@ -65,7 +69,7 @@ async function pagesWhile(
     noneOf(`${what}: pages that failed`, answers.filter(failed).length),
     atMost(`${what}: slowest page`, Math.max(...answers.map(({ ms }) => ms)) / 1000, 1, 's'),
     atMost(
-      `${what}: memory grew after the first ${PAGES} pages by`,
+      `${what}: memory grew after the first ${pages} pages by`,
       Math.max(0, after.rssMb - before.rssMb),
       20,
       'MB',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { people } from '../../e2e/people.ts';
 import { startServer } from '../../server/testing/server-process.ts';
 import { freePort } from '../../tools/free-port.mjs';
@@ -17,12 +17,16 @@ const FIRST_PHONE = 40_000_000;
 export const kills: Drill = {
   name: 'kills',
   about: 'kill -9 under writes, on SQLite and PostgreSQL: no acknowledged write lost, no partial write',
-  async run({ rounds }) {
+  fault: {
+    what: 'SQLite is at its state before the writes after each kill',
+    turnsRed: /^SQLite: kills with acknowledged writes lost/,
+  },
+  async run({ rounds, withFault }) {
     const folder = makeScratchFolder('drill-');
     const postgres = await temporaryPostgres();
     try {
       return [
-        ...(await killed('SQLite', { DATA_DIR: folder }, rounds)),
+        ...(await killed('SQLite', { DATA_DIR: folder }, rounds, withFault ? folder : undefined)),
         ...(await killed('PostgreSQL', { DATABASE_URL: postgres.url }, rounds)),
       ];
     } finally {
@@ -32,22 +36,30 @@ export const kills: Drill = {
   },
 };
 
-async function killed(engine: string, env: NodeJS.ProcessEnv, rounds: number): Promise<Finding[]> {
+/** `restored`: the folder whose state from before the writes returns after each kill. */
+async function killed(
+  engine: string,
+  env: NodeJS.ProcessEnv,
+  rounds: number,
+  restored?: string,
+): Promise<Finding[]> {
   const settings = { ...NO_RATE_LIMITS, ...env, PORT: String(await freePort()) };
   const url = `http://localhost:${settings.PORT}`;
   let server = await startServer(settings);
   const kari = await logInAt(url, people.kari.ssn);
   const seen = { lost: 0, half: 0, acknowledged: 0 };
   for (let round = 0; round < rounds; round += 1) {
+    if (restored) cpSync(restored, `${restored}-before`, { recursive: true });
     const writing = write(kari, url, seen.acknowledged);
     await pause(WRITING_MS);
     const ended = once(server.child, 'exit');
     server.child.kill('SIGKILL');
     await ended;
     seen.acknowledged = await writing;
+    if (restored) putBack(restored);
     server = await startServer(settings);
     const { epostAdresse, mobilNummer } = await stored(kari, url);
-    const mail = Number(/\d+/.exec(epostAdresse)?.[0]);
+    const mail = Number(/\d+/.exec(epostAdresse)?.[0] ?? 0);
     const phone = Number(mobilNummer) - FIRST_PHONE;
     // The last write may be stored although its response never came.
     if (mail < seen.acknowledged || mail > seen.acknowledged + 1) seen.lost += 1;
@@ -65,6 +77,12 @@ async function killed(engine: string, env: NodeJS.ProcessEnv, rounds: number): P
     noneOf(`${engine}: kills with acknowledged writes lost`, seen.lost),
     noneOf(`${engine}: kills with a partial write`, seen.half),
   ];
+}
+
+function putBack(folder: string): void {
+  rmSync(folder, { recursive: true });
+  cpSync(`${folder}-before`, folder, { recursive: true });
+  rmSync(`${folder}-before`, { recursive: true });
 }
 
 /** Writes repeatedly until the server stops responding. Returns the number of the last acknowledged write. */

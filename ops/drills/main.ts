@@ -6,13 +6,14 @@ import { clock } from './clock.ts';
 import { crowd } from './crowd.ts';
 import { deployment } from './deployment.ts';
 import { disk } from './disk.ts';
-import type { Drill, DrillOptions } from './drill.ts';
+import { type Drill, type DrillOptions, noticed } from './drill.ts';
 import { endurance } from './endurance.ts';
 import { frozenServer } from './frozen-server.ts';
 import { frozenStores } from './frozen-stores.ts';
 import { hangingSources } from './hanging-sources.ts';
 import { kills } from './kills.ts';
 import { migrationDrill } from './migrations.ts';
+import { nation } from './nation.ts';
 import { oddInput } from './odd-input.ts';
 import { overload } from './overload.ts';
 import { storeRestarts } from './store-restarts.ts';
@@ -29,27 +30,30 @@ const DRILLS: readonly Drill[] = [
   migrationDrill,
   disk,
   clock,
+  nation,
   oddInput,
   endurance,
 ];
 
 const USAGE = `Usage: npm run drill -- NAME …|all|list [--minutes N] [--rounds N] [--fault]
 Starts its own servers and stores on loopback addresses. --minutes of load (default 20), --rounds of restarts and kills (default 20).
---fault breaks what the drill checks, to see that the drill fails.
-Exit code 1 if a requirement does not hold, 2 if the arguments are invalid.`;
+--fault breaks what the drill checks, to see that the drill notices it.
+Exit code 1 if a requirement does not hold, or if a planted fault is not noticed; 2 if the arguments are invalid.`;
 
 const { chosen, options } = readArguments();
 await ensureBuilt();
 for (const drill of chosen) await run(drill, options);
 
-async function run({ name, about, fault, run: perform }: Drill, given: DrillOptions): Promise<void> {
-  console.log(`${name}: ${about}`);
-  if (given.withFault) console.log(`  planted fault: ${fault?.what ?? 'none'}`);
+async function run(drill: Drill, given: DrillOptions): Promise<void> {
+  console.log(`${drill.name}: ${drill.about}`);
+  if (given.withFault) console.log(`  planted fault: ${drill.fault.what}`);
   try {
-    for (const { what, figure, holds } of await perform(given)) {
+    const findings = await drill.run(given);
+    for (const { what, figure, holds } of findings)
       console.log(`  ${holds ? 'holds' : 'DOES NOT HOLD'}  ${what}: ${figure}`);
-      if (!holds) process.exitCode = 1;
-    }
+    const isGood = given.withFault ? noticed(drill, findings) : findings.every(({ holds }) => holds);
+    if (given.withFault) console.log(`  the fault was ${isGood ? 'noticed' : 'NOT NOTICED'}`);
+    if (!isGood) process.exitCode = 1;
   } catch (error) {
     console.log(`  NOT DONE  ${messageOf(error)}`);
     process.exitCode = 1;

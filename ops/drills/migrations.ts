@@ -27,13 +27,14 @@ const UP_TO_DATE = 'The schema is up to date.';
 export const migrationDrill: Drill = {
   name: 'migrations',
   about: 'two at the same time: run once; a failed one: no remains; this version on the next schema: works',
-  async run() {
+  fault: { what: 'a migration commits by itself', turnsRed: /remains of a failed migration/ },
+  async run({ withFault = false }) {
     const folder = makeScratchFolder('drill-');
     const postgres = await temporaryPostgres();
     try {
       return [
-        ...(await migrated('SQLite', { dataDir: folder }, { DATA_DIR: folder })),
-        ...(await migrated('PostgreSQL', { url: postgres.url }, { DATABASE_URL: postgres.url })),
+        ...(await migrated('SQLite', { dataDir: folder }, { DATA_DIR: folder }, withFault)),
+        ...(await migrated('PostgreSQL', { url: postgres.url }, { DATABASE_URL: postgres.url }, withFault)),
       ];
     } finally {
       await postgres.drop();
@@ -46,9 +47,10 @@ async function migrated(
   engine: string,
   location: DatabaseLocation,
   env: NodeJS.ProcessEnv,
+  commits: boolean,
 ): Promise<Finding[]> {
   const runs = await Promise.all([migrateInProcess(env), migrateInProcess(env)]);
-  const half = await failHalfway(location);
+  const half = await failHalfway(location, commits);
   const next = await onNextSchema(location, env);
   return [
     {
@@ -73,11 +75,12 @@ async function migrateInProcess(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** Returns the remains of a migration whose second statement fails. */
-async function failHalfway(location: DatabaseLocation): Promise<string> {
+async function failHalfway(location: DatabaseLocation, commits: boolean): Promise<string> {
   const db = await openDatabase(location);
   const failing = {
     async up(step: Kysely<unknown>) {
       await step.schema.createTable('half').addColumn('id', 'integer').execute();
+      if (commits) await sql`commit`.execute(step);
       await sql`select * from a_table_that_is_not_there`.execute(step);
     },
   };

@@ -22,9 +22,14 @@ export const overload: Drill = {
   name: 'overload',
   about:
     'ten times the load: p99 of served requests within 1 s, the others get 503 quickly, recovers within 5 s',
-  async run() {
+  fault: { what: 'the server refuses nothing (SHED_DELAY_MS=0)', turnsRed: /^(p99|responses other)/ },
+  async run({ withFault }) {
     const folder = makeScratchFolder('drill-');
-    const server = await startServer({ DATA_DIR: folder, ...NO_RATE_LIMITS });
+    const server = await startServer({
+      DATA_DIR: folder,
+      ...NO_RATE_LIMITS,
+      ...(withFault && { SHED_DELAY_MS: '0' }),
+    });
     try {
       const origin = `http://localhost:${server.port}`;
       const url = origin + OVERVIEW;

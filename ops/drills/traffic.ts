@@ -71,15 +71,15 @@ export function reasonOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** Returns the milliseconds until a request first succeeds. Rejects after a minute. */
-export async function timeToSuccess(ask: () => Promise<Response>): Promise<number> {
+/** Returns the milliseconds until a request first succeeds; infinity if none does within `mostMs`. */
+export async function timeToSuccess(ask: () => Promise<Response>, mostMs = 30_000): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < 60_000) {
+  while (performance.now() - began < mostMs) {
     const { status } = await answerTo(ask);
     if (status === 200) return performance.now() - began;
     await pause(20);
   }
-  throw new Error('no success within a minute');
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Lets the load run for a while. */

@@ -45,6 +45,15 @@ async function discover(issuer: string, client: LoginClient): Promise<oidc.Confi
   );
 }
 
+/** Returns whether a configured provider answers with its metadata now. Takes at most `PROVIDER_MS`. */
+export async function providerAnswers(client: LoginClient): Promise<boolean> {
+  // A configured provider has one issuer for all origins.
+  return await discover(client.issuer(''), client).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Returns the configuration for known metadata, without the keys that another configuration has fetched. */
 export async function clientConfiguration(
   server: oidc.ServerMetadata,

@@ -13,6 +13,7 @@ import {
   type LoginCustomer,
 } from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
+import type { CountLogin } from './login-metrics.ts';
 import { errorOfCallback, LoginRefused, refusalOf } from './login-refused.ts';
 import { loginRequest } from './login-request.ts';
 import type { ProviderNames } from './provider-marks.ts';
@@ -47,7 +48,12 @@ export type Logins = ReturnType<typeof createLogins>;
  * Returns the login operations: OpenID Connect's authorization code flow with PKCE, state and nonce
  * (spec: decisions §3.1).
  */
-export function createLogins(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
+export function createLogins(
+  state: SharedState,
+  client: LoginClient,
+  discover: DiscoverProvider,
+  countStep: CountLogin,
+) {
   const withKeys = keyRotation(client);
   return {
     /**
@@ -59,7 +65,10 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
       visitor: string,
       { goto, language, ...options }: LoginOptions,
     ): Promise<string> {
-      const configuration = await discover(origin);
+      const configuration = await discover(origin).catch((error) => {
+        countStep('unanswered');
+        throw error;
+      });
       const verifier = oidc.randomPKCECodeVerifier();
       const nonce = oidc.randomNonce();
       const { parameters, maxAge, isSilent } = loginRequest(client.policy, options);
@@ -75,6 +84,7 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
         ui_locales: language,
         ...parameters,
       });
+      countStep('begun');
       return address.href;
     },
 
@@ -96,8 +106,11 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
       const { count } = await state.increment(`login-used:${hash(pending.nonce)}`, PENDING_MS);
       if (count > 1) throw new LoginRefused('ikke-fullfort', 'used state');
       const customer = await inTime(exchange(pending, callback)).catch((failure) => {
-        throw refusalOf(failure);
+        const refused = refusalOf(failure);
+        if (refused.refusal === 'svarer-ikke') countStep('unanswered');
+        throw refused;
       });
+      countStep('completed');
       return { ...customer, goto: pending.goto };
     },
   };

@@ -1,8 +1,6 @@
-import type { ListName } from '../../contract/items.ts';
 import type { Message } from '../../contract/messages.ts';
 import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
-import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
 import { changedItem, recordOwnChange } from '../platform/db/own-change.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
@@ -11,28 +9,19 @@ import type { Items } from './items-in-ore.ts';
 import type { ItemKey, Source } from './source.ts';
 import { storedFile } from './stored-file.ts';
 import { storedItem } from './stored-items.ts';
+import { storedLists } from './stored-lists.ts';
 
 /** Returns the portal's own store as the source of the systems without an address (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
-  const valuesOf = forEachList((systems) =>
-    compiledQuery(db, ({ id, list }: { id: string; list: ListName }) =>
-      db
-        .selectFrom('item')
-        .select('value')
-        .where('customer_id', '=', id)
-        .where('list', '=', list)
-        .where('system', 'in', systems)
-        .orderBy('position'),
-    ),
-  );
+  const valuesOf = storedLists(db);
   const fileOf = storedFile(db);
 
   return {
     systems: ofSystems,
 
     async list(list, { id }, systems) {
-      const rows = await valuesOf(systems)({ id, list });
-      const items = rows.map(({ value }) => storedItem(list, value));
+      const values = await valuesOf(id, list, systems);
+      const items = values.map((value) => storedItem(list, value));
       if (list !== 'skader') return { items, issues: [] };
       const claims = await withFiles(db, id, items as Items['skader'][]);
       return { items: claims as typeof items, issues: [] };
@@ -95,15 +84,4 @@ async function setRead(
   if (!message || message.lest) return false;
   await row.set({ value: JSON.stringify({ ...message, lest: true }) }).execute();
   return true;
-}
-
-/** Memoizes `make` per list of systems. The portal has only a few lists. */
-function forEachList<T>(make: (systems: readonly System[]) => T): (systems: readonly System[]) => T {
-  const made = new Map<string, T>();
-  return (systems) => {
-    const key = systems.join();
-    const known = made.get(key) ?? make(systems);
-    made.set(key, known);
-    return known;
-  };
 }

@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BuildFile, buildFileNames, readBuildFile } from '../platform/db/build-files.ts';
 import type { Database } from '../platform/db/database.ts';
-import { namesTag } from '../platform/http/entity-tag.ts';
 import { isHashed } from './built-files.ts';
+import { sendBuildFile } from './send-build-file.ts';
 
 /** Answers a request for a file that is not in this server's build; 404 if no build has it. */
 export type SendOtherBuild = (
@@ -19,8 +16,6 @@ export type SendOtherBuild = (
 const LIST_MS = 250;
 /** Maximum size of the files in memory, in bytes: several builds. */
 const CACHE_BYTES = 8 * 2 ** 20;
-
-const decompress = promisify(brotliDecompress);
 
 /**
  * Returns the answer to requests for files of other builds, which run beside this one during an upgrade or
@@ -43,23 +38,8 @@ export function otherBuilds(db: Database): SendOtherBuild {
       reply.callNotFound();
       return reply;
     }
-    // Weak, because it is the same for every encoding.
-    const tag = `W/"${name}"`;
-    reply.headers({
-      etag: tag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-    });
-    if (namesTag(request.headers['if-none-match'], `"${name}"`)) return reply.code(304).send();
-    reply.type(file.type);
-    if (!file.encoding) return reply.send(file.content);
-    if (!accepts(request, file.encoding)) return reply.send(await decompress(file.content));
-    return reply.header('content-encoding', file.encoding).send(file.content);
+    return await sendBuildFile(request, reply, name, file);
   }
-}
-
-function accepts({ headers }: FastifyRequest, encoding: 'br'): boolean {
-  return negotiate(headers['accept-encoding'] ?? '', [encoding, 'identity']) === encoding;
 }
 
 /**

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { THEMED_PROPERTIES } from '../distributor/theme.ts';
+import type { BuildFile } from '../platform/db/build-files.ts';
 import { BASE_PATH, FILES_PATH } from '../platform/http/paths.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import type { SendOtherBuild } from './other-builds.ts';
 import { type BuiltStyles, stylesByPage } from './page-styles.ts';
+import { sendBuildFile } from './send-build-file.ts';
 
 /** The web app as the server uses it: the renderer and the files that pages load. */
 export type Web = {
@@ -61,6 +62,7 @@ export async function builtWeb(dist: string): Promise<Web> {
     LANGUAGES.map(async (language) => [language, await builtLanguage(dist, language, styles.sheet)] as const),
   );
   const byLanguage = Object.fromEntries(builds) as Record<Language, BuiltLanguage>;
+  const files = builtFiles(join(client, 'filer'));
   const version = createHash('sha256');
   for (const [, { manifestText }] of builds) version.update(manifestText);
 
@@ -70,31 +72,24 @@ export async function builtWeb(dist: string): Promise<Web> {
     stylesOf: stylesByPage(styles, THEMED_PROPERTIES),
     finish: async (_url, page) => page,
     policy: (policy) => policy,
-    files: builtFiles(join(client, 'filer')),
+    files,
     async serve(app, sendOther) {
-      await serveFiles(app, join(client, 'filer'), sendOther);
+      serveFiles(app, files, sendOther);
     },
   };
 }
 
-/**
- * Serves the built files that exist at startup. The plugin's own route would read the folder on each request.
- */
-async function serveFiles(app: FastifyInstance, folder: string, sendOther: SendOtherBuild): Promise<void> {
-  const names = new Set(readdirSync(folder));
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: false,
-    // Each file name contains a hash of the content.
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    index: false,
-  });
+/** Serves the built files. Each is read once and stays in memory: together they are some 2 MB. */
+function serveFiles(app: FastifyInstance, { names, read }: BuiltFiles, sendOther: SendOtherBuild): void {
+  const own = new Set(names);
+  const loaded = new Map<string, BuildFile>();
   type File = { Params: { name: string } };
   app.get<File>(`${FILES_PATH}:name`, { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
-    return names.has(name) ? reply.sendFile(name) : sendOther(request, reply, name);
+    if (!own.has(name)) return sendOther(request, reply, name);
+    const file = loaded.get(name) ?? read(name);
+    loaded.set(name, file);
+    return sendBuildFile(request, reply, name, file);
   });
 }
 

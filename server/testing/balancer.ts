@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { get as httpsGet } from 'node:https';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../tools/free-port.mjs';
 
@@ -16,6 +18,8 @@ export type BalancerOptions = {
   certificate?: string;
   /** the INTERNAL_PORT of both servers */
   checkPort?: number;
+  /** returns a changed configuration, for a drill's fault */
+  change?: (configuration: string) => string;
 };
 
 /** Returns whether HAProxy is installed. */
@@ -31,11 +35,14 @@ export function hasBalancer(): boolean {
 export async function startBalancer(
   servers: readonly [number, number],
   port = 0,
-  { certificate, checkPort }: BalancerOptions = {},
+  { certificate, checkPort, change = (text) => text }: BalancerOptions = {},
 ): Promise<Balancer> {
   const own = port || (await freePort());
   const [one, two] = servers.map((each) => `127.0.0.1:${each}`);
-  const child = spawn(PROGRAM, ['-db', '-f', CONFIGURATION], {
+  const folder = mkdtempSync(join(tmpdir(), 'balancer-'));
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, change(readFileSync(CONFIGURATION, 'utf8')));
+  const child = spawn(PROGRAM, ['-db', '-f', file], {
     env: {
       PATH: process.env.PATH,
       BIND: `127.0.0.1:${own}${certificate ? ` ssl crt ${certificate}` : ''}`,
@@ -49,7 +56,7 @@ export async function startBalancer(
   for (const output of [child.stdout, child.stderr]) {
     output.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').finally(() => rmSync(folder, { recursive: true }));
   const deadline = performance.now() + START_TIMEOUT_SECONDS * 1000;
   while (!(await answers(own, certificate !== undefined))) {
     if (child.exitCode === null && performance.now() < deadline) continue;

@@ -1,6 +1,6 @@
 import { findPrograms } from '../../tools/postgres-programs.mjs';
 import { startOwnPostgres } from '../../tools/test-postgres.mjs';
-import { type Balancer, hasBalancer, startBalancer } from './balancer.ts';
+import { type Balancer, type BalancerOptions, hasBalancer, startBalancer } from './balancer.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { findValkey, startValkey, type Valkey } from './valkey.ts';
 
@@ -43,12 +43,15 @@ export type ClusterOptions = {
   port?: number;
   /** the folder of the product that both servers run; left out: the checkout */
   folder?: string | undefined;
+  /** Valkey is empty after a restart */
+  losesSessions?: boolean;
+  balancer?: BalancerOptions;
 };
 
 /** Starts a cluster. `env` is for both servers. Throws if a program is missing. */
 export async function startCluster(
   env: NodeJS.ProcessEnv = {},
-  { port = 0, folder }: ClusterOptions = {},
+  { port = 0, folder, losesSessions = false, balancer: balancing }: ClusterOptions = {},
 ): Promise<Cluster> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -57,7 +60,7 @@ export async function startCluster(
   try {
     const postgres = await startOwnPostgres();
     stops.push(postgres.stop);
-    const valkey = await startValkey({ durable: true });
+    const valkey = await startValkey({ durable: !losesSessions });
     if (!valkey) throw new Error(missingForCluster().join('\n'));
     stops.push(valkey.stop);
     const settings = { TRUST_PROXY: '1', ...env, DATABASE_URL: postgres.url, VALKEY_URL: valkey.url };
@@ -67,7 +70,7 @@ export async function startCluster(
     const ports = [started[0].port, started[1].port] as const;
     const failed = started.find(({ port: none }) => none === 0);
     if (failed) throw new Error(failed.output());
-    const balancer = await startBalancer(ports, port);
+    const balancer = await startBalancer(ports, port, balancing);
     stops.push(balancer.stop);
     return {
       url: `http://localhost:${balancer.port}`,

@@ -39,6 +39,9 @@ export type Retention = {
 /** Maximum requests per minute for each network and for each session; 0: unlimited. */
 export type RequestLimits = { perNetwork: number; perSession: number };
 
+/** The log level of the line of each request, and the share of sessions that is logged, from 0 to 1. */
+export type RequestLogSettings = { level: 'info' | 'debug' | 'off'; share: number };
+
 /** The destination of traces (OTLP over HTTP), and the share of them that is sent, from 0 to 1. */
 export type TraceSettings = {
   endpoint: string;
@@ -59,6 +62,7 @@ export type Configuration = {
   drainSeconds: number;
   trustProxy: TrustedProxies;
   logLevel: string;
+  requestLog: RequestLogSettings;
   database: DatabaseLocation;
   /** whether the server migrates the schema at start; otherwise the schema must be up to date */
   migrateAtStart: boolean;
@@ -243,6 +247,7 @@ function toConfiguration(values: Environment): Configuration {
     drainSeconds: values.DRAIN_SECONDS,
     trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
+    requestLog: { level: values.REQUEST_LOG_LEVEL, share: values.REQUEST_LOG_SHARE },
     database: databaseOf(values),
     migrateAtStart: values.MIGRATE_AT_START === 'on',
     valkeyUrl: values.VALKEY_URL ?? null,

@@ -39,6 +39,16 @@ export const Environment = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     description: 'fatal, error, warn, info, debug or silent',
   }),
+  REQUEST_LOG_LEVEL: Type.Enum(['info', 'debug', 'off'], {
+    default: 'info',
+    description: 'info, debug or off',
+  }),
+  REQUEST_LOG_SHARE: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 1,
+    description: 'a share from 0 to 1',
+  }),
   DATA_DIR: Type.String({
     minLength: 1,
     default: '.data',

@@ -17,6 +17,10 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     TRUST_PROXY:
       'Proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` are trusted. `X-Forwarded-Host` is never used.',
     LOG_LEVEL: 'Lowest level that is logged. The security log is written at every level except `silent`.',
+    REQUEST_LOG_LEVEL:
+      'Level of the line that each request gets. `LOG_LEVEL` decides whether lines of this level are written.',
+    REQUEST_LOG_SHARE:
+      'Share of sessions whose requests get a line. Server errors always get one; health checks and files get none.',
     DISTRIBUTORS_FILE: 'Path of the [distributor file](distributor-file.md).',
     DEMO: 'Fills an empty database with the demonstration people.',
     SECURITY_CONTACT:

@@ -30,7 +30,7 @@ export function createServer(
         : { level: logLevel, mixin: requestFacts, ...(logTo ? { stream: logTo } : {}) },
     // Every log line gets its request from the mixin, also lines written without access to the request.
     childLoggerFactory: (logger) => logger,
-    // Addresses can contain policy numbers and login codes. Metrics count requests by route instead.
+    // Addresses can contain policy numbers and login codes. `logRequests` writes routes instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -13,9 +13,17 @@ export const INSURANCE_START_PAGE = '/privat/forsikring';
  */
 export const BACK_CHANNEL_LOGOUT_PATH = `${API_PATH}/auth/backchannel-logout`;
 
-const INTERNAL_PATHS = ['/internal/', '/api/intern/'];
+/** The path of health checks and metrics. */
+const HEALTH_PATH = '/internal/';
+
+const INTERNAL_PATHS = [HEALTH_PATH, '/api/intern/'];
 
 /** Returns whether an address is for operators and other systems, not for customers. */
 export function isInternal(url: string): boolean {
   return INTERNAL_PATHS.some((path) => url.startsWith(path));
+}
+
+/** Returns whether a route is for health checks and metrics: requests that no customer or system makes. */
+export function isHealth(route: string): boolean {
+  return route.startsWith(HEALTH_PATH);
 }

@@ -3,27 +3,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases } from '../../testing/databases.ts';
+import { type LoginProviderStub, startLoginProvider } from '../../testing/login-provider.ts';
 import { openPortal } from '../../testing/portal.ts';
 import { UnleashStub } from '../../testing/unleash-server.ts';
 import { ROOT } from '../root.ts';
 
 const FOLDER = join(ROOT, 'ops', 'deploy', 'observability');
 const ALERTS = join(FOLDER, 'alerts.yml');
+const JOB = /^ *\{\s*job="(?:forsikringsoversikt|\$job)"/;
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+if (!hasPromtool)
+  process.stdout.write('No test of the alerts: promtool is missing: on Debian, apt install prometheus.\n');
 /** Metrics that Prometheus adds itself. */
 const PROMETHEUS_METRICS = ['up'];
 
 let metrics: string;
 const unleash = new UnleashStub();
+let provider: LoginProviderStub;
 beforeAll(async () => {
   await unleash.open();
+  provider = await startLoginProvider();
   const postgresOrSqlite = databases().at(-1);
   if (!postgresOrSqlite) throw new Error('no database');
-  const portal = await openPortal(await postgresOrSqlite.open(), { ...unleash.env, SHED_DELAY_MS: '400' });
+  const env = { ...unleash.env, ...provider.env, SHED_DELAY_MS: '400' };
+  const portal = await openPortal(await postgresOrSqlite.open(), env);
   metrics = (await portal.app.inject('/internal/metrics')).body;
   await portal.close();
 });
-afterAll(() => unleash.shut());
+afterAll(async () => {
+  provider.stop();
+  await unleash.shut();
+});
 
 /**
  * Returns the names of the metrics in an expression: the words that remain without labels, ranges, functions
@@ -65,9 +75,49 @@ test.each([
   }
 });
 
-test.skipIf(!hasPromtool)('promtool accepts the alerts and the exported metrics', () => {
-  const rules = spawnSync('promtool', ['check', 'rules', ALERTS], { encoding: 'utf8' });
-  expect([rules.status, rules.stderr]).toEqual([0, '']);
+test.each([
+  ['alerts', alertExpressions],
+  ['dashboard', dashboardExpressions],
+])('the %s name the job in every selector, so that other services do not count', (_what, expressionsOf) => {
+  for (const expression of expressionsOf()) {
+    for (const name of new Set(metricsIn(expression))) {
+      for (const [, selector = ''] of expression.matchAll(new RegExp(`\\b${name}\\b(.*)`, 'gs')))
+        expect(selector, `${name} in ${expression}`).toMatch(JOB);
+    }
+  }
+});
+
+test.skipIf(!hasPromtool)('promtool accepts the alerts, their scraping and the exported metrics', () => {
+  for (const [kind, file] of [
+    ['rules', ALERTS],
+    ['config', join(FOLDER, 'prometheus.yml')],
+  ] as const) {
+    const checked = spawnSync('promtool', ['check', kind, file], { encoding: 'utf8' });
+    expect([checked.status, checked.stderr]).toEqual([0, '']);
+  }
   const result = spawnSync('promtool', ['check', 'metrics'], { encoding: 'utf8', input: metrics });
   expect(result.status, result.stderr).not.toBe(1);
+});
+
+test.skipIf(!hasPromtool)(
+  'alerts fire in their cases, and not for other services and busy days',
+  {
+    timeout: 120_000,
+  },
+  () => {
+    const tested = spawnSync('promtool', ['test', 'rules', join(FOLDER, 'alerts.test.yml')], {
+      encoding: 'utf8',
+    });
+    expect(tested.status, tested.stdout + tested.stderr).toBe(0);
+  },
+);
+
+test('every alert has a case', () => {
+  const cases = readFileSync(join(FOLDER, 'alerts.test.yml'), 'utf8');
+  const alerts = [...readFileSync(ALERTS, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  expect(alerts.length).toBeGreaterThan(10);
+  for (const name of alerts) {
+    expect(cases).toMatch(new RegExp(`alertname: ${name} }`));
+    expect(cases).toMatch(new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n\\s+- exp_labels`));
+  }
 });

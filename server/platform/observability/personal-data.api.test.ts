@@ -54,6 +54,7 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
       { write: (line) => lines.push(line) },
     );
     secrets.push(...(await tour(portal)));
+    await portal.app.inject('/internal/health/ready');
     metrics = (await portal.app.inject('/internal/metrics')).body;
     await portal.close();
   });
@@ -132,6 +133,10 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
     expect(waits.length).toBeGreaterThan(3);
     expect(waits.every(({ traceId }) => traceId === TRACE)).toBe(true);
     expect(JSON.stringify(waits)).toContain('select');
+  });
+
+  test('traces no health checks', () => {
+    expect(spans().filter(({ name }) => name.includes('/internal'))).toEqual([]);
   });
 
   test('counts logins, logouts, refusals, queries and sessions', () => {

@@ -17,6 +17,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TraceSettings } from '../config/configuration.ts';
 import { type Database, observeQueries } from '../db/database.ts';
+import { isHealth } from '../http/paths.ts';
 import { currentRequest } from './request-context.ts';
 import { givenTraceparent, sendTraceparent } from './trace-context.ts';
 
@@ -25,7 +26,7 @@ export type Waited = { name: string; ms: number; failed?: boolean; attributes?: 
 export type TraceWait = (waited: Waited) => void;
 
 /**
- * Traces every request with its waits, and sends the traces to a collector (ADR-038). A span has method,
+ * Traces every request except health checks with its waits, and sends the traces to a collector (ADR-038). A span has method,
  * route, status and request id, never an address or a value. A query has placeholders instead of its values.
  * Returns a function that adds a wait to the trace of the current request.
  */
@@ -46,6 +47,7 @@ export function addTraces(app: FastifyInstance, db: Database, settings: TraceSet
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, id } = request;
     const route = routeOptions.url ?? 'unknown';
+    if (isHealth(route)) return done();
     const attributes = { 'http.request.method': method, 'http.route': route, 'request.id': id };
     const span = tracer.startSpan(
       `${method} ${route}`,

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Costs, capacityFor, costsOf, type Demand, type Setup } from './capacity-model.ts';
+
+const COSTS: Costs = {
+  visitMs: 50,
+  statements: 40,
+  commands: 80,
+  logBytes: 5000,
+  sessionBytes: 2048,
+  serverMb: 300,
+};
+const SETUP: Setup = { connections: 10, idleSeconds: 1800, logShare: 1 };
+/** 900,000 logins in two hours: 125 per second on average, 250 at the peak. */
+const NATION: Demand = { customers: 3_000_000, share: 0.3, hours: 2, burst: 2 };
+
+describe('the capacity', () => {
+  test('follows from visits per second and the cost of a visit', () => {
+    const needed = capacityFor(NATION, COSTS, SETUP);
+    expect(needed.visitsPerSecond).toBe(250);
+    expect(needed.cores).toBeCloseTo(12.5);
+    // 12.5 cores at 70 % are 18 servers, and one may fail.
+    expect(needed.servers).toBe(19);
+    expect(needed.connections).toBe(190);
+    expect(needed.statementsPerSecond).toBe(10_000);
+    expect(needed.busyConnections).toBe(20);
+    expect(needed.commandsPerSecond).toBe(20_000);
+    expect(needed.serversMb).toBe(5700);
+    expect(needed.logGb).toBeCloseTo(4.5);
+  });
+
+  test('counts a session for as long as it is used and idle, and each customer once', () => {
+    const needed = capacityFor(NATION, COSTS, SETUP);
+    expect(needed.sessions).toBe(525_000);
+    expect(needed.valkeyMb).toBeCloseTo(1025.4, 1);
+    expect(capacityFor({ ...NATION, hours: 0.1 }, COSTS, SETUP).sessions).toBe(900_000);
+  });
+
+  test('is at least two servers', () => {
+    expect(capacityFor({ ...NATION, customers: 1000 }, COSTS, SETUP).servers).toBe(2);
+  });
+
+  test('logs the share of sessions that operators choose', () => {
+    expect(capacityFor(NATION, COSTS, { ...SETUP, logShare: 0.1 }).logGb).toBeCloseTo(0.45);
+  });
+});
+
+describe('the costs', () => {
+  const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'reference', 'measurements.md');
+
+  test('are read from the measurements', () => {
+    for (const value of Object.values(costsOf(readFileSync(PAGE, 'utf8')))) expect(value).toBeGreaterThan(0);
+  });
+
+  test('that are missing are named, with the command that measures them', () => {
+    expect(() => costsOf('<!-- visit -->\n<!-- /visit -->')).toThrow(
+      "docs/reference/measurements.md lacks 'whole visit': run npm run bench -- visit.",
+    );
+  });
+});

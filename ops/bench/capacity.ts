@@ -1,0 +1,79 @@
+// npm run capacity -- --customers N [--share 0.3] [--hours 2] [--burst 2] …: prints what a number of customers needs,
+// from the measured costs (docs/capacity.md).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { messageOf, root } from '../../tools/set-up.mjs';
+import { type Capacity, type Costs, capacityFor, costsOf } from './capacity-model.ts';
+
+const MEASUREMENTS = join(root, 'docs', 'reference', 'measurements.md');
+/** Connections to one PostgreSQL above which PgBouncer is needed. */
+const MANY_CONNECTIONS = 200;
+
+const DEFAULTS = {
+  customers: '300000',
+  share: '0.3',
+  hours: '2',
+  burst: '2',
+  connections: '10',
+  'idle-seconds': '1800',
+  'log-share': '1',
+};
+const USAGE = `Usage: npm run capacity -- [--customers N] [--share S] [--hours H] [--burst B] [--connections N] [--idle-seconds N] [--log-share S]
+Prints what N customers need, of whom the share S logs in within H hours, B times as many in the busiest minute as on average.
+Defaults: ${Object.entries(DEFAULTS)
+  .map(([name, value]) => `--${name} ${value}`)
+  .join(' ')}. The costs are those of docs/reference/measurements.md.`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(
+        Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: value } as const]),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else {
+    const costs = costsOf(readFileSync(MEASUREMENTS, 'utf8'));
+    const given = numbersOf(values);
+    const needed = capacityFor(
+      { customers: given('customers'), share: given('share'), hours: given('hours'), burst: given('burst') },
+      costs,
+      {
+        connections: given('connections'),
+        idleSeconds: given('idle-seconds'),
+        logShare: given('log-share'),
+      },
+    );
+    console.log([...linesOf(needed, costs, given('hours'))].join('\n'));
+  }
+} catch (error) {
+  console.error(`${messageOf(error)}\n${USAGE}`);
+  process.exitCode = 2;
+}
+
+function numbersOf(values: Readonly<Record<string, unknown>>): (name: keyof typeof DEFAULTS) => number {
+  return (name) => {
+    const value = Number(values[name]);
+    if (!(value > 0)) throw new Error(`--${name} must be a number above 0.`);
+    return value;
+  };
+}
+
+function linesOf(needed: Capacity, costs: Costs, hours: number): string[] {
+  const whole = (value: number) => Math.ceil(value).toLocaleString('en');
+  const pooled = needed.connections > MANY_CONNECTIONS;
+  return [
+    `Visits per second at the peak:  ${needed.visitsPerSecond.toFixed(1)} of ${costs.visitMs} ms`,
+    `Cores at the peak:              ${needed.cores.toFixed(1)}`,
+    `Servers of one core:            ${whole(needed.servers)}, one of them spare, each 70 % busy`,
+    `Memory of the servers:          ${whole(needed.serversMb)} MB; limit of each: 512 MB`,
+    `Connections from the servers:   ${whole(needed.connections)}${pooled ? ': use PgBouncer' : ''}`,
+    `Statements per second:          ${whole(needed.statementsPerSecond)}, ${whole(needed.busyConnections)} connections busy`,
+    `Valkey commands per second:     ${whole(needed.commandsPerSecond)}`,
+    `Sessions at once:               ${whole(needed.sessions)}, ${whole(needed.valkeyMb)} MB in Valkey`,
+    `Log in these ${hours} hours:           ${needed.logGb.toFixed(1)} GB`,
+  ];
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { people } from '../../e2e/people.ts';
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../server/testing/pgbouncer.ts';
+import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
+import { temporaryPostgres } from '../bench/temporary-postgres.ts';
+import { AGREEMENTS, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
+
+const POOL = 3;
+const CUSTOMERS = Object.values(people);
+const ROUNDS = 5;
+/** The lock limit of the role, and time for a busy machine. */
+const REFUSED_MS = 4000;
+
+if (!hasPgBouncer()) console.log('No test of PgBouncer: it is missing: on Debian, apt install pgbouncer.');
+
+describe.skipIf(!hasPgBouncer())('a server behind the shipped PgBouncer', () => {
+  let postgres: Awaited<ReturnType<typeof temporaryPostgres>>;
+  let bouncer: PgBouncer;
+  let servers: ServerProcess[];
+  const at = ({ port }: ServerProcess) => `http://localhost:${port}`;
+
+  beforeAll(async () => {
+    postgres = await temporaryPostgres();
+    bouncer = await startPgBouncer(postgres.url, POOL);
+    const env = { ...NO_RATE_LIMITS, DATABASE_URL: bouncer.url };
+    // Both migrate the empty database at once.
+    servers = await Promise.all([startServer(env), startServer(env)]);
+    for (const { port, output } of servers) if (port === 0) throw new Error(output());
+  }, 120_000);
+  afterAll(async () => {
+    for (const { child } of servers ?? []) child.kill('SIGINT');
+    await Promise.all((servers ?? []).map(({ ended }) => ended));
+    await bouncer?.stop();
+    await postgres?.drop();
+  });
+
+  test('serves pages, calls and changes of several customers over fewer connections than servers open', async () => {
+    const customers = await Promise.all(
+      CUSTOMERS.flatMap(({ ssn }) => servers.map((server) => logInAt(at(server), ssn))),
+    );
+    const act = async (customer: Customer, number: number) => {
+      const url = at(servers[number % 2] as ServerProcess);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const contact = { epostAdresse: `nr.${number}@example.com` };
+        const answers = await Promise.all([
+          customer.get(url, OVERVIEW),
+          customer.get(url, AGREEMENTS),
+          customer.send(url, 'PUT', CONTACT, contact),
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+        await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      }
+    };
+    await Promise.all(customers.map(act));
+    const open = await count(postgres.url, bouncer.url);
+    expect(open).toBeGreaterThan(0);
+    expect(open).toBeLessThanOrEqual(POOL);
+  });
+
+  test('refuses a change of a locked row in time, by the limits of the role', async () => {
+    const [server] = servers as [ServerProcess];
+    const kari = await logInAt(at(server), people.kari.ssn);
+    const operator = new pg.Client({ connectionString: postgres.url });
+    await operator.connect();
+    await operator.query('begin');
+    await operator.query('select 1 from customer for update');
+    try {
+      const began = performance.now();
+      const change = await kari.send(at(server), 'PUT', CONTACT, { epostAdresse: 'sperret@example.com' });
+      expect(change.status).toBe(503);
+      expect(performance.now() - began).toBeLessThan(REFUSED_MS);
+      expect((await kari.get(at(server), OVERVIEW)).status).toBe(200);
+    } finally {
+      await operator.query('rollback');
+      await operator.end();
+    }
+  });
+});
+
+/** Returns the number of connections that PgBouncer has to the database. */
+async function count(url: string, through: string): Promise<number> {
+  const client = new pg.Client({ connectionString: through });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select count(*)::int as count from pg_stat_activity where datname = $1',
+      [new URL(url).pathname.slice(1)],
+    );
+    return rows[0].count;
+  } finally {
+    await client.end();
+  }
+}

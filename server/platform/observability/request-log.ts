@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestLogSettings } from '../config/configuration.ts';
+import { FILES_PATH, isHealth } from '../http/paths.ts';
+
+/** Number of values of the first four bytes of a hash. */
+const HASH_VALUES = 2 ** 32;
+
+/**
+ * Writes one log line for each answered request: method, route, status, ms, request id and session. It never has
+ * the address, which may contain policy numbers and login codes. All requests of a session are logged, or none,
+ * so that a sample shows whole visits. Server errors are always logged. Health checks and files that were found
+ * are never logged.
+ */
+export function logRequests(app: FastifyInstance, { level, share }: RequestLogSettings): void {
+  if (level === 'off') return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const { method, id, session, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    if (!isQuiet(route, status) && (status >= 500 || isSampled(request, share))) {
+      const { kfpSessionId } = session ?? {};
+      const line = { reqId: id, kfpSessionId, method, route, status, ms: Math.round(elapsedTime) };
+      app.log[level](line, 'request');
+    }
+    done();
+  });
+}
+
+function isQuiet(route: string, status: number): boolean {
+  return isHealth(route) || (route.startsWith(FILES_PATH) && status < 400);
+}
+
+/** Returns whether the session, or a request without one, belongs to the sampled share. */
+function isSampled({ session, id }: FastifyRequest, share: number): boolean {
+  if (share >= 1) return true;
+  const digest = hash('sha256', session?.kfpSessionId ?? id, 'buffer');
+  return digest.readUInt32BE() / HASH_VALUES < share;
+}
