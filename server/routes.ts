@@ -1,3 +1,4 @@
+import { refuseUnknownSystems } from './distributor/unknown-systems.ts';
 import type { FastifyInstance } from 'fastify';
 import { type ActMessages, createActMessages } from './acts/act-messages.ts';
 import { actRoutes } from './acts/routes.ts';
@@ -54,6 +55,7 @@ export async function addRoutes(
       findOnBehalf(scope);
       guardApi(scope);
       renewSessions(scope, sessions);
+      refuseUnknownSystems(scope);
       endpoints.serve(scope);
     },
     { prefix: API_PATH },

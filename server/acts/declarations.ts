@@ -1,12 +1,12 @@
 import { type TProperties, Type } from 'typebox';
 import type { Api } from '../../contract/api.ts';
 import type { BodyOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import { SystemName } from '../../contract/entity.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
 import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 
@@ -97,9 +97,8 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   },
   'fjern-tilbud': {
     access: 'customer',
-    fields: { systemSource: Type.Enum([...SYSTEMS]), avtaleNummer: text },
-    call({ systemSource: asked, avtaleNummer = '' }) {
-      const [systemSource] = SYSTEMS.filter((each) => each === asked);
+    fields: { systemSource: SystemName, avtaleNummer: text },
+    call({ systemSource, avtaleNummer = '' }) {
       const query = systemSource ? { systemSource } : {};
       return call('DELETE /avtaleoversikt/tilbud/:avtaleNummer', { params: { avtaleNummer }, query });
     },

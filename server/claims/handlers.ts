@@ -8,7 +8,7 @@ import type { Holdings } from '../standing/holdings.ts';
 export function claimHandlers(holdings: Holdings): Handlers<typeof claimsApi> {
   return {
     async 'GET /skader'({ query: { systemSource, id, avtalenummer, uten }, ...asked }) {
-      const systems = systemSource && [systemSource];
+      const systems = systemSource === undefined ? undefined : [systemSource];
       const { items, complete } = await holdings.list(asked, 'skader', systems);
       const wanted = items.filter(
         (each) =>

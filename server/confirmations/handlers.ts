@@ -42,7 +42,7 @@ export function confirmationHandlers({
         const { navn, ssn } = await person(asked);
         const confirmation = confirmationOf(agreement, {
           language: query.spraak ?? language,
-          insurer: insurerOf(agreement, distributor.insurer),
+          insurer: insurerOf(agreement, distributor),
           holder: { name: navn ?? '', birthDate: birthDateOf(ssn) },
           contact: contactOf(distributor),
           today: osloDate(Date.now()),

@@ -21,11 +21,7 @@ export const AgreementList = memo(({ agreements, className = '', hasAnchors = fa
     <ul className={`kfp-agreement-list ${className}`.trim()}>
       {agreements.map((agreement, index) => (
         <li key={`${agreement.systemSource} ${agreement.policyNumber}`} id={anchorOf(areas, index)}>
-          <AgreementCard
-            agreement={agreement}
-            href={detailTarget(agreement, distributor.detailSiteUrl)}
-            today={today}
-          />
+          <AgreementCard agreement={agreement} href={detailTarget(agreement, distributor)} today={today} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   const { distributor, today } = useBoot();
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
-  const href = detailTarget(agreement, distributor.detailSiteUrl);
+  const href = detailTarget(agreement, distributor);
   return (
     <CardLink
       className="kfp-agreement kfp-single"

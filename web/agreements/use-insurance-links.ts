@@ -19,7 +19,7 @@ export type InsuranceReference = { systemSource: System; avtalenummer?: string |
  * loaded, or if the customer no longer has the insurance.
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
-  const { detailSiteUrl } = useBoot().distributor;
+  const { distributor } = useBoot();
   const { state } = useAgreements(NAMES);
   const agreements = state.status === 'ready' ? state.list.avtaler : null;
   return useMemo(() => {
@@ -29,8 +29,8 @@ export function useInsuranceLinks(): (reference: InsuranceReference) => Insuranc
       const agreement = ofNumber.find((each) => each.systemSource === systemSource) ?? ofNumber[0];
       if (!agreement) return null;
       const { name, description = '' } = agreement;
-      const href = detailTarget(agreement, detailSiteUrl);
+      const href = detailTarget(agreement, distributor);
       return { name, description, href, icon: productIcon(agreement) };
     };
-  }, [agreements, detailSiteUrl]);
+  }, [agreements, distributor]);
 }
