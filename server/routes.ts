@@ -1,9 +1,9 @@
-import { refuseUnknownSystems } from './distributor/unknown-systems.ts';
 import type { FastifyInstance } from 'fastify';
 import { type ActMessages, createActMessages } from './acts/act-messages.ts';
 import { actRoutes } from './acts/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
+import { refuseUnknownSystems } from './distributor/unknown-systems.ts';
 import { apiEndpoints } from './endpoints.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
 import { openApiRoutes } from './openapi/routes.ts';

@@ -12,7 +12,8 @@ export function refuseUnknownSystems(app: FastifyInstance): void {
     const { distributor } = request;
     for (const [part, validationContext] of PARTS) {
       const { systemSource } = Object(request[part]) as { systemSource?: unknown };
-      if (systemSource === undefined || distributor.systems.some(({ name }) => name === systemSource)) continue;
+      if (systemSource === undefined || distributor.systems.some(({ name }) => name === systemSource))
+        continue;
       const validation = [{ keyword: 'enum', instancePath: '/systemSource' }];
       throw Object.assign(new Error('unknown system'), { validation, validationContext });
     }

@@ -14,6 +14,9 @@ export function addSource(name: string, { create }: Edit, root: string): void {
   if (systems.some((each: { name: string }) => each.name === name))
     throw new Error(`${FILE} has ${name} already.`);
   const changed = { $schema, productionHosts, systems: [...systems, { name }], ...others };
-  create(`server/sources/${name.toLowerCase().replaceAll('_', '-')}.api.test.ts`, template('source-test', name));
+  create(
+    `server/sources/${name.toLowerCase().replaceAll('_', '-')}.api.test.ts`,
+    template('source-test', name),
+  );
   writeFileSync(path, `${JSON.stringify(changed, null, 2)}\n`);
 }
