@@ -2,7 +2,13 @@ import { Type } from 'typebox';
 import { isWholeOre } from '../domain/money.ts';
 import { SYSTEMS } from '../domain/systems.ts';
 
-export const SystemName = Type.Enum(SYSTEMS);
+/** The name of a source system. The distributor file lists the systems that exist (spec: beyond §5). */
+export const SystemName = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  description: 'the name of a system of the distributor file',
+  examples: [...SYSTEMS],
+});
 
 /** Kroner with at most two decimals (spec: decisions §4). */
 export const Kroner = Type.Refine(

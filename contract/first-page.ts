@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import type { OwnPage } from '../domain/own-pages.ts';
 import type { SharingScope } from '../domain/sharing.ts';
+import type { SystemSettings } from '../domain/systems.ts';
 import type { Language } from '../texts/languages.ts';
 import type { ActFormFields, ActMessage } from './acts.ts';
 import type { BankOptIn, BehaviourSettings } from './behaviour-settings.ts';
@@ -30,6 +31,8 @@ export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> &
     /** the company behind the insurances, for the note on the overview */
     insurer: string;
     bankkontakt: BankContact;
+    /** the source systems; omitted if they are the shipped ones */
+    systems?: readonly SystemSettings[] | undefined;
     /** the external site with the details of EIKA_SKADE agreements */
     detailSiteUrl: string;
     privacyUrl: string;

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { CUSTOMER_SYSTEMS, SYSTEMS } from '../domain/systems.ts';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim } from './claims.ts';
@@ -7,7 +6,7 @@ import { CONSENT_TEXTS_READ } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
-import { CalendarDate, SystemSourceError } from './entity.ts';
+import { CalendarDate, SystemName, SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
@@ -135,7 +134,7 @@ export type StoredActivity = Static<typeof StoredActivity>;
 
 /** A confirmation that others can check by its code. The portal has only a hash of the code. */
 const FetchedConfirmation = Type.Object({
-  systemSource: Type.Enum([...SYSTEMS]),
+  systemSource: SystemName,
   avtalenummer: Type.String(),
   distributor: Type.String(),
   hentet: time('when the customer fetched it'),
@@ -196,7 +195,7 @@ export const MyData = Type.Object({
   sletting: Type.Optional(DeletionRequest),
   systemSourceError: SystemSourceError,
   manglerFra: Type.Optional(
-    Type.Array(Type.Enum([...SYSTEMS, ...CUSTOMER_SYSTEMS]), {
+    Type.Array(SystemName, {
       description: 'the systems that something is missing from; left out: none',
     }),
   ),

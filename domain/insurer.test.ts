@@ -12,7 +12,7 @@ test.each<[System, string]>([
   ['EIKA_SKADE', PARTNERS],
   ['EIKA_PERSON', PARTNERS],
 ])('the insurer behind %s is %s', (systemSource, expected) => {
-  expect(insurerOf({ systemSource }, OURS)).toBe(expected);
+  expect(insurerOf({ systemSource }, { insurer: OURS })).toBe(expected);
 });
 
 test.each<[string, ReturnType<typeof from>, string[]]>([
@@ -21,5 +21,5 @@ test.each<[string, ReturnType<typeof from>, string[]]>([
   ['both groups of systems', from('EIKA_SKADE', 'NICE'), [OURS, PARTNERS]],
   ['no systems', [], [OURS]],
 ])('the insurers of %s', (_case, agreements, expected) => {
-  expect(insurersOf(agreements, OURS)).toEqual(expected);
+  expect(insurersOf(agreements, { insurer: OURS })).toEqual(expected);
 });

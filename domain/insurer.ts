@@ -1,25 +1,23 @@
-import { INTEGRATION_SYSTEMS, type System } from './systems.ts';
+import { SHIPPED_SYSTEMS, type System, type SystemSettings } from './systems.ts';
 
-/** The company that provides the partner group's insurances. */
-const PARTNER_INSURER = 'Eika Forsikring';
+/** The distributor's own insurer, and the systems if its file names some. */
+export type Insurers = { insurer: string; systems?: readonly SystemSettings[] | undefined };
 
 /**
- * Returns the company that provides an insurance. The partner group's insurances come from its own company,
- * all others from the distributor's `insurer` (spec: overview §2.1, beyond §6).
+ * Returns the company that provides an insurance: the one of its system, such as the partner group's, or the
+ * distributor's `insurer` (spec: overview §2.1, beyond §6).
  */
-export function insurerOf({ systemSource }: { systemSource: System }, insurer: string): string {
-  return (INTEGRATION_SYSTEMS as readonly System[]).includes(systemSource) ? PARTNER_INSURER : insurer;
+export function insurerOf({ systemSource }: { systemSource: System }, of: Insurers): string {
+  const systems: readonly SystemSettings[] = of.systems ?? SHIPPED_SYSTEMS;
+  return systems.find(({ name }) => name === systemSource)?.insurer ?? of.insurer;
 }
 
 /**
  * Returns the companies that provide the agreements, the distributor's first. Without agreements it is only
  * `insurer`.
  */
-export function insurersOf(
-  agreements: readonly { systemSource: System }[],
-  insurer: string,
-): readonly string[] {
-  const names = new Set(agreements.map((agreement) => insurerOf(agreement, insurer)));
-  if (names.size === 0) return [insurer];
-  return [insurer, PARTNER_INSURER].filter((name) => names.has(name));
+export function insurersOf(agreements: readonly { systemSource: System }[], of: Insurers): readonly string[] {
+  const names = new Set(agreements.map((agreement) => insurerOf(agreement, of)));
+  if (names.size === 0) return [of.insurer];
+  return [...names].toSorted((a, b) => Number(b === of.insurer) - Number(a === of.insurer));
 }

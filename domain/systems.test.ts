@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hasPartnerIntegration, INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from './systems.ts';
+import {
+  compareSystems,
+  hasPartnerIntegration,
+  integrationSystems,
+  mainSystems,
+  SHIPPED_SYSTEMS,
+  SYSTEMS,
+} from './systems.ts';
 
 test.each([
   [{ partnerIntegration: true }, null, true],
@@ -15,5 +22,12 @@ test.each([
 });
 
 test('every system belongs either to the main endpoint or to the integration', () => {
-  expect([...MAIN_SYSTEMS, ...INTEGRATION_SYSTEMS].toSorted()).toEqual([...SYSTEMS].toSorted());
+  expect(mainSystems(SHIPPED_SYSTEMS)).toEqual(['NICE', 'LOFAVOR', 'PROLIFE', 'PARIS', 'NSF']);
+  expect(integrationSystems(SHIPPED_SYSTEMS)).toEqual(['EIKA_SKADE', 'EIKA_PERSON']);
+});
+
+test('the shipped systems are sorted first, in their order, and others by name', () => {
+  const shuffled = ['TRYGG', 'NSF', 'KJERNE', 'NICE', 'EIKA_SKADE'];
+  expect(shuffled.toSorted(compareSystems)).toEqual(['NICE', 'EIKA_SKADE', 'NSF', 'KJERNE', 'TRYGG']);
+  expect(SYSTEMS.toSorted(compareSystems)).toEqual(SYSTEMS);
 });

@@ -92,6 +92,18 @@ test('check refuses colours that are hard to read, and example addresses in prod
   expect(err.filter((line) => line.includes('.hosts'))).toEqual([]);
 });
 
+test('check --reach also prints one line for everything that it tried', () => {
+  const env = { DATA_DIR: folder, SOURCE_NICE_URL: 'http://127.0.0.1:1' };
+  expect(config(['check', '--reach'], env)).toEqual({
+    status: 1,
+    out: ['The configuration and the distributor file are valid.', 'DATA_DIR can be used.'],
+    err: ["SOURCE_NICE_URL can't be used: bad port."],
+  });
+  expect(config(['check', '--reach'], { DATA_DIR: folder }).status).toBe(0);
+  expect(config(['check', '--reach'], { PORT: 'x' })).toMatchObject({ status: 1, out: [''] });
+  expect(config(['check', '--rekk'])).toMatchObject({ status: 2 });
+});
+
 test('check warns about a name that may be misspelt, and succeeds', () => {
   const { status, err } = config(['check'], { DATABASE_URI: 'postgres://kari:hemmelig@db/portal' });
   expect([status, err]).toEqual([

@@ -3,6 +3,7 @@ import { type ActMessages, createActMessages } from './acts/act-messages.ts';
 import { actRoutes } from './acts/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
+import { refuseUnknownSystems } from './distributor/unknown-systems.ts';
 import { apiEndpoints } from './endpoints.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -55,6 +56,7 @@ export async function addRoutes(
       findOnBehalf(scope);
       guardApi(scope);
       renewSessions(scope, sessions);
+      refuseUnknownSystems(scope);
       endpoints.serve(scope);
     },
     { prefix: API_PATH },

@@ -72,7 +72,8 @@ export async function openServices(
   toggles.onChange(logSwitchedOff);
   const pdfThread = createPdfThread();
   app.addHook('onClose', async () => pdfThread.close());
-  const sources = createSources({ configuration, db, registry, log: app.log, traceWait });
+  const { systems } = distributorFile;
+  const sources = createSources({ configuration, db, systems, registry, log: app.log, traceWait });
   const reader = createPdfReader();
   const documentTexts = createDocumentTexts({ db, sources, reader, registry, log: app.log });
   app.addHook('onClose', async () => {

@@ -1,5 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigurationError } from './platform/config/configuration.ts';
+import shipped from '../distributors.json' with { type: 'json' };
+import { makeScratchFolder } from '../tools/scratch-folder.mjs';
+import { ConfigurationError, describeConfiguration } from './platform/config/configuration.ts';
 import { readSettings } from './settings.ts';
 
 test('the shipped file is used by default, without notices', () => {
@@ -14,4 +18,21 @@ test('issues of the environment and the distributor file are reported together',
   expect(read).toThrow(
     'PORT must be a port from 0 to 65535, but is "x".\nDISTRIBUTORS_FILE /finnes/ikke.json cannot be read.',
   );
+});
+
+test('the variables of sources follow the systems of the distributor file', () => {
+  const folder = makeScratchFolder('settings-');
+  const path = join(folder, 'd.json');
+  writeFileSync(path, JSON.stringify({ ...shipped, systems: [{ name: 'KJERNE' }] }));
+  const env = { DISTRIBUTORS_FILE: path, SOURCE_KJERNE_URL: 'https://kjerne.banken.no/' };
+  const { configuration } = readSettings({ ...env, SOURCE_KJERNE_TOKEN: 'hemmelig' });
+  expect(configuration.sourceUrls).toEqual({ KJERNE: 'https://kjerne.banken.no' });
+  expect(configuration.sourceCredentials.KJERNE).toEqual({ token: 'hemmelig', tls: null });
+  expect(() => readSettings({ ...env, SOURCE_NICE_URL: 'https://nice.banken.no' })).toThrow(
+    'SOURCE_NICE_URL is not known: the names are KJERNE, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
+  );
+  expect(describeConfiguration({ ...env, SOURCE_KJERNE_TOKEN: 'hemmelig' }, ['KJERNE'])).toContain(
+    'SOURCE_KJERNE_TOKEN=********',
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { namesOf } from '../domain/systems.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import {
   readDistributorFile,
@@ -12,11 +13,14 @@ import {
 } from './platform/config/configuration.ts';
 import { loginNotices } from './platform/config/login-provider.ts';
 import { endedCertificates } from './platform/config/source-credentials.ts';
+import { SOURCE_NAMES, type SourceName, sourceNames } from './platform/config/source-names.ts';
 import { unknownVariables } from './platform/config/unknown-variables.ts';
 
 export type Settings = {
   configuration: Configuration;
   distributorFile: DistributorFile;
+  /** the names that SOURCE_<NAME>_URL accepts */
+  sourceNames: readonly SourceName[];
   /** readable lines about valid settings that are probably unintended */
   notices: readonly string[];
   /** readable lines about parts of the distributor file that are not ready for customers */
@@ -29,21 +33,27 @@ export type Settings = {
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const path = distributorsFileOf(env);
-  const configuration = resultOrIssues(() => readConfiguration(env));
   const distributorFile = resultOrIssues(() => readDistributorFile(path));
+  const names = sourcesOf(distributorFile);
+  const configuration = resultOrIssues(() => readConfiguration(env, names));
   if (configuration instanceof ConfigurationError || distributorFile instanceof ConfigurationError) {
     const both = [configuration, distributorFile];
     const lines = both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : []));
-    throw new ConfigurationError([...lines, ...unknownVariables(env)]);
+    throw new ConfigurationError([...lines, ...unknownVariables(env, names)]);
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
     ...loginNotices(configuration.loginPolicy),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
-    ...unknownVariables(env),
+    ...unknownVariables(env, names),
   ];
   const unfinished = unfinishedParts(path, distributorFile, configuration.production);
-  return { configuration, distributorFile, notices, unfinished };
+  return { configuration, distributorFile, sourceNames: names, notices, unfinished };
+}
+
+/** Returns the names of the sources; those of the shipped systems if the file is invalid. */
+function sourcesOf(file: DistributorFile | ConfigurationError): readonly SourceName[] {
+  return file instanceof ConfigurationError ? SOURCE_NAMES : sourceNames(namesOf(file.systems));
 }
 
 function resultOrIssues<T>(read: () => T): T | ConfigurationError {

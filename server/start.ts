@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES } from '../texts/languages.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
@@ -136,7 +135,7 @@ async function openState(
 async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(join(ROOT, 'dist'));
   const { liveWeb } = await import('./ssr/live-web.ts');
-  return liveWeb(ROOT, LANGUAGES.find((language) => language === process.env.WEB_LANGUAGE) ?? LANGUAGES[0]);
+  return liveWeb(ROOT);
 }
 
 /**

@@ -77,6 +77,21 @@ test('the development server applies edits of the distributor file and its logos
   writeLogo(30);
   await expect.poll(logoOfPage, WHILE_IT_STARTS).not.toBe(before);
 
+  for (const [language, word, scripts] of [
+    ['nb', 'Logg inn', '/web/browser.tsx'],
+    ['nn', 'Logg inn', '/@nn/web/browser.tsx'],
+    ['en', 'Log in', '/@en/web/browser.tsx'],
+  ] as const) {
+    const headers = { host: `localhost:${port}`, cookie: `kfp-spraak=${language}` };
+    const page = await (await fetch(`http://${base}/`, { headers })).text();
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(word);
+    const [address = ''] = /[^"]*\/web\/browser\.tsx/.exec(page) ?? [];
+    expect(address.endsWith(`/oversikt${scripts}`), address).toBe(true);
+    const source = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
+    expect([source.status, source.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+  }
+
   const renamed = JSON.stringify(named).replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring');
   writeFileSync(distributors, renamed);
   await expect.poll(manifest, WHILE_IT_STARTS).toContain('Fjordbanken');

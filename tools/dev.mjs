@@ -7,9 +7,15 @@ import { runNode } from './run-node.mjs';
 import { ensureInstalled } from './set-up.mjs';
 
 const distributors = process.env.DISTRIBUTORS_FILE || 'distributors.json';
-const watched = ['server', 'contract', 'domain', distributors, ...namedFiles(distributors)].map(
-  (path) => `--watch-path=${path}`,
-);
+const watched = [
+  'server',
+  'contract',
+  'domain',
+  'texts',
+  'commands',
+  distributors,
+  ...namedFiles(distributors),
+].map((path) => `--watch-path=${path}`);
 const nodeOptions = process.argv.slice(2);
 runNode([ensureInstalled], [...nodeOptions, ...watched, 'server/main.ts'], { WEB: 'dev' });
 

@@ -36,6 +36,7 @@ const SERVER_AREAS = [
   'server/offers',
   'server/openapi',
   'server/profile',
+  'server/reach',
   'server/recommendations',
   'server/session',
   'server/sharing',
@@ -90,6 +91,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/offers': SERVER_AREA,
   'server/profile': SERVER_AREA,
+  'server/reach': [...SERVER_AREA, 'server/session'],
   'server/recommendations': SERVER_AREA,
   'server/session': SERVER_AREA,
   'server/sharing': [...SERVER_AREA, 'server/session/fresh-login.ts'],
@@ -160,7 +162,12 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'commands/shared': COMMAND,
-  'commands/portfolio': [...COMMAND, 'server/profile/postcodes.ts'],
+  'commands/portfolio': [
+    ...COMMAND,
+    'server/distributor/read-distributor-file.ts',
+    'server/profile/postcodes.ts',
+  ],
+  'commands/client': [...COMMAND, 'package.json'],
   'commands/feedback': [...COMMAND, 'server/distributor/read-distributor-file.ts'],
   'commands/distributor': [...COMMAND, 'server/distributor', 'distributors.json'],
   'commands/distributor/preview.ts': ['commands/portfolio/demo.ts', 'tools'],
@@ -183,6 +190,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/testing',
     'texts',
   ],
+  'tools/add/add-source.ts': ['domain'],
   'tools/sprites.ts': ['web/ui'],
   'tools/sprites.test.ts': ['web/ui'],
   'tools/every-page.test.ts': ['domain/own-pages.ts', 'e2e/every-page.ts', 'web/app'],
@@ -197,6 +205,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'web/analytics/analytics-events.ts',
   ],
   'ops/bench': [...SHARED, 'e2e', 'commands/portfolio', 'server/platform', 'server/testing', 'tools'],
+  'ops/deploy': ['package.json'],
   'ops/drills': [
     ...SHARED,
     'ops/bench',
@@ -228,8 +237,8 @@ export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'tools',
   ],
   web: ['distributors.json', 'web/testing'],
-  commands: ['commands/portfolio', 'server/migrations', 'server/testing'],
-  tools: ['distributors.json'],
+  commands: ['distributors.json', 'commands/portfolio', 'server/migrations', 'server/testing'],
+  tools: ['distributors.json', 'package.json'],
 };
 
 /** Allowed packages, for the folders where packages are restricted. Tests may import any package. */

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { readChoice } from './test-choice.mjs';
 
-const ALL = ['types', 'lint', 'unit', 'build', 'api', 'build', 'e2e'];
+const ALL = ['types', 'lint', 'unit', 'build', 'api', 'e2e'];
 
 it.each([
   [[], { stages: ALL, filters: [] }],
   [['types', 'lint'], { stages: ['types', 'lint'], filters: [] }],
   [['e2e', 'login', 'gate'], { stages: ['build', 'e2e'], filters: ['login', 'gate'] }],
+  [['build'], { stages: ['build'], filters: [] }],
   [['--changed'], { stages: ALL, filters: [], changed: {} }],
   [['--changed', 'v1'], { stages: ALL, filters: [], changed: { ref: 'v1' } }],
 ])('readChoice of %j returns %j', (args, choice) => {

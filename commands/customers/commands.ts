@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
-import { SYSTEMS } from '../../domain/systems.ts';
+import { namesOf } from '../../domain/systems.ts';
 import { collectData } from '../../server/my-data/collect-data.ts';
 import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
@@ -26,6 +26,7 @@ import {
   distributorNames,
   type OpenedPortal,
   sessionsOf,
+  systemsOf,
   withPortal,
 } from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
@@ -43,13 +44,14 @@ export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
 export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     const { configuration, db } = opened;
-    const sources = createSources({ configuration, db, ...discardedMetrics() });
+    const systems = systemsOf(io.env);
+    const sources = createSources({ configuration, db, systems, ...discardedMetrics() });
     const words = { language: LANGUAGES[0], distributorNames: distributorNames(configuration) };
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
     const sessions = toStoredSessions(lasting, { current: null, ...words });
     const data = await collectData(
       { db, sources, ...words },
-      { customer, systems: SYSTEMS, sessions, ...words },
+      { customer, systems: namesOf(systems), sessions, ...words },
     );
     noteNpmLines(io, 'customers');
     await writeOut(dataText(data, readFiles(sources, customer)), io.stdout);

@@ -1,6 +1,11 @@
 import { Registry } from 'prom-client';
-import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
-import { type Configuration, readConfiguration } from '../../server/platform/config/configuration.ts';
+import type { SystemSettings } from '../../domain/systems.ts';
+import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
+import {
+  type Configuration,
+  distributorsFileOf,
+  readConfiguration,
+} from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { databaseState } from '../../server/platform/state/database-state.ts';
 import type { SharedState } from '../../server/platform/state/shared-state.ts';
@@ -27,7 +32,7 @@ export async function withPortal<T>(
   env: NodeJS.ProcessEnv,
   act: (opened: OpenedPortal) => Promise<T>,
 ): Promise<T> {
-  const configuration = readConfiguration(env);
+  const configuration = readConfiguration(env, readSourceNames(env));
   const db = await openStore(configuration.database);
   try {
     const state = await openState(configuration, db);
@@ -49,6 +54,11 @@ async function openState({ valkeyUrl }: Configuration, db: Database): Promise<Sh
   } catch (error) {
     throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
   }
+}
+
+/** Returns the source systems of the distributor file. */
+export function systemsOf(env: NodeJS.ProcessEnv): readonly SystemSettings[] {
+  return readDistributorFile(distributorsFileOf(env)).systems;
 }
 
 /** Returns the names of the distributors by short name. */

@@ -1,4 +1,4 @@
-import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
+import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
 import { type Configuration, readConfiguration } from '../../server/platform/config/configuration.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { UsageError } from '../shared/issues.ts';
@@ -27,7 +27,7 @@ async function exportFeedback(
   { selection, format }: Extract<Command, { name: 'export' }>,
   io: CommandIo,
 ): Promise<void> {
-  const configuration = readConfiguration(io.env);
+  const configuration = readConfiguration(io.env, readSourceNames(io.env));
   expectDistributor(selection.distributor, configuration);
   const db = await openStore(configuration.database);
   try {

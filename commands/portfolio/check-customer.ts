@@ -1,6 +1,7 @@
 import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { sharesAddUp } from '../../contract/in-ore.ts';
+import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 import { PortfolioCustomer } from './format.ts';
 import { issueAt, type Place } from './issue.ts';
@@ -10,13 +11,18 @@ const schema = Compile(PortfolioCustomer);
 
 /**
  * Returns the customer of a portfolio record, without the fields that are null. Throws `PortfolioIssues` with
- * a line for each invalid field. Checks the schema first; if it holds, texts and uniqueness
- * (spec: decisions §7.1).
+ * a line for each invalid field. Checks the schema first; if it holds, texts, uniqueness and systems
+ * (spec: decisions §7.1, beyond §5).
  */
-export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
+export function checkCustomer(
+  record: unknown,
+  place: Place,
+  systems: readonly System[] = SYSTEMS,
+): PortfolioCustomer {
   const customer = customerOf(record, place);
   const issues = [
     ...textIssues(customer),
+    ...LISTS.flatMap((list) => unknownSystems(list, customer[list] ?? [], systems)),
     ...repeated('avtaler', 'policyNumber', customer.avtaler ?? []),
     ...repeated('tilbud', 'policyNumber', customer.tilbud ?? []),
     ...repeated('dokumenter', 'id', customer.dokumenter ?? []),
@@ -67,6 +73,20 @@ function textIssues(customer: PortfolioCustomer): string[] {
   };
   visit(customer, () => '');
   return issues;
+}
+
+const LISTS = ['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger'] as const;
+
+function unknownSystems(
+  list: string,
+  items: readonly { systemSource: System }[],
+  systems: readonly System[],
+): string[] {
+  return items.flatMap(({ systemSource }, index) =>
+    systems.includes(systemSource)
+      ? []
+      : [`${list}[${index}].systemSource must be one of ${systems.join(', ')}`],
+  );
 }
 
 function repeated<Key extends string>(

@@ -1,3 +1,4 @@
+import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { leftOutOf } from './fields.ts';
@@ -18,10 +19,11 @@ export const MAX_ISSUES = 20;
 /**
  * Yields the customers of the records with their rows, in batches that keep memory small. After the first
  * issue it yields no further batches, and only checks the remaining records. Then throws `PortfolioIssues`
- * with all issues.
+ * with all issues. Items may belong to `systems`.
  */
 export async function* checkedBatches(
   records: AsyncIterable<PortfolioRecord>,
+  systems: readonly System[] = SYSTEMS,
 ): AsyncGenerator<CheckedCustomer[]> {
   const issues: string[] = [];
   const seen = new NationalIdSet();
@@ -31,7 +33,7 @@ export async function* checkedBatches(
 
   try {
     for await (const record of records) {
-      const customer = checkRecord(record, seen, issues);
+      const customer = checkRecord(record, systems, { seen, issues });
       if (issues.length > MAX_ISSUES) break;
       if (!customer || issues.length > 0) continue;
       batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
@@ -57,11 +59,11 @@ export async function* checkedBatches(
 /** Returns the customer of a record. If it is invalid, adds its issues to `issues` and returns undefined. */
 function checkRecord(
   { place, value }: PortfolioRecord,
-  seen: NationalIdSet,
-  issues: string[],
+  systems: readonly System[],
+  { seen, issues }: { seen: NationalIdSet; issues: string[] },
 ): PortfolioCustomer | undefined {
   try {
-    const customer = checkCustomer(value, place);
+    const customer = checkCustomer(value, place, systems);
     if (!seen.add(customer.ssn)) throw issueAt(place, ['ssn must be unique in the file']);
     return customer;
   } catch (error) {

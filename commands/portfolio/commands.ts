@@ -1,4 +1,6 @@
-import { readConfiguration } from '../../server/platform/config/configuration.ts';
+import { namesOf } from '../../domain/systems.ts';
+import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
+import { distributorsFileOf, readConfiguration } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { CommandError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
@@ -26,7 +28,8 @@ export async function importFile(
   { file, replace, overwrite }: CommandNamed<'import'>,
   io: PortfolioIo,
 ): Promise<void> {
-  const { database } = readConfiguration(io.env);
+  const { database } = readConfiguration(io.env, readSourceNames(io.env));
+  const systems = namesOf(readDistributorFile(distributorsFileOf(io.env)).systems);
   const { bytes, size } =
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
   const db = await openStore(database);
@@ -35,7 +38,13 @@ export async function importFile(
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
     const onWait = () => io.printError('Another import is running. This one waits until it is done.');
-    const imported = await importPortfolio(db, records, { replace, overwrite, onStored, onWait });
+    const imported = await importPortfolio(db, records, {
+      replace,
+      overwrite,
+      systems,
+      onStored,
+      onWait,
+    });
     progress.end();
     await print(summary(imported, overwrite), io.stdout);
   } finally {
@@ -65,7 +74,7 @@ export async function exportStore(
   { customer, form }: CommandNamed<'export'>,
   io: PortfolioIo,
 ): Promise<void> {
-  const { database } = readConfiguration(io.env);
+  const { database } = readConfiguration(io.env, readSourceNames(io.env));
   const db = await openStore(database);
   try {
     if (customer !== undefined) await expectCustomer(db, customer);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
@@ -15,6 +16,8 @@ export type ImportOptions = {
   replace: boolean;
   /** whether the file overwrites changes that customers made themselves */
   overwrite?: boolean;
+  /** the systems that items may belong to; default the shipped ones */
+  systems?: readonly System[];
   /** called with the number of customers stored so far */
   onStored?: (customers: number) => void;
   /** called when another import is running, which this one waits for */
@@ -34,13 +37,13 @@ export type Imported = { customers: number } & OwnChangeCounts;
 export async function importPortfolio(
   db: Database,
   records: AsyncIterable<PortfolioRecord>,
-  { replace, overwrite = false, onStored, onWait = () => {} }: ImportOptions,
+  { replace, overwrite = false, systems = SYSTEMS, onStored, onWait = () => {} }: ImportOptions,
 ): Promise<Imported> {
   const imported = await db.transaction().execute(async (transaction) => {
     await (isPostgres(db) ? lockImports(transaction, replace, onWait) : lockFile(transaction, onWait));
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
-    for await (const batch of prefetchOne(checkedBatches(records))) {
+    for await (const batch of prefetchOne(checkedBatches(records, systems))) {
       const { kept, overwritten } = await storeBatch(transaction, batch, { overwrite, replace });
       sum.customers += batch.length;
       sum.kept += kept;

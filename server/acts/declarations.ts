@@ -1,14 +1,14 @@
 import { type TProperties, Type } from 'typebox';
 import type { Api } from '../../contract/api.ts';
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import { SystemName } from '../../contract/entity.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
 import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
-import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
+import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 
@@ -107,9 +107,8 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   },
   'fjern-tilbud': {
     access: 'customer',
-    fields: { systemSource: Type.Enum([...SYSTEMS]), avtaleNummer: text },
-    call({ systemSource: asked, avtaleNummer = '' }) {
-      const [systemSource] = SYSTEMS.filter((each) => each === asked);
+    fields: { systemSource: SystemName, avtaleNummer: text },
+    call({ systemSource, avtaleNummer = '' }) {
       const query = systemSource ? { systemSource } : {};
       return call('DELETE /avtaleoversikt/tilbud/:avtaleNummer', { params: { avtaleNummer }, query });
     },
@@ -209,11 +208,9 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   },
   'send-fil': {
     access: 'customer',
-    fields: { systemSource: Type.Enum([...SYSTEMS]), id: text },
+    fields: { systemSource: SystemName, id: text },
     fileField: 'fil',
-    call({ systemSource: asked, id = '' }, { fileKey = '' }) {
-      const [systemSource] = SYSTEMS.filter((each) => each === asked);
-      if (!systemSource) throw new ProblemError(400, 'invalidForm');
+    call({ systemSource = '', id = '' }, { fileKey = '' }) {
       const headers = { 'idempotency-key': fileKey };
       return call('POST /skader/:systemSource/:id/vedlegg', { params: { systemSource, id }, headers });
     },

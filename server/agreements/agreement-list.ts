@@ -2,7 +2,7 @@ import type { AgreementList, AgreementQuery } from '../../contract/agreements.ts
 import { agreementListInKroner, type DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { costOf } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
+import { compareSystems } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
 
 /**
@@ -18,7 +18,7 @@ export function toAgreementList(
       (policyNumber === undefined || each.policyNumber === policyNumber) &&
       (productCode === undefined || each.productCode === productCode),
   );
-  const sorted = wanted.toSorted((a, b) => SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource));
+  const sorted = wanted.toSorted((a, b) => compareSystems(a.systemSource, b.systemSource));
   const avtaler = sorted.map(({ details, ...card }) =>
     uten === 'priser' ? { ...card, monthlyOre: null, yearlyOre: null } : card,
   );

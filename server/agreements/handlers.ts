@@ -1,6 +1,6 @@
 import type { agreementsApi } from '../../contract/agreements.ts';
 import { detailedAgreementInKroner } from '../../contract/in-ore.ts';
-import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
+import { integrationSystems, mainSystems } from '../../domain/systems.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { toAgreementList } from './agreement-list.ts';
@@ -12,10 +12,16 @@ import { toAgreementList } from './agreement-list.ts';
 export function agreementHandlers(holdings: Holdings): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async ({ query, ...asked }) =>
-      toAgreementList(await holdings.agreements(asked, MAIN_SYSTEMS), query),
+      toAgreementList(
+        await holdings.agreements(asked, mainSystems(asked.request.distributor.systems)),
+        query,
+      ),
     'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': async ({ params, ...asked }) =>
       detailedAgreementInKroner(await holdings.agreement(asked, params)),
     'GET /eikaintegrasjon/avtaler': async ({ query, ...asked }) =>
-      toAgreementList(await holdings.agreements(asked, INTEGRATION_SYSTEMS), query),
+      toAgreementList(
+        await holdings.agreements(asked, integrationSystems(asked.request.distributor.systems)),
+        query,
+      ),
   };
 }

@@ -39,7 +39,7 @@ export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmat
         const code = newCode();
         const confirmation = confirmationOf(agreement, {
           language: query.spraak ?? language,
-          insurer: insurerOf(agreement, distributor.insurer),
+          insurer: insurerOf(agreement, distributor),
           holder: { name: navn ?? '', birthDate: birthDateOf(ssn) },
           contact: contactOf(distributor),
           check: { code, address: originOf(asked.request) + addressOf(PATHS.confirmationCheck) },

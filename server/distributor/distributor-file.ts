@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { behaviourSettings, CookieName } from '../../contract/behaviour-settings.ts';
 import { BankContact, PhoneNumber } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
+import { SYSTEM_NAME, type SystemSettings } from '../../domain/systems.ts';
 import { assetSettings } from './asset-settings.ts';
 import type { Assets } from './assets.ts';
 import { Theme } from './theme.ts';
@@ -91,8 +92,22 @@ export const DistributorSettings = Type.Object(
 );
 export type DistributorSettings = Static<typeof DistributorSettings>;
 
-/** One distributor with the content of its own files. */
-export type Distributor = DistributorSettings & { assets: Assets };
+/** A source system (spec: beyond §5). */
+const SourceSystem = Type.Object(
+  {
+    name: Type.String({
+      pattern: SYSTEM_NAME.source,
+      description: 'at most 40 capital letters, digits and _, beginning with a letter',
+    }),
+    insurer: Type.Optional(Text),
+    partnerGroup: Type.Optional(Type.Boolean()),
+    details: Type.Optional(LocalPathOrHttps),
+  },
+  { additionalProperties: false },
+);
+
+/** One distributor with the content of its own files, and the source systems of its file. */
+export type Distributor = DistributorSettings & { assets: Assets; systems: readonly SystemSettings[] };
 
 /** The distributor file before the files that it names are read. */
 export const DistributorFileSettings = Type.Object(
@@ -101,6 +116,8 @@ export const DistributorFileSettings = Type.Object(
     $schema: Type.Optional(Type.String()),
     /** the hosts whose environment is Production */
     productionHosts: Type.Array(HostName),
+    /** the source systems; default: the shipped seven */
+    systems: Type.Optional(Type.Array(SourceSystem, { minItems: 1, maxItems: 50 })),
     distributors: Type.Array(DistributorSettings, { minItems: 1 }),
     /** the distributors' texts in other languages; missing texts are shown in Bokmål */
     oversettelser: Type.Optional(Translations),
@@ -110,6 +127,7 @@ export const DistributorFileSettings = Type.Object(
 
 export type DistributorFileSettings = Static<typeof DistributorFileSettings>;
 
-export type DistributorFile = Omit<DistributorFileSettings, 'distributors'> & {
+export type DistributorFile = Omit<DistributorFileSettings, 'distributors' | 'systems'> & {
+  systems: readonly SystemSettings[];
   distributors: readonly Distributor[];
 };

@@ -1,6 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { isAddressTemplate } from '../../domain/address-template.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
+import { CUSTOMER_SYSTEMS, type SystemSettings } from '../../domain/systems.ts';
 import { fieldPath, schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
 import { isMessagesAddress } from './messages-address.ts';
@@ -12,6 +13,8 @@ const TEMPLATES = [
   ['siOppUrl', ['policyNumber', 'systemSource']],
   ['betalINettbankenUrl', ['kid', 'kontonummer', 'belop', 'forfallsdato']],
 ] as const satisfies readonly [keyof DistributorSettings, readonly string[]][];
+
+const SYSTEM_VALUES = ['policyNumber', 'productCode'];
 
 type Entry = { index: number; value: unknown; distributor: DistributorSettings | null };
 type SchemaIssue = { place: string; line: string };
@@ -29,6 +32,7 @@ export function distributorIssues(file: unknown): string[] {
     ...entries.flatMap(({ index, distributor }) =>
       distributor ? settingIssues(`distributors[${index}]`, distributor) : [],
     ),
+    ...systemIssues(file, broken),
     ...translationIssues(file, entries, broken),
   ];
 }
@@ -109,6 +113,22 @@ function templateIssues(place: string, template: string | undefined, names: read
   if (template === undefined || isAddressTemplate(template, names)) return [];
   const placeholders = names.map((name) => `{${name}}`).join(', ');
   return [`${place} may contain only ${placeholders}, none of them in the host, and no other braces.`];
+}
+
+function systemIssues(file: unknown, broken: readonly SchemaIssue[]): string[] {
+  if (broken.some(({ place }) => place === '/' || place.startsWith('/systems/'))) return [];
+  const { systems = [] } = file as { systems?: readonly SystemSettings[] };
+  const names = systems.map(({ name }) => name);
+  const reserved = names.filter((name) => (CUSTOMER_SYSTEMS as readonly string[]).includes(name));
+  return [
+    ...duplicates(names).map((name) => `systems must not have ${name} twice.`),
+    ...reserved.map(
+      (name) => `systems must not have ${name}: SOURCE_${name}_URL has the customer’s own data.`,
+    ),
+    ...systems.flatMap(({ details }, index) =>
+      details === undefined ? [] : templateIssues(`systems[${index}].details`, details, SYSTEM_VALUES),
+    ),
+  ];
 }
 
 /** Any text in a distributor that breaks the schema may have a translation. */

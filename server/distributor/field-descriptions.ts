@@ -5,8 +5,20 @@ export const FILE_DESCRIPTIONS: Readonly<Record<keyof DistributorFileSettings, s
   $schema: 'The schema of this file, for editors.',
   productionHosts:
     'Hosts whose environment is Production. Other hosts are QA, Dev or Test, depending on their names.',
+  systems:
+    'The source systems of insurances: all that exist. Default: the seven shipped ones, which this list replaces.',
   distributors: 'The distributors, each with its own hosts, texts, addresses and colours.',
   oversettelser: 'Translations of the distributors’ texts. A text without a translation is shown in bokmål.',
+};
+
+/** Descriptions of the fields of a source system. */
+export const SYSTEM_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'systems[].name': 'Name in systemSource and in SOURCE_<NAME>_URL.',
+  'systems[].insurer': 'Company behind its insurances. Default: the distributor’s insurer.',
+  'systems[].partnerGroup':
+    'Whether only customers of the partner group have its insurances. Default: false.',
+  'systems[].details':
+    'Page of an insurance’s details, with {policyNumber} and {productCode}. Default: chosen by product type.',
 };
 
 export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings, string>> = {

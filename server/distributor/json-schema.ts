@@ -1,5 +1,10 @@
 import { DistributorFileSettings } from './distributor-file.ts';
-import { DISTRIBUTOR_DESCRIPTIONS, FILE_DESCRIPTIONS, NESTED_DESCRIPTIONS } from './field-descriptions.ts';
+import {
+  DISTRIBUTOR_DESCRIPTIONS,
+  FILE_DESCRIPTIONS,
+  NESTED_DESCRIPTIONS,
+  SYSTEM_DESCRIPTIONS,
+} from './field-descriptions.ts';
 
 /** The part of JSON Schema that the distributor file uses. `items` is a list for a tuple. */
 export type DistributorJsonSchema = {
@@ -14,6 +19,7 @@ export type DistributorJsonSchema = {
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...FILE_DESCRIPTIONS,
+  ...SYSTEM_DESCRIPTIONS,
   ...prefixed(DISTRIBUTOR_DESCRIPTIONS),
   ...prefixed(NESTED_DESCRIPTIONS),
 };

@@ -349,3 +349,19 @@ describe('readDistributorFile', () => {
     );
   });
 });
+
+test('the systems of a file are unique, are no reserved names and have usable templates', () => {
+  const systems = [
+    { name: 'KJERNE', details: 'https://{policyNumber}.banken.no/' },
+    { name: 'KJERNE' },
+    { name: 'TASKS' },
+  ];
+  expect(issuesOf((file) => Object.assign(file, { systems }))).toEqual([
+    'FILE: systems must not have KJERNE twice.',
+    'FILE: systems must not have TASKS: SOURCE_TASKS_URL has the customer’s own data.',
+    'FILE: systems[0].details may contain only {policyNumber}, {productCode}, none of them in the host, and no other braces.',
+  ]);
+  expect(issuesOf((file) => Object.assign(file, { systems: [{ name: 'kjerne' }] }))).toEqual([
+    'FILE: systems[0].name must be at most 40 capital letters, digits and _, beginning with a letter.',
+  ]);
+});

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Value } from 'typebox/value';
-import { ConfigurationError } from '../platform/config/configuration.ts';
+import { namesOf, SHIPPED_SYSTEMS } from '../../domain/systems.ts';
+import { ConfigurationError, distributorsFileOf } from '../platform/config/configuration.ts';
+import { type SourceName, sourceNames } from '../platform/config/source-names.ts';
 import { type AssetSettings, assetSettings } from './asset-settings.ts';
 import { readAssets } from './assets.ts';
 import { contrastIssues } from './contrast.ts';
@@ -20,11 +22,21 @@ export function readDistributorFile(path: string): DistributorFile {
     ...read.flatMap(({ issues }, index) => issues.map((issue) => `distributors[${index}].${issue}`)),
   ];
   if (issues.length > 0) throw new ConfigurationError(issues.map((issue) => `${path}: ${issue}`));
-  const { distributors, ...others } = file as DistributorFileSettings;
+  const { distributors, systems = SHIPPED_SYSTEMS, ...others } = file as DistributorFileSettings;
   return {
     ...others,
-    distributors: distributors.map((each, index) => ({ ...each, assets: read[index]?.assets ?? {} })),
+    systems,
+    distributors: distributors.map((each, index) => ({
+      ...each,
+      systems,
+      assets: read[index]?.assets ?? {},
+    })),
   };
+}
+
+/** Returns the names that SOURCE_<NAME>_URL accepts with the distributor file. Throws `ConfigurationError`. */
+export function readSourceNames(env: NodeJS.ProcessEnv): readonly SourceName[] {
+  return sourceNames(namesOf(readDistributorFile(distributorsFileOf(env)).systems));
 }
 
 /**
@@ -44,7 +56,7 @@ export function uncountedDistributors(path: string, { distributors }: Distributo
  */
 export function unfinishedParts(path: string, file: DistributorFile, isProduction: boolean): string[] {
   return file.distributors.flatMap((distributor, index) => {
-    const { assets, ...settings } = distributor;
+    const { assets, systems, ...settings } = distributor;
     const issues = [
       ...contrastIssues(settings.theme),
       ...(isProduction || file.productionHosts.length > 0 ? placeholderIssues(settings) : []),

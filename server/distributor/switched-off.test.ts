@@ -7,6 +7,7 @@ const shipped = readDistributorFile('distributors.json');
 const [fremtind] = shipped.distributors;
 if (!fremtind) throw new Error('no distributor');
 const file = {
+  ...shipped,
   productionHosts: ['forsikring.bank.no'],
   distributors: [{ ...fremtind, hosts: ['forsikring.bank.no', 'qa.bank.no'] }],
 };

@@ -18,7 +18,7 @@ export function messageHandlers({
 }: MessageDeps): Handlers<typeof messagesApi> {
   return {
     async 'GET /meldinger'({ query: { systemSource, id, uten }, ...asked }) {
-      const systems = systemSource && [systemSource];
+      const systems = systemSource === undefined ? undefined : [systemSource];
       const { items, complete } = await holdings.list(asked, 'meldinger', systems);
       const wanted = id === undefined ? items : items.filter((each) => each.id === id);
       const sorted = newestFirst(wanted, ({ dato }) => dato);

@@ -43,7 +43,8 @@ export function offerHandlers(
     async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {
       const customer = { ...(await customerRow(asked)), actor: asked.session };
       const { systemSource } = query;
-      const offers = await holdings.list(asked, 'tilbud', systemSource && [systemSource]);
+      const systems = systemSource === undefined ? undefined : [systemSource];
+      const offers = await holdings.list(asked, 'tilbud', systems);
       await deleteOffer(sources, customer, params.avtaleNummer, offers);
       return null;
     },

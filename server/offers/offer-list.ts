@@ -1,7 +1,7 @@
 import { type OfferInOre, offerListInKroner } from '../../contract/in-ore.ts';
 import type { OfferList } from '../../contract/offers.ts';
 import { groupBySameObject } from '../../domain/same-object.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
+import { compareSystems } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
 import { shownOffers, validOffers } from '../standing/shown-offers.ts';
 
@@ -26,7 +26,7 @@ export function countOffers(offers: readonly OfferInOre[], today: string): numbe
 /** Compares offers by system, name, description and number, for sorting. */
 export function compareOffers(a: OfferInOre, b: OfferInOre): number {
   return (
-    SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource) ||
+    compareSystems(a.systemSource, b.systemSource) ||
     norwegian.compare(a.name, b.name) ||
     norwegian.compare(a.description ?? '', b.description ?? '') ||
     (a.policyNumber < b.policyNumber ? -1 : 1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
+import { integrationSystems, mainSystems, SHIPPED_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
 import { SOURCE_NAMES, type SourceName } from '../platform/config/source-names.ts';
 import { type BankOfServices, KARI, startBankOfServices } from '../testing/bank-of-services.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -8,6 +8,9 @@ import type { SeenRequest } from '../testing/http-sources.ts';
 import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 import { neighboursDocument } from './neighbours.ts';
+
+const MAIN_SYSTEMS = mainSystems(SHIPPED_SYSTEMS);
+const INTEGRATION_SYSTEMS = integrationSystems(SHIPPED_SYSTEMS);
 
 /** Without messages, so that the portal asks the bank's inbox. */
 const JONAS = '14860161339';

@@ -1,5 +1,5 @@
 import { describeConfiguration } from '../platform/config/configuration.ts';
-import { Environment, SECRETS } from '../platform/config/environment.ts';
+import { Environment, isSecret } from '../platform/config/environment.ts';
 import { SOURCE_NAMES } from '../platform/config/source-names.ts';
 import { SOURCE_DESCRIPTIONS, VARIABLE_GROUPS } from '../platform/config/variable-descriptions.ts';
 import { table } from './markdown.ts';
@@ -40,7 +40,7 @@ function oneSource(): string {
   );
   return `## One source
 
-\`<NAME>\` is one of ${names}. See [The systems behind the portal](../neighbours.md).
+\`<NAME>\` is one of ${names}, or a system that the distributor file names. See [The systems behind the portal](../neighbours.md).
 
 ${table(COLUMNS, rows)}`;
 }
@@ -48,7 +48,7 @@ ${table(COLUMNS, rows)}`;
 function rowOf(shown: string, name: string, purpose: string): string[] {
   const { description = '' } = Environment.properties[name as keyof Environment] as { description?: string };
   const value = description || (name.endsWith('_URL') ? 'an http(s):// address' : 'the path of a file');
-  return [`\`${shown}\`${SECRETS.includes(name) ? ' 🔒' : ''}`, value, defaultOf(name), purpose];
+  return [`\`${shown}\`${isSecret(name) ? ' 🔒' : ''}`, value, defaultOf(name), purpose];
 }
 
 function defaultOf(name: string): string {
@@ -61,5 +61,5 @@ function defaultOf(name: string): string {
 function valueIn(env: NodeJS.ProcessEnv, name: string): string {
   const line = describeConfiguration(env).find((each) => each.startsWith(`${name}=`)) ?? '';
   const value = line.slice(name.length + 1);
-  return value === '' || SECRETS.includes(name) ? '–' : `\`${value}\``;
+  return value === '' || isSecret(name) ? '–' : `\`${value}\``;
 }

@@ -49,8 +49,8 @@ function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: 
     const asked = performance.now();
     const { access_token: token, expires_in: seconds } = await oidc
       .clientCredentialsGrant(service, scope)
-      .catch(() => {
-        throw new SourceError('no-token');
+      .catch((error) => {
+        throw new SourceError('no-token', undefined, error);
       });
     const lifetime = seconds === undefined ? Number.POSITIVE_INFINITY : seconds * 1000;
     kept = { token, asked, ends: asked + lifetime - Math.min(EARLY_MS, lifetime / 2), replaces: wasRefused };

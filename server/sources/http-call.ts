@@ -84,7 +84,7 @@ async function send(
     const sent = body ? { body: JSON.stringify(body) } : form ? { body: form.content, duplex: 'half' } : {};
     return await fetch(url, { method, headers, ...sent, signal, redirect: 'manual' } as RequestInit);
   } catch (error) {
-    throw new SourceError(signal.aborted ? 'timeout' : connectionIssue(error));
+    throw new SourceError(signal.aborted ? 'timeout' : connectionIssue(error), undefined, error);
   }
 }
 
@@ -207,7 +207,8 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Buffe
 
 async function refusal(response: Response, kind: SourceError['kind']): Promise<SourceError> {
   await discard(response);
-  return new SourceError(kind, kind === 'busy' ? retryAfterOf(response) : undefined);
+  const status = new Error(`HTTP status ${response.status}`);
+  return new SourceError(kind, kind === 'busy' ? retryAfterOf(response) : undefined, status);
 }
 
 /** Returns the wait in seconds. Dates and waits of more than an hour don't help a customer who waits. */

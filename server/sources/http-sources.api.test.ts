@@ -2,12 +2,21 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AgreementList } from '../../contract/agreements.ts';
 import type { OfferList } from '../../contract/offers.ts';
-import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS, type System } from '../../domain/systems.ts';
+import {
+  integrationSystems,
+  mainSystems,
+  SHIPPED_SYSTEMS,
+  SYSTEMS,
+  type System,
+} from '../../domain/systems.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import * as misbehaviours from '../testing/misbehaviours.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
+
+const MAIN_SYSTEMS = mainSystems(SHIPPED_SYSTEMS);
+const INTEGRATION_SYSTEMS = integrationSystems(SHIPPED_SYSTEMS);
 
 const CUSTOMER = '13919110028';
 const OTHER = '01819021887';
@@ -116,7 +125,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     fill();
     await agreements();
     for (const source of sources.all) {
-      const asked = (MAIN_SYSTEMS as readonly System[]).includes(source.system);
+      const asked = MAIN_SYSTEMS.includes(source.system);
       expect(source.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
         asked ? ['GET /kilde/avtaler'] : [],
       );

@@ -1,4 +1,4 @@
-import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { compareSystems, type System } from '../../domain/systems.ts';
 
 type Item = { systemSource: System; id: string };
 
@@ -6,9 +6,7 @@ type Item = { systemSource: System; id: string };
 export function newestFirst<Of extends Item>(items: readonly Of[], dateOf: (item: Of) => string): Of[] {
   return items.toSorted(
     (a, b) =>
-      compare(dateOf(b), dateOf(a)) ||
-      SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource) ||
-      compare(a.id, b.id),
+      compare(dateOf(b), dateOf(a)) || compareSystems(a.systemSource, b.systemSource) || compare(a.id, b.id),
   );
 }
 

@@ -39,13 +39,16 @@ export type SourceErrorKind =
   /** an unexpected error, also of the store */
   | 'unexpected';
 
-/** The error of a source that could not answer. It contains nothing that was sent or received. */
+/**
+ * The error of a source that could not answer. It contains nothing that was sent or received. `cause` is the
+ * error of the connection, or has the HTTP status.
+ */
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
   /** the wait in seconds before the next request, if the source gave one */
   readonly retryAfter: number | undefined;
-  constructor(kind: SourceErrorKind, retryAfter?: number) {
-    super(kind);
+  constructor(kind: SourceErrorKind, retryAfter?: number, cause?: unknown) {
+    super(kind, { cause });
     this.kind = kind;
     this.retryAfter = retryAfter;
   }

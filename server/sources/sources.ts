@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { ReceivedFile } from '../../contract/claims.ts';
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import type { ListName } from '../../contract/items.ts';
-import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { namesOf, type System, type SystemSettings } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -67,6 +67,8 @@ export type Sources = {
 export type SourcesOptions = {
   configuration: Configuration;
   db: Database;
+  /** the systems of the distributor file */
+  systems: readonly SystemSettings[];
   registry: Registry;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** adds a request to its trace, if traces are enabled */
@@ -77,10 +79,17 @@ export type SourcesOptions = {
  * Returns the source systems: those with an address over HTTP, the others in the store
  * (spec: decisions §7.2).
  */
-export function createSources({ configuration, db, registry, log, traceWait }: SourcesOptions): Sources {
+export function createSources({
+  configuration,
+  db,
+  systems,
+  registry,
+  log,
+  traceWait,
+}: SourcesOptions): Sources {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log, traceWait);
-  const sources = listSources(configuration, db, metrics);
+  const sources = listSources(namesOf(systems), configuration, db, metrics);
   const collectOptions = { sources, timeoutMs, onError: metrics.error };
 
   /** Asks the system that holds an item. Errors are counted as for lists. */
@@ -132,6 +141,7 @@ export function createSources({ configuration, db, registry, log, traceWait }: S
 }
 
 function listSources(
+  systems: readonly System[],
   {
     sourceUrls,
     sourceCredentials,
@@ -142,7 +152,7 @@ function listSources(
   db: Database,
   { duration: onDuration, error: onError, rejectedField: onRejectedField }: SourceMetrics,
 ): readonly Source[] {
-  const overHttp = SYSTEMS.flatMap((system) => {
+  const overHttp = systems.flatMap((system) => {
     const url = sourceUrls[system];
     if (!url) return [];
     const credentials = sourceCredentials[system];
@@ -150,6 +160,6 @@ function listSources(
     const listeners = { onDuration, onError, onRejectedField };
     return [httpSource({ system, url, credentials, timeoutMs, limits, db, ...listeners })];
   });
-  const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
+  const inStore = systems.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];
 }

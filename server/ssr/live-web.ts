@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { Language } from '../../texts/languages.ts';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
+import { ShownError } from '../platform/http/errors.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import type { Web, WebOfLanguage } from './web.ts';
 
@@ -24,49 +26,96 @@ const SHEETS = [
   .map((name) => `<link rel="stylesheet" href="${BASE_PATH}/web/${name}.scss">`)
   .join('');
 
+/** The address of a language's sources. Each language has its own Vite, because it replaces the texts. */
+function baseOf(language: Language): string {
+  return language === LANGUAGES[0] ? `${BASE_PATH}/` : `${BASE_PATH}/@${language}/`;
+}
+
 /**
- * Returns the web app for development: rendered from source on each request, hot-reloaded, in one language.
+ * Returns the web app for development: rendered from source on each request, and hot-reloaded. A language
+ * starts with its first page.
  */
-export function liveWeb(root: string, language: Language): Web {
-  const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>();
-  const ofLanguage: WebOfLanguage = {
-    language,
-    async render(request) {
-      const { renderPage } = await (await started).ssrLoadModule('/web/server.tsx');
-      return await renderPage(request);
-    },
-    styleSheet: null,
-    script: `${BASE_PATH}/web/browser.tsx`,
-    preloads: [],
-    scriptsOf: () => [],
-    loginScript: `<script type="module" src="${BASE_PATH}/web/login/early-message.ts"></script>`,
-    elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
+export function liveWeb(root: string): Web {
+  const { promise: serving, resolve } = Promise.withResolvers<FastifyInstance>();
+  const started = new Map<Language, Promise<ViteDevServer>>();
+  const viteOf = (language: Language): Promise<ViteDevServer> => {
+    const vite = started.get(language) ?? serving.then((app) => startVite(root, language, app));
+    started.set(language, vite);
+    return vite;
   };
+  const languages = new Map(LANGUAGES.map((language) => [language, liveLanguage(language, viteOf)]));
+  const languageIn = (page: string) =>
+    LANGUAGES.find((language) => page.includes(`"${baseOf(language)}web/browser.tsx"`));
   return {
     version: 'live',
-    in: () => ofLanguage,
+    in: (language) => languages.get(language) ?? liveLanguage(language, viteOf),
     stylesOf: () => null,
     files: null,
     async finish(url, page) {
+      const text = page.toString();
+      const language = languageIn(text);
       // Only the head is transformed. In the body, Vite would add the base path to addresses that already
       // have it.
-      const head = await (await started).transformIndexHtml(url, '<head></head>');
-      const sheets = page.includes(ofLanguage.script) ? '' : SHEETS;
-      return Buffer.from(page.toString().replace('<head>', () => head.replace('</head>', sheets)));
+      const vite = await viteOf(language ?? LANGUAGES[0]);
+      const head = await vite.transformIndexHtml(url, '<head></head>');
+      const sheets = language ? '' : SHEETS;
+      return Buffer.from(text.replace('<head>', () => head.replace('</head>', sheets)));
     },
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {
-      const { createServer } = await import('vite');
-      // Its web socket uses our server, so that it listens only at the configured address.
-      const server = { middlewareMode: true, ws: { server: app.server } };
-      const vite = await createServer({ root, mode: language, appType: 'custom', server });
-      resolve(vite);
-      app.addHook('onRequest', (request, reply, done) => {
-        if (!SOURCES.test(request.url)) return done();
+      resolve(app);
+      // Waits here, so that an error of Vite's configuration ends the start.
+      await viteOf(LANGUAGES[0]);
+      app.addHook('onRequest', async (request, reply) => {
+        if (!SOURCES.test(request.url)) return;
         reply.hijack();
-        vite.middlewares(request.raw, reply.raw);
+        const language = LANGUAGES.slice(1).find((each) => request.url.startsWith(baseOf(each)));
+        (await viteOf(language ?? LANGUAGES[0])).middlewares(request.raw, reply.raw);
       });
-      app.addHook('preClose', () => vite.close());
+      app.addHook('preClose', async () => {
+        for (const vite of started.values()) await (await vite).close();
+      });
     },
+  };
+}
+
+async function startVite(root: string, language: Language, app: FastifyInstance): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  // Its web socket uses our server, so that it listens only at the configured address.
+  const server = { middlewareMode: true, ws: { server: app.server } };
+  const cacheDir = join(root, 'node_modules', '.vite', language);
+  return await createServer({
+    root,
+    mode: language,
+    base: baseOf(language),
+    cacheDir,
+    appType: 'custom',
+    server,
+  });
+}
+
+function liveLanguage(
+  language: Language,
+  viteOf: (language: Language) => Promise<ViteDevServer>,
+): WebOfLanguage {
+  const base = baseOf(language);
+  return {
+    language,
+    async render(request) {
+      const vite = await viteOf(language);
+      try {
+        const { renderPage } = await vite.ssrLoadModule('/web/server.tsx');
+        return await renderPage(request);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw new ShownError(error);
+      }
+    },
+    styleSheet: null,
+    script: `${base}web/browser.tsx`,
+    preloads: [],
+    scriptsOf: () => [],
+    loginScript: `<script type="module" src="${base}web/login/early-message.ts"></script>`,
+    elementScript: `${base}web/recommendations/define-element.tsx`,
   };
 }

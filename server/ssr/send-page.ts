@@ -15,6 +15,7 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
+import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ActMessages } from '../acts/act-messages.ts';
 import { findMessage, finishMessage, formFields } from '../acts/page-forms.ts';
@@ -301,7 +302,7 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 function distributorView(distributor: Distributor): DistributorView {
   const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
   const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, ...rest } = others;
-  const { endreUrl, siOppUrl, betalINettbankenUrl, ...shown } = rest;
+  const { endreUrl, siOppUrl, betalINettbankenUrl, systems, ...shown } = rest;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,
@@ -313,6 +314,7 @@ function distributorView(distributor: Distributor): DistributorView {
     egneSider: [],
     ...shown,
     spraak: languagesOf(distributor),
+    systems: systems === SHIPPED_SYSTEMS ? undefined : systems,
     statisticsOptIn: statisticsOptIn === 'bank' ? bankOptIn : statisticsOptIn,
     logo: assets.logo && logoView(assets.logo),
   };

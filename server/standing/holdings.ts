@@ -4,9 +4,9 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { standingOf } from '../../domain/standing.ts';
 import {
   hasPartnerIntegration,
-  INTEGRATION_SYSTEMS,
-  MAIN_SYSTEMS,
-  SYSTEMS,
+  integrationSystems,
+  mainSystems,
+  namesOf,
   type System,
 } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
@@ -74,13 +74,15 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
     const { distributor } = asked.request;
-    if (hasPartnerIntegration(distributor, null)) return { systems: SYSTEMS, areAll: true };
+    const [all, main] = [namesOf(distributor.systems), mainSystems(distributor.systems)];
+    if (all.length === main.length || hasPartnerIntegration(distributor, null))
+      return { systems: all, areAll: true };
     try {
       const { loginBankplassRegisterNummer: bank = null } = await person(asked);
-      return { systems: hasPartnerIntegration(distributor, bank) ? SYSTEMS : MAIN_SYSTEMS, areAll: true };
+      return { systems: hasPartnerIntegration(distributor, bank) ? all : main, areAll: true };
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status < 500) throw error;
-      return { systems: MAIN_SYSTEMS, areAll: false };
+      return { systems: main, areAll: false };
     }
   });
 
@@ -115,16 +117,17 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
    * Reads all agreements as two lists, the same ones that the overview's two endpoints read, so each is read
    * only once.
    */
-  async function readAgreements(asked: CustomerRequest, systems: readonly System[]) {
-    if (systems !== SYSTEMS) return await read(asked, 'avtaler', systems);
+  async function readAgreements(asked: CustomerRequest, systems: readonly System[] | undefined) {
+    if (systems) return await read(asked, 'avtaler', systems);
+    const all = asked.request.distributor.systems;
     const [main, integration] = await Promise.all([
-      read(asked, 'avtaler', MAIN_SYSTEMS),
-      read(asked, 'avtaler', INTEGRATION_SYSTEMS),
+      read(asked, 'avtaler', mainSystems(all)),
+      read(asked, 'avtaler', integrationSystems(all)),
     ]);
     return combined(main, integration);
   }
 
-  async function agreements(asked: CustomerRequest, systems: readonly System[] = SYSTEMS) {
+  async function agreements(asked: CustomerRequest, systems?: readonly System[]) {
     const { items, ...rest } = await readAgreements(asked, systems);
     const today = osloDate(Date.now());
     return { ...rest, items: items.map((each) => withStanding(each, today)) };
@@ -145,7 +148,8 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
 
   return {
     systems: async (asked) => (await systemsOf(asked)).systems,
-    list: async (asked, name, systems = SYSTEMS) => await read(asked, name, systems),
+    list: async (asked, name, systems) =>
+      await read(asked, name, systems ?? namesOf(asked.request.distributor.systems)),
     agreements,
     detailedAgreements,
     async agreement(asked, { systemSource, policyNumber }) {

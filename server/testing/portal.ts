@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { namesOf } from '../../domain/systems.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { readDistributorFile } from '../distributor/read-distributor-file.ts';
-import { readConfiguration } from '../platform/config/configuration.ts';
+import { distributorsFileOf, readConfiguration } from '../platform/config/configuration.ts';
+import { sourceNames } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { databaseState } from '../platform/state/database-state.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -42,19 +44,23 @@ export async function openPortal(
 ): Promise<TestPortal> {
   const state = stores.state ?? databaseState(db);
   const { client, routes } = testLogin(state, []);
-  const configuration = readConfiguration({
-    LOG_LEVEL: 'silent',
-    LOGIN_STARTS_PER_MINUTE: '1000',
-    // Injected requests leave the event loop no free turn between them.
-    SHED_DELAY_MS: '0',
-    ...env,
-  });
+  const distributorFile = readDistributorFile(resolve(ROOT, distributorsFileOf(env)));
+  const configuration = readConfiguration(
+    {
+      LOG_LEVEL: 'silent',
+      LOGIN_STARTS_PER_MINUTE: '1000',
+      // Injected requests leave the event loop no free turn between them.
+      SHED_DELAY_MS: '0',
+      ...env,
+    },
+    sourceNames(namesOf(distributorFile.systems)),
+  );
   const configured = configuredLogin(configuration);
   const app = await buildApp({
     configuration,
     db,
     state,
-    distributorFile: readDistributorFile(resolve(ROOT, configuration.distributorsFile)),
+    distributorFile,
     web: webOf(await builtWeb(join(ROOT, 'dist'))),
     isStopping: () => false,
     loginClient: configured ? () => configured : client,

@@ -18,7 +18,7 @@ function agreementOf(productType: string, fields: Partial<Agreement>): Agreement
 }
 
 function target(productType: string, fields: Partial<Agreement> = {}): string {
-  return detailTarget(agreementOf(productType, fields), SITE);
+  return detailTarget(agreementOf(productType, fields), { detailSiteUrl: SITE });
 }
 
 describe('detailTarget applies the renewal rule, then the source system, then the product type', () => {
@@ -134,7 +134,7 @@ describe('detailTarget without a product code uses the policy number', () => {
       );
     }
     const { productCode: _, ...without } = agreementOf(productType, { systemSource: 'LOFAVOR' });
-    expect(detailTarget(without, SITE)).toBe('/privat/forsikring/detaljer/123');
+    expect(detailTarget(without, { detailSiteUrl: SITE })).toBe('/privat/forsikring/detaljer/123');
   });
 });
 
@@ -179,8 +179,22 @@ describe('numbers and codes', () => {
       productType: 'BIL',
       systemSource: 'EIKA_SKADE',
     };
-    expect(detailTarget(agreement, 'https://skade.eksempel.no/?side=detalj')).toBe(
+    expect(detailTarget(agreement, { detailSiteUrl: 'https://skade.eksempel.no/?side=detalj' })).toBe(
       'https://skade.eksempel.no/?side=detalj&forsikringsnummer=A%26b%3D1',
     );
+  });
+});
+
+describe('the template of a system that the distributor file names', () => {
+  const details = 'https://kjerne.banken.no/avtale/{policyNumber}?produkt={productCode}';
+  const settings = { detailSiteUrl: SITE, systems: [{ name: 'KJERNE', details }, { name: 'NICE' }] };
+
+  it('gives the address before all rules, with encoded values', () => {
+    const agreement = agreementOf('HUS', { ...CONVERTED, systemSource: 'KJERNE', policyNumber: '1/2' });
+    expect(detailTarget(agreement, settings)).toBe('https://kjerne.banken.no/avtale/1%2F2?produkt=K9');
+  });
+
+  it('is left to the product type if it has none', () => {
+    expect(detailTarget(agreementOf('HUS', {}), settings)).toBe('/privat/forsikring/skade/hus/detaljer/123');
   });
 });

@@ -1,5 +1,7 @@
 import type { Agreement } from '../../contract/agreements.ts';
+import { filledAddress } from '../../domain/address-template.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
+import type { SystemSettings } from '../../domain/systems.ts';
 
 const COLLECTIVE = 'skade/kollektiv/detaljer';
 
@@ -57,14 +59,25 @@ const PATHS = new Map<string, Path>([
   ...COMMON.map((type) => [type, 'detaljer/{n}'] as const),
 ]);
 
+/** The settings of a distributor that decide the addresses of details. */
+export type DetailSettings = {
+  /** the external site for EIKA_SKADE */
+  detailSiteUrl: string;
+  /** the systems that the distributor file names */
+  systems?: readonly SystemSettings[] | undefined;
+};
+
 /** The path of details that need only the policy number. */
 const BY_NUMBER = 'detaljer/{n}';
 
 /**
- * Returns the address of an agreement's details. The renewal rule applies first, then the source system, then
- * the product type (spec: overview §2.2). `detailSiteUrl` is the external site for EIKA_SKADE.
+ * Returns the address of an agreement's details. The template of a system that the distributor file names
+ * applies first (spec: beyond §5). Then the renewal rule, the source system and the product type decide
+ * (spec: overview §2.2).
  */
-export function detailTarget(agreement: Agreement, detailSiteUrl: string): string {
+export function detailTarget(agreement: Agreement, { detailSiteUrl, systems = [] }: DetailSettings): string {
+  const template = systems.find(({ name }) => name === agreement.systemSource)?.details;
+  if (template !== undefined) return filledAddress(template, valuesOf(agreement));
   if (isConvertedToEika(agreement)) return filled('detaljer/eika/{n}', agreement);
   switch (agreement.systemSource) {
     case 'PROLIFE':
@@ -80,11 +93,15 @@ export function detailTarget(agreement: Agreement, detailSiteUrl: string): strin
 
 /**
  * Returns the address of the page of another customer's agreement. Only the portal knows of sharings, so an agreement
- * that has its page on an external site gets the portal's own.
+ * that has its page on another site gets the portal's own.
  */
-export function sharedDetailTarget(agreement: Agreement): string {
-  const isExternal = agreement.systemSource === 'EIKA_SKADE' && !isConvertedToEika(agreement);
-  return isExternal ? filled(BY_NUMBER, agreement) : detailTarget(agreement, '');
+export function sharedDetailTarget(agreement: Agreement, settings: DetailSettings): string {
+  const target = detailTarget(agreement, settings);
+  return target.startsWith(`${BASE_PATH}/`) ? target : filled(BY_NUMBER, agreement);
+}
+
+function valuesOf({ policyNumber, productCode = '' }: Agreement) {
+  return { policyNumber, productCode };
 }
 
 function isConvertedToEika({ avtaleStatus, detaljer }: Agreement): boolean {

@@ -9,15 +9,15 @@ import { detailTarget, sharedDetailTarget } from './detail-target.ts';
  * distributor whose details are another app (spec: overview §2.2, beyond §12).
  */
 export function useDetailTarget(): (agreement: Agreement) => string | null {
-  const { detailSiteUrl, egneSider } = useBoot().distributor;
+  const { distributor } = useBoot();
   const isOwn = useSharing() === null;
   const keepPerson = useKeepPerson();
-  const hasPage = !isOwn && egneSider.includes('detaljer');
+  const hasPage = !isOwn && distributor.egneSider.includes('detaljer');
   return useCallback(
     (agreement) => {
-      if (isOwn) return detailTarget(agreement, detailSiteUrl);
-      return hasPage ? keepPerson(sharedDetailTarget(agreement)) : null;
+      if (isOwn) return detailTarget(agreement, distributor);
+      return hasPage ? keepPerson(sharedDetailTarget(agreement, distributor)) : null;
     },
-    [isOwn, hasPage, keepPerson, detailSiteUrl],
+    [isOwn, hasPage, keepPerson, distributor],
   );
 }

@@ -1,6 +1,7 @@
 import { texts } from '#texts/offers.ts';
 import { texts as general } from '#texts/ui.ts';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
+import { systemName } from '../ui/system-name.ts';
 import type { OfferListState } from './offers-state.ts';
 
 type Props = { state: OfferListState; onRetry: () => Promise<boolean> };
@@ -14,7 +15,7 @@ function problemOf(state: OfferListState): Problem | null {
   if (state.status === 'failed') return { tone: 'error', text: textOf(texts.failed), names: [] };
   if (state.status !== 'ready' || !state.incomplete) return null;
   // Without `names`: the message itself says that the offers are missing.
-  const names = state.missingFrom.map((system) => general.systems[system]);
+  const names = state.missingFrom.flatMap((system) => systemName(system) ?? []);
   return { tone: 'warning', text: textOf(texts.incomplete), names };
 }
 

@@ -15,7 +15,7 @@ test.each([
   '',
   'system=NICE',
   'tilbud=1',
-  'system=X&tilbud=1',
+  'system=x&tilbud=1',
   'system=NICE&tilbud=%00',
   `system=NICE&tilbud=${'1'.repeat(61)}`,
 ])('%j names no offer', (search) => {

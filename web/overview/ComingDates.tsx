@@ -25,7 +25,7 @@ export function ComingDates({ dates, agreements }: Props) {
     const agreement = agreements.find(
       (each) => each.policyNumber === policyNumber && each.systemSource === systemSource,
     );
-    return agreement && detailTarget(agreement, distributor.detailSiteUrl);
+    return agreement && detailTarget(agreement, distributor);
   };
 
   return (

@@ -7,14 +7,14 @@ import { useOverview } from './use-overview.ts';
 
 /** Renders the overview of a logged-in customer (spec: overview §2.1). */
 export function OverviewPage({ feedback }: Pick<PageProps, 'feedback'>) {
-  const { insurer, purchaseGroups } = useBoot().distributor;
+  const { distributor } = useBoot();
   return (
     <>
       <PageMetadata title={texts.title} />
       <OverviewView
         {...useOverview()}
-        insurer={insurer}
-        canBuy={purchaseGroups.length > 0}
+        insurers={distributor}
+        canBuy={distributor.purchaseGroups.length > 0}
         feedback={feedback}
       />
     </>

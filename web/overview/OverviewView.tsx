@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview.ts';
-import { insurersOf } from '../../domain/insurer.ts';
+import { type Insurers, insurersOf } from '../../domain/insurer.ts';
 import { type AgreementsState, hasNoAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
@@ -18,7 +18,7 @@ type Props = {
   tasks: TasksState;
   offers: OffersState;
   /** the company behind the insurances */
-  insurer: string;
+  insurers: Insurers;
   /**
    * the names of the parts that are missing after a failed or incomplete answer; null if nothing is missing
    */
@@ -38,7 +38,7 @@ type Props = {
  * (spec: overview §2.1, overview §8).
  */
 export function OverviewView(props: Props) {
-  const { firstName, agreements, tasks, offers, insurer, missing, sells, canBuy } = props;
+  const { firstName, agreements, tasks, offers, insurers, missing, sells, canBuy } = props;
   return (
     <>
       <SystemProblem missing={missing} onRetry={props.onRetry} />
@@ -46,7 +46,7 @@ export function OverviewView(props: Props) {
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{texts.title}</Heading>
           <HeroSentence firstName={firstName} agreements={agreements} />
-          <Text size="small">{texts.insurers(insurersOf(shownIn(agreements), insurer))}</Text>
+          <Text size="small">{texts.insurers(insurersOf(shownIn(agreements), insurers))}</Text>
         </div>
         <div className="kfp-hero__drawing" data-empty={isEmpty(agreements) || undefined}>
           <LazyLandscape agreements={agreements} />

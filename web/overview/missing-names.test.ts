@@ -60,6 +60,11 @@ test.each<[string, Partial<Known>, string[]]>([
     { agreements: agreements(1, ['PROLIFE'], { alsoFailed: true }) },
     ['noen av forsikringene dine'],
   ],
+  [
+    'systems that only the distributor file names',
+    { agreements: agreements(1, ['KJERNE', 'NICE', 'GRUPPEN']) },
+    ['noen av forsikringene dine', 'skadeforsikringer'],
+  ],
   ['the summary', { failed: { ...WHOLE.failed, summary: true } }, ['fakturaene dine', 'skadesakene dine']],
   [
     'incomplete lists of the summary, except agreements and offers',

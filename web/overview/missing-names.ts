@@ -1,10 +1,10 @@
 import { texts } from '#texts/overview.ts';
-import { texts as general } from '#texts/ui.ts';
 import type { SummarizedList } from '../../contract/summary.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
+import { systemName } from '../ui/system-name.ts';
 
 const { missing } = texts;
 
@@ -49,7 +49,7 @@ function someAgreements({ list, alsoFailed = false }: ReadyAgreements): readonly
   if (list.avtaler.length === 0) return [missing.agreements];
   const systems = list.manglerFra ?? [];
   if (alsoFailed || systems.length === 0) return [missing.someAgreements];
-  return systems.map((system) => general.systems[system]);
+  return [...new Set(systems.map((system) => systemName(system) ?? missing.someAgreements))];
 }
 
 function offersOf(offers: OffersState): readonly string[] {

@@ -4,7 +4,7 @@ import type { Agreement } from '../../contract/agreements.ts';
 import type { Summary } from '../../contract/summary.ts';
 import { isShown } from '../../domain/standing.ts';
 import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
-import { detailTarget } from '../agreements/detail-target.ts';
+import { type DetailSettings, detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
@@ -74,7 +74,7 @@ function useTasks(integrated: boolean, summary: Result<Summary>, agreements: Agr
       motorTasks: motorTasks.data,
       communication: integrated ? communication.data : undefined,
     },
-    { distributor, today, addressOfAgreement: agreementAddresses(agreements, distributor.detailSiteUrl) },
+    { distributor, today, addressOfAgreement: agreementAddresses(agreements, distributor) },
   );
   const all = [...answers, summary];
   const state: TasksState = {
@@ -102,13 +102,13 @@ export function withoutLongEnded(state: AgreementsState, today: string): Agreeme
 /**
  * Returns a function that finds the address of an agreement's page, or undefined for an unknown agreement.
  */
-function agreementAddresses(state: AgreementsState, detailSiteUrl: string) {
+function agreementAddresses(state: AgreementsState, distributor: DetailSettings) {
   const agreements = state.status === 'ready' ? state.list.avtaler : [];
   return ({ systemSource, policyNumber }: Pick<Agreement, 'systemSource' | 'policyNumber'>) => {
     const found = agreements.find(
       (each) => each.systemSource === systemSource && each.policyNumber === policyNumber,
     );
-    return found && detailTarget(found, detailSiteUrl);
+    return found && detailTarget(found, distributor);
   };
 }
 

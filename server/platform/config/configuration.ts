@@ -3,7 +3,7 @@ import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../..
 import type { DatabaseLocation } from '../db/database.ts';
 import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
-import { ADDRESSES, Environment, SECRETS } from './environment.ts';
+import { type Environment, environmentFor, isAddress, isSecret } from './environment.ts';
 import {
   type LoginPolicy,
   type LoginProvider,
@@ -15,12 +15,12 @@ import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
 import { plainHttpIssues } from './plain-http.ts';
 import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
 import {
+  isSourceCredential,
   type SourceCredentials,
   sourceCredentialIssues,
   sourceCredentials,
-  sourceCredentialVariables,
 } from './source-credentials.ts';
-import type { SourceName } from './source-names.ts';
+import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
@@ -126,22 +126,25 @@ export class ConfigurationError extends Error {
 /** The variable for which an empty value is meaningful. For the others an empty value counts as not set. */
 const MAY_BE_EMPTY = 'OIDC_PROMPT';
 
-/** Returns the configuration in force. Throws a `ConfigurationError` with all issues (spec: decisions §1). */
-export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
-  const values = readEnvironment(env);
+/**
+ * Returns the configuration in force. Throws a `ConfigurationError` with all issues (spec: decisions §1).
+ * `names` are the sources of the distributor file's systems, by default of the shipped ones.
+ */
+export function readConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): Configuration {
+  const values = readEnvironment(env, names);
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
   const issues = [
-    ...schemaIssues(values),
+    ...schemaIssues(values, names),
     ...proxyIssues(values),
     ...storeAddressIssues(values),
     ...loginIssues(values),
     ...unleashIssues(values),
-    ...sourceAddressIssues(env, plainHttp),
-    ...sourceCredentialIssues(env, values),
+    ...sourceAddressIssues(env, plainHttp, names),
+    ...sourceCredentialIssues(env, values, names),
     ...statisticsIssues(values),
   ];
   if (issues.length > 0) throw new ConfigurationError(issues);
-  return toConfiguration(values as Environment);
+  return toConfiguration(values as Environment, names);
 }
 
 /** Returns the path of the distributor file, even if other variables are invalid. */
@@ -153,18 +156,18 @@ export function distributorsFileOf(env: NodeJS.ProcessEnv): string {
  * Returns each variable with its value in force as a `NAME=value` line. Variables of source credentials
  * appear only if they are set. Secrets are masked, also inside addresses.
  */
-export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
-  const values = readEnvironment(env);
-  return Object.keys(Environment.properties).flatMap((name) => {
+export function describeConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): string[] {
+  const values = readEnvironment(env, names);
+  return Object.keys(environmentFor(names).properties).flatMap((name) => {
     const value = values[name as keyof Environment];
-    if (value === undefined) return name in sourceCredentialVariables ? [] : [`${name}=`];
+    if (value === undefined) return isSourceCredential(name) ? [] : [`${name}=`];
     return [`${name}=${maskedValue(name, String(value))}`];
   });
 }
 
 function maskedValue(name: string, value: string): string {
-  if (SECRETS.includes(name)) return MASK;
-  return ADDRESSES.includes(name) ? maskAddress(value) : maskAddresses(value);
+  if (isSecret(name)) return MASK;
+  return isAddress(name) ? maskAddress(value) : maskAddresses(value);
 }
 
 /** The variables that the database needs. */
@@ -192,13 +195,14 @@ function databaseOf(values: Environment): DatabaseLocation {
     : { dataDir: values.DATA_DIR, ...sqliteLimits(values) };
 }
 
-function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
+function readEnvironment(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): Partial<Environment> {
+  const schema = environmentFor(names);
   const given = Object.fromEntries(
-    Object.keys(Environment.properties)
+    Object.keys(schema.properties)
       .filter((name) => env[name] !== undefined && (env[name] !== '' || name === MAY_BE_EMPTY))
       .map((name) => [name, env[name]]),
   );
-  const values = Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
+  const values = Value.Default(schema, Value.Convert(schema, given)) as Partial<Environment>;
   const production = values.NODE_ENV === 'production';
   return {
     LOG_LEVEL: production ? 'info' : 'warn',
@@ -208,12 +212,12 @@ function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
   };
 }
 
-function schemaIssues(values: Partial<Environment>): string[] {
-  const names = new Set(schemaErrors(Environment, values).map((error) => error.instancePath.slice(1)));
-  return [...names].map((name) => {
-    const key = name as keyof Environment;
-    const { description } = Environment.properties[key] as { description?: string };
-    const value = maskedValue(name, String(values[key]));
+function schemaIssues(values: Partial<Environment>, names = SOURCE_NAMES): string[] {
+  const schema = environmentFor(names);
+  const invalid = new Set(schemaErrors(schema, values).map((error) => error.instancePath.slice(1)));
+  return [...invalid].map((name) => {
+    const { description } = schema.properties[name] as { description?: string };
+    const value = maskedValue(name, String(values[name as keyof Environment]));
     return `${name} must be ${description}${value === MASK ? '' : `, but is "${value}"`}.`;
   });
 }
@@ -235,7 +239,7 @@ function sqliteLimits({ DATABASE_LOCK_MS }: Environment): { lockMs?: number } {
   return DATABASE_LOCK_MS > 0 ? { lockMs: DATABASE_LOCK_MS } : {};
 }
 
-function toConfiguration(values: Environment): Configuration {
+function toConfiguration(values: Environment, names: readonly SourceName[]): Configuration {
   const production = values.NODE_ENV === 'production';
   const { OIDC_ISSUER, UNLEASH_URL, UNLEASH_TOKEN } = values;
   return {
@@ -265,8 +269,8 @@ function toConfiguration(values: Environment): Configuration {
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,
-    sourceUrls: sourceAddresses(values),
-    sourceCredentials: sourceCredentials(values),
+    sourceUrls: sourceAddresses(values, names),
+    sourceCredentials: sourceCredentials(values, names),
     sourceTimeoutMs: values.SOURCE_TIMEOUT_MS,
     sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
     sourceBreakerMs: values.SOURCE_BREAKER_MS,

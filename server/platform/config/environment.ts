@@ -1,7 +1,8 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TObject, Type } from 'typebox';
 import { loginVariables } from './login-provider.ts';
-import { sourceAddressVariables } from './source-addresses.ts';
-import { SOURCE_SECRETS, sourceCredentialVariables } from './source-credentials.ts';
+import { plainHttpVariable, sourceAddressVariables } from './source-addresses.ts';
+import { isSourceSecret, sourceCredentialVariables } from './source-credentials.ts';
+import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { statisticsVariables } from './statistics-services.ts';
 import { TRUST_PROXY_RULE } from './trusted-proxies.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -9,10 +10,10 @@ import { wholeNumber } from './whole-number.ts';
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
 
 /**
- * The environment variables with their defaults (spec: decisions §1). A description completes the sentence
+ * The environment variables with their defaults, without those of single sources (spec: decisions §1). A description completes the sentence
  * «NAME must be …» when a value is invalid.
  */
-export const Environment = Type.Object({
+const Variables = Type.Object({
   NODE_ENV: Type.Enum(['development', 'test', 'production'], {
     default: 'development',
     description: 'development, test or production',
@@ -111,8 +112,7 @@ export const Environment = Type.Object({
     default: 7200,
     description: 'a whole number of seconds above 0',
   }),
-  ...sourceAddressVariables,
-  ...sourceCredentialVariables,
+  ...plainHttpVariable,
   SOURCE_TIMEOUT_MS: wholeNumber({
     minimum: 1,
     maximum: 60_000,
@@ -194,19 +194,36 @@ export const Environment = Type.Object({
   }),
   ...statisticsVariables,
 });
-export type Environment = Static<typeof Environment>;
+/** The values of the variables. Those of single sources are texts, and are read by name. */
+export type Environment = Static<typeof Variables>;
 
-/** The variables whose values are never shown. */
-export const SECRETS: readonly string[] = [
+/** Returns the schema of the variables for the given sources. */
+export function environmentFor(names: readonly SourceName[]): TObject {
+  const ofSources = { ...sourceAddressVariables(names), ...sourceCredentialVariables(names) };
+  const entries = Object.entries(Variables.properties);
+  const place = entries.findIndex(([name]) => name in plainHttpVariable);
+  return Type.Object(
+    Object.fromEntries([...entries.slice(0, place), ...Object.entries(ofSources), ...entries.slice(place)]),
+  );
+}
+
+/** The variables for the shipped systems. */
+export const Environment = environmentFor(SOURCE_NAMES);
+
+const SECRETS: readonly string[] = [
   'OIDC_CLIENT_SECRET',
   'CLAIMS_SYSTEM_SECRET',
   'CHANGES_SECRET',
   'UNLEASH_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
-  ...SOURCE_SECRETS,
 ];
 
-/** The variables that hold an address, which may contain a password. */
-export const ADDRESSES = Object.keys(Environment.properties).filter((name) =>
-  /_URL$|^OTEL_EXPORTER_OTLP_ENDPOINT$|^OIDC_ISSUER$|^SENTRY_DSN$|^ANALYTICS_API_HOST$/.test(name),
-);
+/** Returns whether the value of a variable is never shown. */
+export function isSecret(name: string): boolean {
+  return SECRETS.includes(name) || isSourceSecret(name);
+}
+
+/** Returns whether a variable holds an address, which may contain a password. */
+export function isAddress(name: string): boolean {
+  return /_URL$|^OTEL_EXPORTER_OTLP_ENDPOINT$|^OIDC_ISSUER$|^SENTRY_DSN$|^ANALYTICS_API_HOST$/.test(name);
+}

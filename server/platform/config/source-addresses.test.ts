@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeConfiguration, readConfiguration } from './configuration.ts';
 import { sourceAddressIssues } from './source-addresses.ts';
+import { SOURCE_NAMES } from './source-names.ts';
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
 const PRODUCTION = { NODE_ENV: 'production', ...OIDC };
@@ -47,11 +48,13 @@ describe('sourceAddressIssues reports one readable line without the value for', 
     ['https://nice.example/?', 'not hold a query or a fragment'],
     ['https://nice.example/#del', 'not hold a query or a fragment'],
   ])('%s', (value, rule) => {
-    expect(sourceAddressIssues({ SOURCE_NICE_URL: value }, true)).toEqual([`SOURCE_NICE_URL must ${rule}.`]);
+    expect(sourceAddressIssues({ SOURCE_NICE_URL: value }, true, SOURCE_NAMES)).toEqual([
+      `SOURCE_NICE_URL must ${rule}.`,
+    ]);
   });
 
   test('a system that does not exist', () => {
-    expect(sourceAddressIssues({ SOURCE_NISE_URL: 'https://nice.example' }, true)).toEqual([
+    expect(sourceAddressIssues({ SOURCE_NISE_URL: 'https://nice.example' }, true, SOURCE_NAMES)).toEqual([
       'SOURCE_NISE_URL is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
     ]);
   });

@@ -1,22 +1,20 @@
-import { type TOptional, type TString, Type } from 'typebox';
+import { Type } from 'typebox';
 import { isLoopback } from './loopback.ts';
-import { SOURCE_NAMES, type SourceName } from './source-names.ts';
+import type { SourceName } from './source-names.ts';
 
-type Name = `SOURCE_${SourceName}_URL`;
-type Addresses = Partial<Record<Name, string>>;
+type Addresses = Readonly<Partial<Record<string, unknown>>>;
 
-const nameOf = (system: SourceName): Name => `SOURCE_${system}_URL`;
-
-const addresses = Object.fromEntries(
-  SOURCE_NAMES.map((system) => [nameOf(system), Type.Optional(Type.String())]),
-) as Record<Name, TOptional<TString>>;
+const nameOf = (system: SourceName) => `SOURCE_${system}_URL`;
 
 /**
- * The variables that move a system from the store to its own service: SOURCE_NICE_URL, …
+ * Returns the variables that move a system from the store to its own service: SOURCE_NICE_URL, …
  * (spec: decisions §7.2).
  */
-export const sourceAddressVariables = {
-  ...addresses,
+export function sourceAddressVariables(names: readonly SourceName[]) {
+  return Object.fromEntries(names.map((system) => [nameOf(system), Type.Optional(Type.String())]));
+}
+
+export const plainHttpVariable = {
   SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
     default: 'off',
     description: 'on (a service mesh encrypts traffic to http:// source addresses) or off',
@@ -24,11 +22,14 @@ export const sourceAddressVariables = {
 };
 
 /** Returns the configured addresses of the systems, without a trailing slash. */
-export function sourceAddresses(values: Addresses): Partial<Record<SourceName, string>> {
+export function sourceAddresses(
+  values: Addresses,
+  names: readonly SourceName[],
+): Partial<Record<SourceName, string>> {
   return Object.fromEntries(
-    SOURCE_NAMES.flatMap((system) => {
+    names.flatMap((system) => {
       const value = values[nameOf(system)];
-      return value ? [[system, value.replace(/\/+$/, '')]] : [];
+      return typeof value === 'string' ? [[system, value.replace(/\/+$/, '')]] : [];
     }),
   );
 }
@@ -37,15 +38,16 @@ export function sourceAddresses(values: Addresses): Partial<Record<SourceName, s
  * Returns a readable line for each issue in SOURCE_…_URL and SOURCE_…_TOKEN_URL. A line never repeats the
  * value, which may contain a password. `plainHttp` allows http:// to other machines.
  */
-export function sourceAddressIssues(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
-  const known: readonly string[] = SOURCE_NAMES.flatMap((system) => [
-    nameOf(system),
-    `SOURCE_${system}_TOKEN_URL`,
-  ]);
+export function sourceAddressIssues(
+  env: NodeJS.ProcessEnv,
+  plainHttp: boolean,
+  names: readonly SourceName[],
+): string[] {
+  const known: readonly string[] = names.flatMap((system) => [nameOf(system), `SOURCE_${system}_TOKEN_URL`]);
   return Object.entries(env)
     .filter(([name, value]) => /^SOURCE_.*_URL$/.test(name) && value)
     .flatMap(([name, value = '']) => {
-      if (!known.includes(name)) return [`${name} is not known: the names are ${SOURCE_NAMES.join(', ')}.`];
+      if (!known.includes(name)) return [`${name} is not known: the names are ${names.join(', ')}.`];
       const issue = addressIssue(value, plainHttp);
       return issue === null ? [] : [`${name} must ${issue}.`];
     });

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { type TOptional, type TString, Type } from 'typebox';
-import { SOURCE_NAMES, type SourceName } from './source-names.ts';
+import { Type } from 'typebox';
+import type { SourceName } from './source-names.ts';
 import { readTlsFiles, type TlsFiles } from './tls-files.ts';
 
 const PARTS = [
@@ -14,8 +14,7 @@ const PARTS = [
   'CA',
 ] as const;
 type Part = (typeof PARTS)[number];
-type Name = `SOURCE_${SourceName}_${Part}`;
-type Values = Partial<Record<Name | `SOURCE_${SourceName}_URL`, string>>;
+type Values = Readonly<Partial<Record<string, unknown>>>;
 
 /** Rules for the values that become header values. Addresses and files have their own checks. */
 const RULES: Readonly<Partial<Record<Part, { pattern: string; description: string }>>> = {
@@ -25,21 +24,32 @@ const RULES: Readonly<Partial<Record<Part, { pattern: string; description: strin
   SCOPE: { pattern: '^[\\x21-\\x7e]+( [\\x21-\\x7e]+)*$', description: 'scopes separated by spaces' },
 };
 
-const nameOf = <P extends Part>(system: SourceName, part: P): `SOURCE_${SourceName}_${P}` =>
-  `SOURCE_${system}_${part}`;
+const nameOf = (system: SourceName, part: Part) => `SOURCE_${system}_${part}`;
 
-/** The variables of the credentials that a source requires: SOURCE_NICE_TOKEN, … (spec: beyond §5). */
-export const sourceCredentialVariables = Object.fromEntries(
-  SOURCE_NAMES.flatMap((system) =>
-    PARTS.map((part) => [nameOf(system, part), Type.Optional(Type.String(RULES[part] ?? {}))]),
-  ),
-) as Record<Name, TOptional<TString>>;
+/** Returns the variables of the credentials that a source requires: SOURCE_NICE_TOKEN, … (spec: beyond §5). */
+export function sourceCredentialVariables(names: readonly SourceName[]) {
+  return Object.fromEntries(
+    names.flatMap((system) =>
+      PARTS.map((part) => [nameOf(system, part), Type.Optional(Type.String(RULES[part] ?? {}))]),
+    ),
+  );
+}
 
-/** The credential variables whose values are never shown. */
-export const SOURCE_SECRETS: readonly string[] = SOURCE_NAMES.flatMap((system) => [
-  nameOf(system, 'TOKEN'),
-  nameOf(system, 'CLIENT_SECRET'),
-]);
+/** Returns whether a variable holds credentials of a source. */
+export function isSourceCredential(name: string): boolean {
+  return new RegExp(`^SOURCE_.+_(${PARTS.join('|')})$`).test(name);
+}
+
+/** Returns whether a variable holds a secret of a source, which is never shown. */
+export function isSourceSecret(name: string): boolean {
+  return /^SOURCE_.+_(TOKEN|CLIENT_SECRET)$/.test(name);
+}
+
+/** Returns the text of a variable; undefined if it is not set. */
+function textOf(values: Values, system: SourceName, part: Part): string | undefined {
+  const value = values[nameOf(system, part)];
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** The credentials that a token service exchanges for tokens (OAuth 2.0, client credentials). */
 export type ClientCredentials = {
@@ -63,9 +73,12 @@ export type SourceCredentials = {
  * Returns the credentials of the systems that require some. Reads their files on each call, and throws if one
  * can't be read.
  */
-export function sourceCredentials(values: Values): Partial<Record<SourceName, SourceCredentials>> {
+export function sourceCredentials(
+  values: Values,
+  names: readonly SourceName[],
+): Partial<Record<SourceName, SourceCredentials>> {
   return Object.fromEntries(
-    SOURCE_NAMES.flatMap((system) => {
+    names.flatMap((system) => {
       const token = tokenOf(values, system);
       const tls = tlsOf(values, system);
       return token || tls ? [[system, { token, tls }]] : [];
@@ -74,7 +87,7 @@ export function sourceCredentials(values: Values): Partial<Record<SourceName, So
 }
 
 function tokenOf(values: Values, system: SourceName): SourceCredentials['token'] {
-  const of = (part: Part) => values[nameOf(system, part)];
+  const of = (part: Part) => textOf(values, system, part);
   const tokenUrl = of('TOKEN_URL');
   const clientId = of('CLIENT_ID');
   const clientSecret = of('CLIENT_SECRET');
@@ -90,20 +103,25 @@ function tlsOf(values: Values, system: SourceName): TlsFiles | null {
 
 /** Returns the TLS file paths of a system, each with the name of its variable. */
 function tlsPaths(values: Values, system: SourceName) {
-  const of = (part: Part) => ({ name: nameOf(system, part), path: values[nameOf(system, part)] });
+  const of = (part: Part) => ({ name: nameOf(system, part), path: textOf(values, system, part) });
   return { cert: of('CLIENT_CERT'), key: of('CLIENT_KEY'), ca: of('CA') };
 }
 
 /** Returns a readable line for each issue in the source credentials. A line never repeats a secret. */
-export function sourceCredentialIssues(env: NodeJS.ProcessEnv, values: Values): string[] {
-  return [...unknownNames(env), ...SOURCE_NAMES.flatMap((system) => issuesOf(values, system))];
+export function sourceCredentialIssues(
+  env: NodeJS.ProcessEnv,
+  values: Values,
+  names: readonly SourceName[],
+): string[] {
+  return [...unknownNames(env, names), ...names.flatMap((system) => issuesOf(values, system))];
 }
 
-function unknownNames(env: NodeJS.ProcessEnv): string[] {
+function unknownNames(env: NodeJS.ProcessEnv, names: readonly SourceName[]): string[] {
+  const known = sourceCredentialVariables(names);
   const pattern = new RegExp(`^SOURCE_.+_(${PARTS.filter((part) => !part.endsWith('_URL')).join('|')})$`);
   return Object.keys(env)
-    .filter((name) => pattern.test(name) && env[name] && !(name in sourceCredentialVariables))
-    .map((name) => `${name} is not known: the names are ${SOURCE_NAMES.join(', ')}.`);
+    .filter((name) => pattern.test(name) && env[name] && !(name in known))
+    .map((name) => `${name} is not known: the names are ${names.join(', ')}.`);
 }
 
 /** The variables that require another one: each pair is a variable and the one that it requires. */
@@ -120,8 +138,8 @@ const REQUIREMENTS: readonly [Part, Part][] = [
 function issuesOf(values: Values, system: SourceName): string[] {
   const has = (part: Part) => Boolean(values[nameOf(system, part)]);
   const given = PARTS.filter(has);
-  const address: keyof Values = `SOURCE_${system}_URL`;
-  const url = values[address] ?? '';
+  const address = `SOURCE_${system}_URL`;
+  const url = String(values[address] ?? '');
   const needed = new Map(
     REQUIREMENTS.filter(([part, other]) => has(part) && !has(other)).map(([part, other]) => [other, part]),
   );
@@ -147,8 +165,8 @@ export function endedCertificates(
   credentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>,
   now: Date,
 ): string[] {
-  return SOURCE_NAMES.flatMap((system) => {
-    const cert = credentials[system]?.tls?.cert;
+  return Object.entries(credentials).flatMap(([system, given]) => {
+    const cert = given?.tls?.cert;
     const ends = cert ? new X509Certificate(cert).validToDate : null;
     if (!ends || ends > now) return [];
     return [

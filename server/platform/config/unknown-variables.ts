@@ -1,12 +1,11 @@
-import { Environment } from './environment.ts';
+import { environmentFor } from './environment.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
-const KNOWN = Object.keys(Environment.properties);
 /**
  * Prefixes that only our variables have. A variable with one of them is reported even without a similar known
  * name.
  */
-const PREFIXES = ['OIDC_', 'RETENTION_', ...SOURCE_NAMES.map((name) => `SOURCE_${name}_`)];
+const PREFIXES = ['OIDC_', 'RETENTION_'];
 /** The names that Kubernetes gives to variables with service addresses. */
 const KUBERNETES_SERVICE = /_(SERVICE|PORT)(_|$)/;
 /** Number of characters in a name for each tolerated typing mistake. */
@@ -16,22 +15,24 @@ const CHARACTERS_PER_MISTAKE = 8;
  * Returns a readable line for each set variable that looks like one of ours but is not known. Values are
  * never repeated.
  */
-export function unknownVariables(env: NodeJS.ProcessEnv): string[] {
+export function unknownVariables(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): string[] {
+  const known = Object.keys(environmentFor(names).properties);
+  const prefixes = [...PREFIXES, ...names.map((name) => `SOURCE_${name}_`)];
   return Object.keys(env)
-    .filter((name) => env[name] && !KNOWN.includes(name) && !KUBERNETES_SERVICE.test(name))
+    .filter((name) => env[name] && !known.includes(name) && !KUBERNETES_SERVICE.test(name))
     .toSorted()
     .flatMap((name) => {
-      const meant = nearest(name);
+      const meant = nearest(name, known);
       if (meant) return [`${name} is not a known variable and has no effect. Did you mean ${meant}?`];
-      return PREFIXES.some((prefix) => name.startsWith(prefix))
+      return prefixes.some((prefix) => name.startsWith(prefix))
         ? [`${name} is not a known variable and has no effect.`]
         : [];
     });
 }
 
-function nearest(name: string): string | undefined {
+function nearest(name: string, names: readonly string[]): string | undefined {
   const far = Math.floor(name.length / CHARACTERS_PER_MISTAKE);
-  const near = KNOWN.map((known) => ({ known, distance: editDistance(name.toUpperCase(), known) }));
+  const near = names.map((known) => ({ known, distance: editDistance(name.toUpperCase(), known) }));
   return near.filter(({ distance }) => distance <= far).toSorted((a, b) => a.distance - b.distance)[0]?.known;
 }
 

@@ -72,6 +72,19 @@ export async function openMigratedDatabase(
   }
 }
 
+/**
+ * Connects to the database and returns the migrations that its schema lacks. Changes nothing. Rejects if the
+ * database can't be reached.
+ */
+export async function missingMigrations(location: DatabaseLocation): Promise<readonly string[]> {
+  const db = connect(location);
+  try {
+    return (await schemaState(db)).missing;
+  } finally {
+    await db.destroy();
+  }
+}
+
 function connect(location: DatabaseLocation): Database {
   const { dialect, pool } = dialectAt(location);
   const observers: QueryObserver[] = [];

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
-import { handleErrors, ProblemError, refuseAddress, refuseRequest } from './errors.ts';
+import { handleErrors, ProblemError, refuseAddress, refuseRequest, ShownError } from './errors.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -29,6 +29,17 @@ test('responds with an error page without details when a page fails', async () =
   });
   expect(answer.body).toContain('<h1>Noe har gått galt</h1>');
   expect(answer.body).not.toContain('01819021887');
+});
+
+test('shows the message of an error that development throws', async () => {
+  const app = Fastify();
+  app.decorateRequest('language', 'nb');
+  handleErrors(app);
+  app.get('/privat/forsikring/oversikt/', async () => {
+    throw new ShownError(new Error('odd <prop>'));
+  });
+  const { body } = await app.inject({ url: '/privat/forsikring/oversikt/', headers: HTML });
+  expect(body).toContain('<pre>Error: odd &lt;prop&gt;');
 });
 
 test.each([

@@ -57,6 +57,21 @@ export class ProblemError extends Error {
   }
 }
 
+/**
+ * An error whose page shows its message and stack. Only development throws it, because messages can contain
+ * customers' data.
+ */
+export class ShownError extends Error {
+  constructor(cause: unknown) {
+    super('an error while rendering', { cause });
+  }
+
+  /** Returns the message and stack of the original error. */
+  text(): string {
+    return this.cause instanceof Error ? (this.cause.stack ?? this.cause.message) : String(this.cause);
+  }
+}
+
 /** Returns a refusal that is written to the security log. */
 export function refusal(
   event: SecurityEvent,
@@ -96,7 +111,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (isLinkToFile(request)) return sendProblemPage(reply, problem);
     if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
     if (problem.status === 429) return sendProblemPage(reply, problem);
-    return problem.status >= 500 ? sendFailurePage(reply, problem) : sendNotFoundPage(reply, problem.status);
+    if (problem.status < 500) return sendNotFoundPage(reply, problem.status);
+    return sendFailurePage(reply, problem, error instanceof ShownError ? error.text() : null);
   });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
@@ -233,10 +249,15 @@ function sendNotFoundPage(reply: FastifyReply, status = 404): FastifyReply {
     .send(NOT_FOUND_PAGES.get(reply.request.language ?? LANGUAGES[0]));
 }
 
-function sendFailurePage(reply: FastifyReply, { status }: Problem): FastifyReply {
+function sendFailurePage(
+  reply: FastifyReply,
+  { status }: Problem,
+  shown: string | null = null,
+): FastifyReply {
   const { language } = reply.request;
   const { failedTitle, failedLead, tryAgain } = problemTexts(language).pages;
-  const body = `<p>${failedLead}</p><p><a href="">${tryAgain}</a></p>`;
+  const details = shown === null ? '' : `<pre>${escapeHtml(shown)}</pre>`;
+  const body = `<p>${failedLead}</p>${details}<p><a href="">${tryAgain}</a></p>`;
   return withStatus(reply, status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', plainPagePolicy([]))

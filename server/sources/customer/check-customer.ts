@@ -19,6 +19,17 @@ export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): 
   return tidied as Static<Type>;
 }
 
+/** Returns a check of an object, which may be in the response directly or under its name, like lists. */
+export function checkNamed<Type extends TSchema>(
+  type: Type,
+  name: string,
+): (json: unknown) => NonNullable<Static<Type>> {
+  return (json) => {
+    const inner = typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
+    return checkAnswer(type, inner ?? json) as NonNullable<Static<Type>>;
+  };
+}
+
 /**
  * Returns the customer's personal data. An invalid field is left out, and `onIssue` receives the kind. Throws
  * `SourceError` when the response is not a customer, is another customer, or has unreadable choices of the

@@ -1,4 +1,3 @@
-import type { Static, TSchema } from 'typebox';
 import {
   SourceCommunication,
   SourceRecommendations,
@@ -10,7 +9,7 @@ import type { CustomerTable } from '../../platform/db/schema.ts';
 import { oncePer } from '../../platform/http/per-request.ts';
 import type { SourceErrorKind } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
-import { checkAnswer, checkPerson } from './check-customer.ts';
+import { checkNamed, checkPerson } from './check-customer.ts';
 import type { CustomerSource } from './customer-source.ts';
 import { customerSystem } from './customer-system.ts';
 import { saveElsewhere } from './save-elsewhere.ts';
@@ -40,17 +39,17 @@ export function httpCustomerSource(
         await saveElsewhere(db, actor, { name, body }, () => customers.change(customer, name, body)),
     }),
     ...(tasks && {
-      tasks: once((customer) => tasks.get(customer, '/oppgaver', checked(SourceTasks, 'oppgaver'))),
+      tasks: once((customer) => tasks.get(customer, '/oppgaver', checkNamed(SourceTasks, 'oppgaver'))),
     }),
     ...(messages && {
       communication: once((customer) =>
-        messages.get(customer, '/kundekommunikasjon', checked(SourceCommunication, 'kundekommunikasjon')),
+        messages.get(customer, '/kundekommunikasjon', checkNamed(SourceCommunication, 'kundekommunikasjon')),
       ),
     }),
     ...(recommendations && {
       recommendations: async (customer, bought) => {
         const query = bought === undefined ? '' : `?produkt=${encodeURIComponent(bought)}`;
-        const check = checked(SourceRecommendations, 'anbefalinger');
+        const check = checkNamed(SourceRecommendations, 'anbefalinger');
         return await recommendations.get(customer, `/anbefalinger${query}`, check);
       },
     }),
@@ -59,15 +58,4 @@ export function httpCustomerSource(
 
 function once<T>(read: (customer: CustomerTable) => Promise<T>) {
   return oncePer((customer: CustomerTable) => customer, read);
-}
-
-/** Returns a check of an object, which may be in the response directly or under its name, like lists. */
-function checked<Type extends TSchema>(
-  type: Type,
-  name: string,
-): (json: unknown) => NonNullable<Static<Type>> {
-  return (json) => {
-    const inner = typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
-    return checkAnswer(type, inner ?? json) as NonNullable<Static<Type>>;
-  };
 }

@@ -1,5 +1,5 @@
 import type { PortfolioCustomer } from '../../../commands/portfolio/format.ts';
-import { INTEGRATION_SYSTEMS, SYSTEMS, type System } from '../../../domain/systems.ts';
+import { integrationSystems, SHIPPED_SYSTEMS, SYSTEMS, type System } from '../../../domain/systems.ts';
 import { addDays } from './days.ts';
 import { isSameCover, isSameObject } from './objects.ts';
 
@@ -216,7 +216,7 @@ function withStanding(agreement: Agreement, day: string): StandingAgreement {
 }
 
 function isIntegration(system: System): boolean {
-  return (INTEGRATION_SYSTEMS as readonly System[]).includes(system);
+  return integrationSystems(SHIPPED_SYSTEMS).includes(system);
 }
 
 function oreOf(kroner: number | undefined): number | undefined {

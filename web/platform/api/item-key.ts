@@ -1,5 +1,5 @@
 import type { PathParameters } from '../../../domain/match-path.ts';
-import { SYSTEMS, type System } from '../../../domain/systems.ts';
+import { SYSTEM_NAME, type System } from '../../../domain/systems.ts';
 
 /** Identifies a claim or message. Two systems may use the same id. */
 export type ItemKey = { systemSource: System; id: string };
@@ -9,7 +9,7 @@ export type ItemKey = { systemSource: System; id: string };
  * not divide the path.
  */
 export function itemKeyOf({ systemSource, id }: PathParameters): ItemKey | null {
-  const system: System | undefined = SYSTEMS.find((each) => each === systemSource);
+  const isSystem = systemSource !== undefined && SYSTEM_NAME.test(systemSource);
   const isId = id !== undefined && id.length <= 100 && !/\p{Cc}/u.test(id);
-  return system && isId ? { systemSource: system, id: id.replaceAll('%2F', '/') } : null;
+  return isSystem && isId ? { systemSource, id: id.replaceAll('%2F', '/') } : null;
 }

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import shipped from '../../distributors.json' with { type: 'json' };
+import { run } from './testing/run-command.ts';
+
+const agreement = {
+  policyNumber: '1',
+  name: 'Hytteforsikring',
+  productType: 'HYTTE',
+  systemSource: 'KJERNE',
+};
+const kari = { ssn: '01819021887', navn: 'Kari Nordmann', avtaler: [agreement] };
+const input = JSON.stringify({ customers: [kari] });
+
+test('a file may have items of the systems that the distributor file names, and of no others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-systems-'));
+  const path = join(folder, 'd.json');
+  writeFileSync(path, JSON.stringify({ ...shipped, systems: [{ name: 'KJERNE' }, { name: 'NSF' }] }));
+  const env = { DISTRIBUTORS_FILE: path, SOURCE_KJERNE_URL: 'http://127.0.0.1:9/kjerne' };
+  expect(await run(folder, ['import', '-'], { input, env })).toMatchObject({ code: 0, errors: [] });
+  const { output } = await run(folder, ['export'], { env });
+  expect(output).toContain('"systemSource":"KJERNE"');
+
+  const refused = await run(folder, ['import', '-'], { input });
+  expect(refused.code).toBe(1);
+  expect(refused.errors[0]).toContain(
+    'avtaler[0].systemSource must be one of NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF',
+  );
+  rmSync(folder, { recursive: true });
+});

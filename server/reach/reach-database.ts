@@ -1,0 +1,22 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Configuration } from '../platform/config/configuration.ts';
+import { missingMigrations } from '../platform/db/database.ts';
+
+type Settings = Pick<Configuration, 'database' | 'migrateAtStart'>;
+
+/**
+ * Connects to PostgreSQL, or checks that the folder of the embedded database can be written. Changes nothing.
+ * Rejects also if the schema must be migrated first.
+ */
+export async function reachDatabase({ database, migrateAtStart }: Settings): Promise<void> {
+  if ('dataDir' in database) return accessSync(existing(resolve(database.dataDir)), constants.W_OK);
+  const missing = await missingMigrations(database);
+  if (missing.length > 0 && !migrateAtStart)
+    throw new Error(`its schema lacks ${missing.join(', ')}: run \`npm run migrate\` first`);
+}
+
+/** Returns the folder, or the nearest one above it that exists. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(dirname(folder));
+}

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { SYSTEMS } from '../../domain/systems.ts';
+import { freePort } from '../../tools/free-port.mjs';
+import { readConfiguration } from '../platform/config/configuration.ts';
+import { type Certified, type TestAuthority, testAuthority } from '../testing/certificates.ts';
+import { startHttpSources, TestSource } from '../testing/http-sources.ts';
+import { answersJson, answersStatus, answersText, hangs } from '../testing/misbehaviours.ts';
+import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
+import { startValkey } from '../testing/valkey.ts';
+import { reachAll } from './reach.ts';
+import { ASKED_PERSON } from './reach-sources.ts';
+
+const SELF_SIGNED = /unable to verify|self-signed/;
+
+let bank: TestAuthority;
+let certified: Certified;
+let source: TestSource;
+let secure: TestSource;
+let provider: RealProvider;
+beforeAll(async () => {
+  bank = await testAuthority();
+  certified = await bank.certify('bank');
+  source = new TestSource('NICE');
+  secure = new TestSource('NICE', { cert: certified.cert, key: certified.key });
+  await Promise.all([source.open(), secure.open()]);
+  provider = await startRealProvider();
+});
+afterAll(async () => {
+  await Promise.all([source.shut(), secure.shut()]);
+  provider.stop();
+  bank.remove();
+});
+
+/** Returns the reason of each failed attempt by its variable; null for a successful one. */
+async function reached(env: NodeJS.ProcessEnv) {
+  const tried = await reachAll(readConfiguration({ SOURCE_TIMEOUT_MS: '5000', ...env }), SYSTEMS);
+  return Object.fromEntries(tried.map(({ name, failure }) => [name, failure]));
+}
+
+/** Returns the reason why one variable can't be used. */
+async function failureOf(name: string, env: NodeJS.ProcessEnv) {
+  return (await reached(env))[name];
+}
+
+test('all that answers well can be used, and nothing else is tried', async () => {
+  const sources = await startHttpSources();
+  const valkey = await startValkey();
+  try {
+    const names = ['DATABASE_URL', ...(valkey ? ['VALKEY_URL'] : []), 'OIDC_ISSUER'];
+    const found = await reached({
+      DATABASE_URL: inject('postgresUrl'),
+      ...(valkey && { VALKEY_URL: valkey.url }),
+      ...provider.env,
+      ...sources.env,
+    });
+    expect(found).toEqual(
+      Object.fromEntries([...names, ...Object.keys(sources.env)].map((each) => [each, null])),
+    );
+    for (const { requests } of sources.all)
+      expect(requests.map(({ url, headers }) => [url, headers['x-personident']])).toEqual([
+        ['/kilde/avtaler', ASKED_PERSON],
+      ]);
+  } finally {
+    await sources.close();
+    await valkey?.stop();
+  }
+  expect(await reached({})).toEqual({ DATA_DIR: null });
+});
+
+describe('a source', () => {
+  test.each<[string, TestSource['behaviour'], RegExp]>([
+    ['refuses', answersStatus(401), /^HTTP status 401$/],
+    ['has another path', answersStatus(404), /^HTTP status 404$/],
+    ['fails', answersStatus(502), /^HTTP status 502$/],
+    ['is slow', hangs, /^no answer in time \(SOURCE_TIMEOUT_MS\)$/],
+    ['sends a page', answersText('<html>', { 'content-type': 'text/html' }), /^the answer is not JSON$/],
+    ['sends another form', answersJson([]), /^the answer has another form/],
+    [
+      'sends items of another system',
+      answersJson({ avtaler: [{ policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NSF' }] }),
+      /^its agreements break rules: bad-item$/,
+    ],
+  ])('that %s can’t be used', async (_case, behaviour, reason) => {
+    source.behaviour = behaviour;
+    const env = { SOURCE_NICE_URL: source.url, ...(behaviour === hangs && { SOURCE_TIMEOUT_MS: '300' }) };
+    expect(await failureOf('SOURCE_NICE_URL', env)).toMatch(reason);
+    source.reset();
+  });
+
+  test('that is down can’t be used', async () => {
+    const port = await freePort();
+    const env = { SOURCE_NICE_URL: `http://127.0.0.1:${port}` };
+    expect(await failureOf('SOURCE_NICE_URL', env)).toBe(`connect ECONNREFUSED 127.0.0.1:${port}`);
+  });
+
+  test('needs the authority of its certificate', async () => {
+    const env = { SOURCE_NICE_URL: secure.url };
+    expect(await failureOf('SOURCE_NICE_URL', env)).toMatch(SELF_SIGNED);
+    expect(await failureOf('SOURCE_NICE_URL', { ...env, SOURCE_NICE_CA: bank.caFile })).toBeNull();
+  });
+
+  test('may lack the asked person only if it has the customer’s own data', async () => {
+    source.behaviour = answersStatus(404);
+    const { SOURCE_CUSTOMER_URL, SOURCE_TASKS_URL } = await reached({
+      SOURCE_CUSTOMER_URL: source.url,
+      SOURCE_TASKS_URL: source.url,
+    });
+    expect([SOURCE_CUSTOMER_URL, SOURCE_TASKS_URL]).toEqual([null, null]);
+    source.reset();
+  });
+});
+
+describe('the login provider', () => {
+  test('can’t be used if it is down, slow or another one', async () => {
+    const port = await freePort();
+    const of = (issuer: string) => failureOf('OIDC_ISSUER', { ...provider.env, OIDC_ISSUER: issuer });
+    expect(await of(`http://127.0.0.1:${port}`)).toContain('ECONNREFUSED');
+    expect(await of(`${provider.issuer}/annen`)).toMatch(/unexpected HTTP response status code/);
+    expect(await of(provider.issuer.replace('127.0.0.1', 'localhost'))).toMatch(/issuer/);
+    provider.instead = () => true;
+    expect(await of(provider.issuer)).toContain('no answer in time');
+    provider.instead = null;
+  });
+
+  test('can’t be used with a certificate of an unknown authority', async () => {
+    const server = createServer({ cert: certified.cert, key: certified.key }, (_, response) =>
+      response.end(),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const env = { ...provider.env, OIDC_ISSUER: `https://127.0.0.1:${portOf(server)}` };
+    expect(await failureOf('OIDC_ISSUER', env)).toMatch(SELF_SIGNED);
+    server.close();
+  });
+});
+
+describe('the stores', () => {
+  test('can’t be used if they are down', async () => {
+    const port = await freePort();
+    const found = await reached({
+      DATABASE_URL: `postgres://portal:hemmelig@127.0.0.1:${port}/portal`,
+      VALKEY_URL: `redis://127.0.0.1:${port}`,
+    });
+    expect(found).toEqual({
+      DATABASE_URL: `connect ECONNREFUSED 127.0.0.1:${port}`,
+      VALKEY_URL: `connect ECONNREFUSED 127.0.0.1:${port}`,
+    });
+  });
+
+  test('can’t be used with a certificate of an unknown authority', async () => {
+    const postgres = await secureServer(true);
+    const valkey = await secureServer(false);
+    const found = await reached({
+      DATABASE_URL: `postgres://portal:hemmelig@127.0.0.1:${portOf(postgres)}/portal?sslmode=verify-full`,
+      VALKEY_URL: `rediss://127.0.0.1:${portOf(valkey)}`,
+    });
+    expect(found.DATABASE_URL).toMatch(SELF_SIGNED);
+    expect(found.VALKEY_URL).toMatch(SELF_SIGNED);
+    postgres.close();
+    valkey.close();
+  });
+
+  test('can’t be used with a wrong account or an old schema', async () => {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = '/ingen';
+    expect(await failureOf('DATABASE_URL', { DATABASE_URL: url.href })).toBe(
+      'database "ingen" does not exist',
+    );
+    const env = { DATABASE_URL: inject('postgresUrl'), MIGRATE_AT_START: 'off' };
+    expect(await failureOf('DATABASE_URL', env)).toContain('run `npm run migrate` first');
+  });
+});
+
+/** Starts a server with our certificate. PostgreSQL starts encryption only after the client has asked for it. */
+async function secureServer(isPostgres: boolean): Promise<Server> {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    const encrypt = () =>
+      new TLSSocket(socket, { isServer: true, cert: certified.cert, key: certified.key }).on(
+        'error',
+        () => {},
+      );
+    if (!isPostgres) return void encrypt();
+    socket.once('data', () => {
+      socket.write('S');
+      encrypt();
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+function portOf(server: Pick<Server, 'address'>): number {
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,13 @@
+import { type Edit, pascalCase, template, titleCase } from './edit.ts';
+
+/** Adds a page for logged-in customers at `/oversikt/<name>`, as docs/how-to-add.md describes. */
+export function addPage(name: string, { create, insert }: Edit): void {
+  create(`web/${name}/${pascalCase(name)}Page.tsx`, template('page', name));
+  create(`web/${name}/${name}.dom.test.tsx`, template('page-test', name));
+  create(`texts/nb/${name}.ts`, `export const texts = { title: '${titleCase(name)}', lead: '' } as const;\n`);
+  for (const language of ['nn', 'en'])
+    create(`texts/${language}/${name}.ts`, template('page-translation', name));
+  insert('web/app/routes.tsx', `  {\n    path: '/oversikt/feil/:type',`, template('page-route', name));
+  insert('tools/import-rules.ts', `  'web/toasts': WEB_AREA,`, `  'web/${name}': WEB_AREA,\n`);
+  insert('e2e/every-page.ts', `  '/oversikt/feil/:type'`, `  '/oversikt/${name}': '/oversikt/${name}',\n`);
+}
