@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import { type CustomerAgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
-import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, isHeld } from '../../domain/standing.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
-import { hasFailed } from '../platform/api/answers.ts';
+import { hasFailed, isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { BackLink } from '../ui/BackLink.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,6 +17,7 @@ import { AboutInsurance } from './AboutInsurance.tsx';
 import { Claims } from './Claims.tsx';
 import { ConfirmationLanguages, confirmationAddress } from './ConfirmationLinks.tsx';
 import { Coverages } from './Coverages.tsx';
+import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
 import { Documents } from './Documents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
@@ -26,6 +25,7 @@ import { PriceHistory } from './PriceHistory.tsx';
 import { detailsQuery } from './queries.ts';
 import { Renewal } from './Renewal.tsx';
 import { StandingNote } from './StandingNote.tsx';
+import { ToOverview } from './ToOverview.tsx';
 
 /** Renders the page of an agreement. Its details may still be loading, or be unavailable. */
 export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgreementInOre }) {
@@ -38,7 +38,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   const isConfirmable = canBeConfirmed(agreement);
   return (
     <>
-      <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
+      <ToOverview />
       <header className="kfp-details__head">
         <span className="kfp-tile">
           <Icon name={productIcon(agreement)} />
@@ -76,12 +76,16 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
         <div>
           <Renewal agreement={agreement} />
           <PriceHistory agreement={agreement} />
-          <Coverages
-            details={details}
-            hasFailed={hasFailed(answer)}
-            documentUrl={distributor.documentUrl}
-            isHeld={isHeld(agreement)}
-          />
+          {isLoading(answer) ? (
+            <CoveragesSkeleton />
+          ) : (
+            <Coverages
+              details={details}
+              hasFailed={hasFailed(answer)}
+              documentUrl={distributor.documentUrl}
+              isHeld={isHeld(agreement)}
+            />
+          )}
         </div>
         <div>
           <NextInvoice agreement={agreement} />

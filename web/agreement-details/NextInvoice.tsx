@@ -47,7 +47,7 @@ export function NextInvoice({ agreement }: Props) {
         {share === null && avtalenumre.length > 1 && (
           <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
-        <a className="kfp-link" href={addressOf('/betaling')}>
+        <a className="kfp-link kfp-line-link" href={addressOf('/betaling')}>
           {texts.toInvoices}
         </a>
       </Card>

@@ -14,6 +14,7 @@ import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
 import { detailTarget } from './detail-target.ts';
+import { detailsLink } from './details-link.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
 
@@ -28,7 +29,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   return (
     <CardLink
       className="kfp-agreement kfp-single"
-      href={href}
+      {...detailsLink(href, distributor)}
       {...newTabFor(href)}
       data-number={texts.policyNumber(agreement.policyNumber)}
       onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}

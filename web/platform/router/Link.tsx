@@ -7,8 +7,14 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   to: string;
 };
 
+/** How long the pointer rests on a link before its page is prefetched, in ms. */
+const REST_MS = 65;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Renders a link to a page of the portal, without a document load. Hover, touch and focus prefetch the page.
+ * Renders a link to a page of the portal, without a document load. Touch and focus prefetch the page, as does a
+ * pointer that rests on the link.
  */
 export function Link({ to, onClick, ...rest }: Props) {
   const follow = useFollow(to);
@@ -18,7 +24,11 @@ export function Link({ to, onClick, ...rest }: Props) {
     <a
       {...rest}
       href={addressOf(to)}
-      onPointerEnter={onLikely}
+      onPointerEnter={() => {
+        clearTimeout(resting);
+        resting = setTimeout(onLikely, REST_MS);
+      }}
+      onPointerLeave={() => clearTimeout(resting)}
       onTouchStart={onLikely}
       onFocus={onLikely}
       onClick={(event) => {

@@ -27,6 +27,9 @@ export type Router = {
  */
 export type Prepare = (url: URL, from: string) => Promise<boolean> | null;
 
+/** Shows the page of an address, perhaps with an animation. */
+export type Transition = (url: URL, show: () => void) => void;
+
 /** Maximum time to keep the current page after a click while the next page loads, in ms. */
 const TIMEOUT_MS = 600;
 
@@ -61,7 +64,7 @@ export function staticRouter(address: string): Router {
  * Returns a router for the browser's history. Create one per document load. The current page stays until the
  * next page is ready, or until the timeout. After the timeout, the next page shows its own loading state.
  */
-export function browserRouter(prepare: Prepare): Router {
+export function browserRouter(prepare: Prepare, transition: Transition = (_, show) => show()): Router {
   const location = createStore(locationOf(window.location, 0, false));
   let latest = 0;
   window.addEventListener('popstate', () => {
@@ -76,10 +79,11 @@ export function browserRouter(prepare: Prepare): Router {
       const url = urlOf(to);
       goTo(
         url,
-        () => {
-          addStep(url);
-          show(false);
-        },
+        () =>
+          transition(url, () => {
+            addStep(url);
+            show(false);
+          }),
         true,
       );
     },
