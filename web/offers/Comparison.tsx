@@ -19,6 +19,7 @@ import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
+import { SpokenOffer } from './SpokenOffer.tsx';
 import { totalText } from './total-text.ts';
 
 /** The parameter that hides what is the same in all columns. */
@@ -177,6 +178,7 @@ function ShowOffer({ offer }: { offer: OfferInOre }) {
   return href === null ? null : (
     <ButtonLink href={href} variant="secondary" className="kfp-compare__show">
       {texts.show}
+      <SpokenOffer offer={offer} />
     </ButtonLink>
   );
 }
