@@ -29,7 +29,7 @@ function Insurance({ claim }: { claim: ClaimInOre }) {
   const insurance = useInsuranceLinks()(claim);
   if (!insurance) return claim.avtalenummer;
   return (
-    <a className="kfp-link" href={insurance.href} {...sourceLanguage}>
+    <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={insurance.href} {...sourceLanguage}>
       {readable(insurance.name)}
     </a>
   );

@@ -127,7 +127,7 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
   const { name, description, href } = insurance;
   return (
     <>
-      <a className="kfp-link" href={href} {...sourceLanguage}>
+      <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={href} {...sourceLanguage}>
         {readable(name)}
       </a>{' '}
       {description && (

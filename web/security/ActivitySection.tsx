@@ -19,7 +19,7 @@ export function ActivitySection({ cursor }: { cursor: string | null }) {
       </Text>
       {cursor !== null && (
         <p>
-          <a className="kfp-link" href={`${addressOf(PATHS.security)}#aktivitet`}>
+          <a className="kfp-link kfp-line-link" href={`${addressOf(PATHS.security)}#aktivitet`}>
             {texts.activity.newest}
           </a>
         </p>

@@ -5,7 +5,7 @@
 export function ShowAllLink({ text }: { text: string }) {
   return (
     <p className="kfp-list-page__more">
-      <a className="kfp-link" href="?vis=alle">
+      <a className="kfp-link kfp-line-link" href="?vis=alle">
         {text}
       </a>
     </p>
