@@ -25,7 +25,10 @@ for (const name of SNAPSHOTS) {
     await visit(page, PAGES[name]);
     const text = await page.getByRole('main').ariaSnapshot();
     const lines = text.split('\n').filter((line) => !line.includes('/url:'));
-    const stable = lines.join('\n').replace(DATE, 'DATO').replace(/\d+ dag(er)? igjen/g, 'DAGER igjen');
+    const stable = lines
+      .join('\n')
+      .replace(DATE, 'DATO')
+      .replace(/\d+ dag(er)? igjen/g, 'DAGER igjen');
     expect(stable).toMatchSnapshot(`${name}.txt`);
   });
 }
@@ -37,7 +40,12 @@ test('no two numbers are read as one, and links with different targets have diff
   for (const [name, address] of Object.entries(PAGES)) {
     await visit(page, address);
     const names = await namesOf(page);
-    expect.soft(names.filter((each) => ADJACENT.test(each) && !PHONE.test(each)), name).toEqual([]);
+    expect
+      .soft(
+        names.filter((each) => ADJACENT.test(each) && !PHONE.test(each)),
+        name,
+      )
+      .toEqual([]);
     expect.soft(await page.evaluate(ambiguousLinks), name).toEqual([]);
   }
 });
@@ -56,7 +64,13 @@ test('every page that waits says so, and has a way on', async ({ page }) => {
   const plain = await withoutScripts(page, portal.url);
   for (const [name, address] of Object.entries(PAGES)) {
     await plain.goto(address);
-    await expect(plain.locator('main').getByText(/^Henter /).first(), name).toBeAttached();
+    await expect(
+      plain
+        .locator('main')
+        .getByText(/^Henter /)
+        .first(),
+      name,
+    ).toBeAttached();
     await expect(plain.getByRole('heading', { level: 1 }), name).toHaveCount(1);
     await expect(plain.locator('.kfp-navigation a, main a').first(), name).toBeVisible();
   }
