@@ -64,13 +64,11 @@ for (const size of [
       expect.soft(sum(), 'offers').toBeLessThanOrEqual(LARGEST_SUM);
     });
 
-    await test.step('the profile is edited', async () => {
+    await test.step('a row of the profile is opened', async () => {
       await visit(page, `${portal.url}${OVERVIEW}forsikringsprofil`);
       await untilOverlays(page);
       await row(page, 'E-post').getByRole('button').click();
-      await page.getByLabel('E-post').fill('kari@eksempel.no');
-      await page.keyboard.press('Enter');
-      await expect(row(page, 'E-post')).toContainText('kari@eksempel.no');
+      await expect(page.getByLabel('E-post')).toBeVisible();
     });
     expect(sum()).toBeLessThanOrEqual(LARGEST_SUM);
   });

@@ -60,7 +60,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
           <StandingNote agreement={agreement} />
         </div>
       </header>
-      <KeyFacts agreement={agreement} details={details} today={today} />
+      <KeyFacts agreement={agreement} details={details} isLoading={isLoading(answer)} today={today} />
       <p className="kfp-details__actions">
         <ExternalButtonLink variant="primary" href={reportAddress(distributor.meldSkadeUrl, agreement)}>
           {texts.reportDamage}
@@ -74,17 +74,19 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
       {isConfirmable && <ConfirmationLanguages agreement={agreement} />}
       <div className="kfp-details__columns">
         <div>
-          <Renewal agreement={agreement} />
-          <PriceHistory agreement={agreement} />
           {isLoading(answer) ? (
             <CoveragesSkeleton />
           ) : (
-            <Coverages
-              details={details}
-              hasFailed={hasFailed(answer)}
-              documentUrl={distributor.documentUrl}
-              isHeld={isHeld(agreement)}
-            />
+            <>
+              <Renewal agreement={agreement} />
+              <PriceHistory agreement={agreement} />
+              <Coverages
+                details={details}
+                hasFailed={hasFailed(answer)}
+                documentUrl={distributor.documentUrl}
+                isHeld={isHeld(agreement)}
+              />
+            </>
           )}
         </div>
         <div>

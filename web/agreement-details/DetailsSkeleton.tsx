@@ -26,7 +26,7 @@ export function DetailsSkeleton() {
 /** Renders placeholders for the coverages, and announces the wait. */
 export function CoveragesSkeleton() {
   return (
-    <div className="kfp-details__section">
+    <div className="kfp-details__section kfp-details__section--loading">
       <VisuallyHidden as="p" role="status">
         {texts.loading}
       </VisuallyHidden>

@@ -129,9 +129,10 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
     <>
       <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={href} {...sourceLanguage}>
         {readable(name)}
+        {description && <VisuallyHidden>, {description}</VisuallyHidden>}
       </a>{' '}
       {description && (
-        <span className="kfp-subdued" {...sourceLanguage}>
+        <span className="kfp-subdued" aria-hidden="true" {...sourceLanguage}>
           {readable(description)}
         </span>
       )}
