@@ -35,9 +35,7 @@ export function KeyFacts({ agreement, details, isLoading, today }: Props) {
               name: texts.deductible,
               value: deductible === null ? PLACE : <Amount ore={deductible} unit="kr" />,
             },
-        renewal || isLoading
-          ? { name: texts.renewal, value: renewal ? formatDate(renewal) : PLACE }
-          : null,
+        renewal || isLoading ? { name: texts.renewal, value: renewal ? formatDate(renewal) : PLACE } : null,
         { name: texts.policyNumber, value: agreement.policyNumber },
       ]}
     />
