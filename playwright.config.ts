@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.spec.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/e2e',
+  // The texts that screen readers read.
+  snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
   // Limits the cost of a hanging test, but allows a machine that is three times slower.
   timeout: 120_000,
   // Tests mostly wait, so two processors can run four workers.

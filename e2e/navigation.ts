@@ -12,6 +12,7 @@ export const ITEMS: readonly [text: string, href: string][] = [
   ['Kjøp', `${BASE}/kjopsinnganger`],
   ['Meld skade', 'https://skade.eksempel.no/meld'],
   ['Skadesaker', `${BASE}/jump/seopp/skadesaker`],
+  ['Meldinger', '/privat/forsikring/meldinger'],
   ['Profil', `${BASE}/forsikringsprofil`],
   ['Tilbud', `${BASE}/tilbud`],
 ];

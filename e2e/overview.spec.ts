@@ -98,7 +98,6 @@ test('the landscape shows and links the insurances, and printing gives one sheet
     .locator('use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]));
   expect(names).toEqual(['luggage', 'boat', 'heart', 'house', 'chair', 'paw', 'trailer', 'car']);
-  await expect(page.getByText(/^Tegningen viser et hus, en bil, en tilhenger, et fly, /)).toBeAttached();
   await things.last().click();
   await expect(page.getByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeInViewport();
 

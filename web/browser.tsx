@@ -2,12 +2,15 @@ import './app/styles.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPageState } from '../contract/first-page.ts';
+import { addressOf } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
+import { showFromCard } from './app/card-transition.ts';
 import { recordFullLoad, reloadFromServerOnce } from './app/full-load.ts';
 import { lazyModulesOf, partition } from './app/lazy-modules.ts';
 import { isOwnPage, matchAddress, setAdditionalRoutes } from './app/match-route.ts';
 import { OnHydrated } from './app/OnHydrated.tsx';
+import { loadingOwnRoutes } from './app/own-route-loader.ts';
 import { hasAllData } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
 import { cacheRestorer } from './app/restore-cache.ts';
@@ -47,7 +50,11 @@ window.addEventListener('pagehide', storeDrafts);
 startSessionExpiry(boot);
 
 const cache = cacheRestorer(client, boot);
-const router = browserRouter(pagePreparer(client, boot, cache));
+const router = loadingOwnRoutes(browserRouter(pagePreparer(client, boot, cache), showFromCard), {
+  isKnown: (to) => isOwnPage(addressOf(to), boot.distributor),
+  load: loadOwnRoutes,
+  loadDocument: (to) => window.location.assign(addressOf(to)),
+});
 const hydrated = Promise.withResolvers<void>();
 void loadAndStart();
 
@@ -80,13 +87,17 @@ async function loadAndStart(): Promise<void> {
  */
 async function addOwnRoutes(): Promise<boolean> {
   try {
-    const { ownRoutesOf } = await import('./app/own-routes.tsx');
-    setAdditionalRoutes(ownRoutesOf);
+    await loadOwnRoutes();
     return true;
   } catch {
     await reloadFromServerOnce();
     return false;
   }
+}
+
+async function loadOwnRoutes(): Promise<void> {
+  const { ownRoutesOf } = await import('./app/own-routes.tsx');
+  setAdditionalRoutes(ownRoutesOf);
 }
 
 async function loadAll(needed: readonly LazyModule[]): Promise<boolean> {

@@ -22,14 +22,14 @@ type Budget = {
  * that a page loads immediately.
  */
 const BUDGETS: readonly Budget[] = [
-  { path: '', loggedIn: false, kilobytes: 6.7, files: 12, scriptKilobytes: 102.5 },
-  { path: '', loggedIn: true, kilobytes: 17.5, files: 12, scriptKilobytes: 106 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.3, files: 10, scriptKilobytes: 106.5 },
-  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 11, scriptKilobytes: 105.1 },
-  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scriptKilobytes: 103.2 },
-  { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 101.3 },
-  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.7, files: 9, scriptKilobytes: 102.5 },
-  { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 101.5 },
+  { path: '', loggedIn: false, kilobytes: 6.7, files: 12, scriptKilobytes: 103 },
+  { path: '', loggedIn: true, kilobytes: 17.8, files: 12, scriptKilobytes: 106.7 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.5, files: 10, scriptKilobytes: 107 },
+  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 11, scriptKilobytes: 105.7 },
+  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scriptKilobytes: 103.8 },
+  { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 101.9 },
+  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.7, files: 9, scriptKilobytes: 103.1 },
+  { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 102 },
 ].map((budget) => ({ ...budget, path: OVERVIEW + budget.path, scripts: 7 }));
 
 /**
@@ -38,13 +38,13 @@ const BUDGETS: readonly Budget[] = [
  */
 const OWN_PAGES = [
   { path: 'dokumenter', files: 12, scripts: 9 },
-  { path: 'betaling', files: 12, scripts: 9, kilobytes: 11.4 },
+  { path: 'betaling', files: 12, scripts: 9, kilobytes: 11.6 },
   { path: 'skadesaker', files: 12, scripts: 9 },
   { path: 'skadesaker/NICE/26-104417', files: 12, scripts: 9 },
   { path: 'meldinger', files: 12, scripts: 9 },
   { path: 'meldinger/NICE/m-6', files: 12, scripts: 9 },
   // Its HTML contains parts of every list: renewal, prices, coverage, a claim, documents and an invoice.
-  { path: 'motor/detaljer/81030354', files: 11, scripts: 8, kilobytes: 12.7 },
+  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 12.8 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */

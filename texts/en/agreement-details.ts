@@ -3,7 +3,6 @@ import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   detailsFailed: 'We cannot show what the insurance covers right now.',
-  back: 'Insurance overview',
   price: 'Price',
   formerPrice: 'The price was',
   deductible: 'Excess',
@@ -30,7 +29,6 @@ export const texts: Translation<typeof nb.texts> = {
   coverages: 'What you are covered for',
   formerCoverages: 'What you were covered for',
   covered: 'Covered:',
-  notCovered: 'Not covered:',
   notIncluded: 'not included',
   upTo: (amount) => `up to ${amount}`,
   withDeductible: (amount) => `excess ${amount}`,

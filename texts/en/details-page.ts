@@ -3,6 +3,7 @@ import type * as nb from '../nb/details-page.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance details',
+  back: 'Insurance overview',
   loading: 'Loading your insurance',
   failed: 'We cannot show this insurance right now.',
 };

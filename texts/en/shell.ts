@@ -20,6 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     purchase: 'Buy',
     reportDamage: 'Report a claim',
     claims: 'Claims',
+    messages: 'Messages',
     profile: 'Profile',
     ownProfile: 'Your profile',
     offers: 'Offers',

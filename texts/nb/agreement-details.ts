@@ -1,6 +1,5 @@
 export const texts = {
   detailsFailed: 'Vi får ikke tak i hva forsikringen dekker akkurat nå.',
-  back: 'Forsikringsoversikt',
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Egenandel',
@@ -27,7 +26,6 @@ export const texts = {
   coverages: 'Dette er du dekket for',
   formerCoverages: 'Dette var du dekket for',
   covered: 'Dekket:',
-  notCovered: 'Ikke dekket:',
   notIncluded: 'ikke med',
   upTo: (amount: string) => `inntil ${amount}`,
   withDeductible: (amount: string) => `egenandel ${amount}`,

@@ -2,6 +2,7 @@ export const texts = {
   /** `mayBeMore`: a system did not answer, so there may be more */
   link: (unread: number, mayBeMore: boolean) => {
     if (unread === 0) return 'Meldingene dine';
-    return mayBeMore ? `Meldingene dine (minst ${unread} uleste)` : `Meldingene dine (${unread} uleste)`;
+    const number = unread === 1 ? '1 ulest' : `${unread} uleste`;
+    return mayBeMore ? `Meldingene dine (minst ${number})` : `Meldingene dine (${number})`;
   },
 } as const;

@@ -17,6 +17,7 @@ export const texts = {
     purchase: 'Kjøp',
     reportDamage: 'Meld skade',
     claims: 'Skadesaker',
+    messages: 'Meldinger',
     profile: 'Profil',
     ownProfile: 'Profilen din',
     offers: 'Tilbud',

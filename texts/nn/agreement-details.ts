@@ -3,7 +3,6 @@ import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   detailsFailed: 'Vi får ikkje tak i kva forsikringa dekkjer akkurat no.',
-  back: 'Forsikringsoversikt',
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Eigendel',
@@ -30,7 +29,6 @@ export const texts: Translation<typeof nb.texts> = {
   coverages: 'Dette er du dekt for',
   formerCoverages: 'Dette var du dekt for',
   covered: 'Dekt:',
-  notCovered: 'Ikkje dekt:',
   notIncluded: 'ikkje med',
   upTo: (amount) => `inntil ${amount}`,
   withDeductible: (amount) => `eigendel ${amount}`,

@@ -3,6 +3,7 @@ import type * as nb from '../nb/details-page.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Forsikringsdetaljar',
+  back: 'Forsikringsoversikt',
   loading: 'Hentar forsikringa di',
   failed: 'Vi får ikkje tak i denne forsikringa akkurat no.',
 };

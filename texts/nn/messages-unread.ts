@@ -4,6 +4,7 @@ import type * as nb from '../nb/messages-unread.ts';
 export const texts: Translation<typeof nb.texts> = {
   link: (unread, mayBeMore) => {
     if (unread === 0) return 'Meldingane dine';
-    return mayBeMore ? `Meldingane dine (minst ${unread} ulesne)` : `Meldingane dine (${unread} ulesne)`;
+    const number = unread === 1 ? '1 ulesen' : `${unread} ulesne`;
+    return mayBeMore ? `Meldingane dine (minst ${number})` : `Meldingane dine (${number})`;
   },
 };

@@ -20,6 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     purchase: 'Kjøp',
     reportDamage: 'Meld skade',
     claims: 'Skadesaker',
+    messages: 'Meldingar',
     profile: 'Profil',
     ownProfile: 'Profilen din',
     offers: 'Tilbod',

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import { type CustomerAgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
-import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, isHeld } from '../../domain/standing.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
-import { hasFailed } from '../platform/api/answers.ts';
+import { hasFailed, isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { useIsReadable, useKeepPerson, useSharing } from '../platform/sharing.ts';
-import { BackLink } from '../ui/BackLink.tsx';
+import { useIsReadable, useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -20,6 +18,7 @@ import { AboutInsurance } from './AboutInsurance.tsx';
 import { Claims } from './Claims.tsx';
 import { ConfirmationLanguages, confirmationAddress } from './ConfirmationLinks.tsx';
 import { Coverages } from './Coverages.tsx';
+import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
 import { Documents } from './Documents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
@@ -27,6 +26,7 @@ import { PriceHistory } from './PriceHistory.tsx';
 import { detailsQuery } from './queries.ts';
 import { Renewal } from './Renewal.tsx';
 import { StandingNote } from './StandingNote.tsx';
+import { ToOverview } from './ToOverview.tsx';
 
 /**
  * Renders the page of an agreement. Its details may still be loading, or be unavailable. Of another customer's agreement
@@ -36,7 +36,6 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   const { distributor, today } = useBoot();
   const isOwn = useSharing() === null;
   const isReadable = useIsReadable();
-  const keepPerson = useKeepPerson();
   const { policyNumber } = listed;
   const answer = useQuery({ ...detailsQuery(listed), select: detailedAgreementInOre });
   const agreement = answer.data ?? { ...listed, details: null };
@@ -44,7 +43,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   const badge = badgeOf(agreement, today);
   return (
     <>
-      <BackLink href={keepPerson(OVERVIEW_ADDRESS)}>{texts.back}</BackLink>
+      <ToOverview />
       <header className="kfp-details__head">
         <span className="kfp-tile">
           <Icon name={productIcon(agreement)} />
@@ -66,18 +65,24 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
           <StandingNote agreement={agreement} />
         </div>
       </header>
-      <KeyFacts agreement={agreement} details={details} today={today} />
+      <KeyFacts agreement={agreement} details={details} isLoading={isLoading(answer)} today={today} />
       {isOwn && <Actions agreement={agreement} />}
       <div className="kfp-details__columns">
         <div>
-          <Renewal agreement={agreement} />
-          <PriceHistory agreement={agreement} />
-          <Coverages
-            details={details}
-            hasFailed={hasFailed(answer)}
-            documentUrl={isOwn ? distributor.documentUrl : null}
-            isHeld={isHeld(agreement)}
-          />
+          {isLoading(answer) ? (
+            <CoveragesSkeleton />
+          ) : (
+            <>
+              <Renewal agreement={agreement} />
+              <PriceHistory agreement={agreement} />
+              <Coverages
+                details={details}
+                hasFailed={hasFailed(answer)}
+                documentUrl={isOwn ? distributor.documentUrl : null}
+                isHeld={isHeld(agreement)}
+              />
+            </>
+          )}
         </div>
         <div>
           {isReadable('FAKTURA') && <NextInvoice agreement={agreement} />}

@@ -37,7 +37,7 @@ export function Claims({ policyNumber }: { policyNumber: string }) {
 function Claim({ claim }: { claim: ClaimInOre }) {
   const status = claimStatusText(claim.status);
   if (useBoot().distributor.egneSider.includes('skader')) {
-    return <ClaimCard claim={claim} icon="damage" about={[status]} />;
+    return <ClaimCard claim={claim} icon="claim" about={[status]} />;
   }
   return (
     <Card className="kfp-details__item">

@@ -50,7 +50,7 @@ function CoverageRow({ coverage }: { coverage: CoverageInOre }) {
     <li data-covered={inkludert}>
       <Icon name={inkludert ? 'check' : 'minus'} />
       <span className="kfp-coverages__name">
-        <VisuallyHidden>{inkludert ? texts.covered : texts.notCovered} </VisuallyHidden>
+        {inkludert && <VisuallyHidden>{texts.covered} </VisuallyHidden>}
         <span {...sourceLanguage}>{readable(navn)}</span>
       </span>
       <span className="kfp-coverages__terms">{readable(termsOf(coverage))}</span>

@@ -2,12 +2,16 @@ import '../documents/documents.scss';
 import './details.scss';
 import type { ComponentType } from 'react';
 import { texts } from '#texts/details-page.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
+import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { LazyAgreementDetails } from './lazy-components.ts';
+import { ToOverview } from './ToOverview.tsx';
 import { useAgreement } from './use-agreement.ts';
 
 type Props = PageProps & {
@@ -31,7 +35,7 @@ export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: P
       </div>
     );
   }
-  if (found.status === 'loading') return <PageLoading text={texts.loading} />;
+  if (found.status === 'loading') return <DetailsSkeleton />;
   if (found.status === 'failed') return <CannotSay onRetry={refetch} />;
   return (
     <>
@@ -41,12 +45,21 @@ export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: P
   );
 }
 
-/** Renders an error, since a system did not answer and the customer may have the insurance there. */
+/**
+ * Renders an error, since a system did not answer and the customer may have the insurance there. Claims can be
+ * reported also then.
+ */
 function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
   return (
     <div className="kfp-wide kfp-details">
+      <ToOverview />
       <Heading level={1}>{texts.title}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.failed, names: [] }} onRetry={onRetry} />
+      <p className="kfp-details__actions">
+        <ExternalButtonLink variant="secondary" href={useBoot().distributor.meldSkadeUrl}>
+          {shellTexts.navigation.reportDamage}
+        </ExternalButtonLink>
+      </p>
     </div>
   );
 }

@@ -6,10 +6,18 @@ import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 
-type Props = { agreement: CustomerAgreementInOre; details: AgreementDetailsInOre | null; today: string };
+type Props = {
+  agreement: CustomerAgreementInOre;
+  details: AgreementDetailsInOre | null;
+  /** whether the details are still loading; their facts then keep their places */
+  isLoading: boolean;
+  today: string;
+};
+
+const PLACE = <span className="kfp-skeleton kfp-skeleton--price" />;
 
 /** Renders the facts that customers look for first: price, deductible, renewal date and policy number. */
-export function KeyFacts({ agreement, details, today }: Props) {
+export function KeyFacts({ agreement, details, isLoading, today }: Props) {
   const price = shownPrice(agreement);
   const deductible = details?.deductibleOre ?? null;
   const renewal = renewalDayOf(agreement, details ?? {}, today);
@@ -21,8 +29,13 @@ export function KeyFacts({ agreement, details, today }: Props) {
           name: isHeld(agreement) ? texts.price : texts.formerPrice,
           value: <Amount ore={price.ore} unit={price.unit} />,
         },
-        deductible === null ? null : { name: texts.deductible, value: <Amount ore={deductible} unit="kr" /> },
-        renewal ? { name: texts.renewal, value: formatDate(renewal) } : null,
+        deductible === null && !isLoading
+          ? null
+          : {
+              name: texts.deductible,
+              value: deductible === null ? PLACE : <Amount ore={deductible} unit="kr" />,
+            },
+        renewal || isLoading ? { name: texts.renewal, value: renewal ? formatDate(renewal) : PLACE } : null,
         { name: texts.policyNumber, value: agreement.policyNumber },
       ]}
     />

@@ -49,7 +49,7 @@ export function NextInvoice({ agreement }: Props) {
         {share === null && avtalenumre.length > 1 && (
           <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
-        <a className="kfp-link" href={keepPerson(addressOf('/betaling'))}>
+        <a className="kfp-link kfp-line-link" href={keepPerson(addressOf('/betaling'))}>
           {texts.toInvoices}
         </a>
       </Card>

@@ -66,7 +66,7 @@ function ChoiceName({ name, href }: Omit<ChoiceProps, 'children'>): ReactNode {
   if (!href) return <strong>{name}</strong>;
   if (!href.startsWith('https://')) {
     return (
-      <a className="kfp-link" href={href}>
+      <a className="kfp-link kfp-line-link" href={href}>
         {name}
       </a>
     );

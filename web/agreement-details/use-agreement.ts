@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { isIncomplete } from '../agreements/agreements-state.ts';
@@ -5,10 +6,11 @@ import { useAgreements } from '../agreements/use-agreements.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
+import { knownAgreement } from './known-agreement.ts';
 
 /**
  * Returns the agreement that the address names, searched in all systems, and a function that fetches missing
- * answers again.
+ * answers again. While it loads, returns the agreement of the overview's list if that is known.
  */
 export function useAgreement(parameters: PathParameters): {
   found: FoundAgreement<CustomerAgreementInOre>;
@@ -21,5 +23,10 @@ export function useAgreement(parameters: PathParameters): {
     isLoading: state.status === 'loading' || (isReady && state.alsoLoading === true),
     isWhole: isReady && !isIncomplete(state),
   };
-  return { found: findAgreement(lists, parameters), refetch: () => refetchProblems(answers) };
+  const known = knownAgreement(useQueryClient(), parameters);
+  const found = findAgreement(lists, parameters);
+  return {
+    found: found.status === 'loading' && known ? { status: 'found', agreement: known } : found,
+    refetch: () => refetchProblems(answers),
+  };
 }

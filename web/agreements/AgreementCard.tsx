@@ -4,6 +4,7 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { trackClick } from '../analytics/track.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,6 +12,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
+import { detailsLink } from './details-link.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 
 type Props = {
@@ -27,6 +29,7 @@ type Props = {
 export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
+  const { distributor } = useBoot();
   const price = isHeld(agreement) ? shownPrice(agreement) : null;
   const content = (
     <>
@@ -58,7 +61,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
   return (
     <CardLink
       className="kfp-agreement"
-      href={href}
+      {...detailsLink(href, distributor)}
       onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
       {...newTabFor(href)}
       data-number={texts.policyNumber(agreement.policyNumber)}

@@ -12,20 +12,26 @@ type Props = {
   isPart: boolean;
 };
 
-/** Renders the sums, and the cost of each product area as text and bar (spec: overview §1). */
+/**
+ * Renders the sums, and the cost of each product area as text and bar (spec: overview §1). A single area has no
+ * bar, since there is nothing to compare it with.
+ */
 export function AgreementCosts({ list, isPart }: Props) {
+  const areas = areaCosts(list.avtaler);
   return (
     <div className="kfp-costs">
-      <Heading level={3}>{texts.costs}</Heading>
+      <Heading level={2} size={4}>
+        {texts.costs}
+      </Heading>
       <p className="kfp-costs__sums">
         <Sums list={list} isPart={isPart} className="kfp-costs__monthly" />
       </p>
       <ul className="kfp-costs__areas">
-        {areaCosts(list.avtaler).map(({ area, monthlyOre, percent }) => (
+        {areas.map(({ area, monthlyOre, percent }) => (
           <li key={area}>
             <span className="kfp-costs__area">{AGREEMENT_AREA_NAMES[area]}</span>{' '}
             <Amount ore={monthlyOre} unit="kr/md" />
-            <Bar percent={percent} />
+            {areas.length > 1 && <Bar percent={percent} />}
           </li>
         ))}
       </ul>

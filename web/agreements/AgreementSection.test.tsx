@@ -7,7 +7,7 @@ import { AgreementSection } from './AgreementSection.tsx';
 import type { AgreementsState, ReadyAgreements } from './agreements-state.ts';
 
 const boot = {
-  distributor: { detailSiteUrl: 'https://skade.eksempel.no' },
+  distributor: { detailSiteUrl: 'https://skade.eksempel.no', egneSider: ['detaljer'] },
   today: '2026-11-21',
 } as Boot;
 const FAILED = 'En feil oppsto ved henting av forsikringene dine.';

@@ -12,7 +12,7 @@ export function newTabFor(href: string) {
 export function ExternalMark({ href }: { href: string }) {
   if (href.startsWith('/')) return null;
   return (
-    <span className="kfp-stays-with-word">
+    <span className="kfp-stays-with-word kfp-external-mark">
       <Icon name="external" className="kfp-icon--small" />
       <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
     </span>

@@ -13,6 +13,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
+import { detailsLink } from './details-link.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
 import { useDetailTarget } from './use-detail-target.ts';
@@ -21,7 +22,7 @@ type Props = { agreement: CustomerAgreementInOre; list: AgreementListInOre };
 
 /** Renders a customer's only agreement as a larger card with its costs and badge (ADR-016). */
 export function SingleAgreement({ agreement, list }: Props) {
-  const { today } = useBoot();
+  const { distributor, today } = useBoot();
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
   const href = useDetailTarget()(agreement);
@@ -56,7 +57,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   return (
     <CardLink
       className={className}
-      href={href}
+      {...detailsLink(href, distributor)}
       {...newTabFor(href)}
       data-number={texts.policyNumber(agreement.policyNumber)}
       onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}

@@ -3,6 +3,7 @@ import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { knownAgreement } from '../agreement-details/known-agreement.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
 
 import { detailsPageQueries, wantedAgreementQueries } from '../agreement-details/queries.ts';
@@ -67,8 +68,8 @@ const LazyClaim = lazyPage('web/app/ClaimRoute.tsx', async () => {
 
 /**
  * The pages at other apps' addresses that a distributor may leave to the portal (spec: beyond §1). Their
- * routes are in a separate script, so other pages reach them by a document load. The message pages are in
- * `messageRoutes`.
+ * routes are in a separate script. Only links to the details load it; the others load a document. The message
+ * pages are in `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
   ...pathsOf('detaljer').map((path): PageRoute => {
@@ -81,6 +82,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       gate: 'login',
       queries: ({ client, boot, url }) => detailsPageQueries(client, boot, parametersOf(url)),
       existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, parametersOf(url)),
+      isKnown: ({ client, url }) => knownAgreement(client, parametersOf(url)) !== undefined,
       lazyModules: () => [LazyAgreementDetails],
       feedback: 'fantDuDetDuLetteEtter',
     };

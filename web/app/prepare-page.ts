@@ -11,7 +11,8 @@ import type { LazyModule } from './route.ts';
 
 /**
  * Returns a function that loads a page's code and data in parallel. Only data that is not fresh is fetched.
- * Existing stale data is shown at once, and the page refetches it.
+ * Existing stale data is shown at once, and the page refetches it. A page whose main content is known does not
+ * wait for data.
  */
 export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestorer): Prepare {
   return (url, from) => {
@@ -20,11 +21,12 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
     if ('redirect' in route || route === matchRoute(from, boot).route || !session?.kfpSessionId) return null;
     const modules = lazyModulesOf(route, session).filter((module) => !module.isLoaded());
     const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
+    const isKnown = route.isKnown?.({ client, boot, url }) ?? false;
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
     if (modules.length === 0 && hasData && cache.isRestored()) return null;
     const data = cache.restore().then(() => prefetchQueries(client, queriesOf));
     return codeOf(modules).then(async (isReady) => {
-      if (isReady) await Promise.allSettled([data]);
+      if (isReady && !isKnown) await Promise.allSettled([data]);
       return isReady;
     });
   };

@@ -45,6 +45,8 @@ export type PageRoute = {
   accepts?: (parameters: PathParameters) => boolean;
   /** the queries of the page, which the server fetches first; called again after each answer */
   queries?: (options: QueriesOptions) => readonly PageQuery[];
+  /** returns whether the page can show its main content before its queries have answered */
+  isKnown?: (options: QueriesOptions) => boolean;
   /** the queries that decide whether the customer has the item that the address names; without it, not found */
   existence?: (options: QueriesOptions) => readonly PageQuery[];
   /** other lazy modules that it renders behind its gate */

@@ -45,7 +45,7 @@ function ListedClaim({ claim, insurance }: ListedProps) {
   return (
     <ClaimCard
       claim={claim}
-      icon={insurance?.icon ?? 'damage'}
+      icon={insurance?.icon ?? 'claim'}
       about={insurance ? [{ source: insurance.name }, ...about] : about}
     >
       <span className="kfp-agreement__foot kfp-claim__foot">

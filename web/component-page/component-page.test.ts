@@ -10,6 +10,7 @@ const UI = readdirSync(join(WEB, 'ui')).filter((name) => /^[A-Z]\w+\.tsx$/.test(
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Dialog.tsx': 'opens only in a browser with scripts',
   'ListPage.tsx': 'is a whole page',
+  'PageHead.tsx': 'has the title of a page',
   'PageLoading.tsx': 'replaces a whole page',
 };
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Invoice } from '../../contract/invoices.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useIsReadable, useKeepPerson } from '../platform/sharing.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 
-type Props = Pick<Invoice, 'systemSource' | 'id'> & { children: string };
+type Props = Pick<Invoice, 'systemSource' | 'id'> & { children: ReactNode };
 
 /**
  * Renders a link to an invoice as PDF. `id` is the id of the document, not of the invoice. Renders nothing if another

@@ -128,14 +128,18 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
   return (
     <>
       {href ? (
-        <a className="kfp-link" href={href} {...sourceLanguage}>
+        <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={href} {...sourceLanguage}>
           {readable(name)}
+          {description && <VisuallyHidden>, {description}</VisuallyHidden>}
         </a>
       ) : (
-        <span {...sourceLanguage}>{readable(name)}</span>
+        <span {...sourceLanguage}>
+          {readable(name)}
+          {description && <VisuallyHidden>, {description}</VisuallyHidden>}
+        </span>
       )}{' '}
       {description && (
-        <span className="kfp-subdued" {...sourceLanguage}>
+        <span className="kfp-subdued" aria-hidden="true" {...sourceLanguage}>
           {readable(description)}
         </span>
       )}

@@ -7,6 +7,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { formatAccountNumber } from './account-number.ts';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { exactAmount } from './exact-amount.ts';
@@ -62,6 +63,7 @@ function Details({ invoice, isMain }: Props) {
         <p className="kfp-invoice__pay">
           <ExternalButtonLink variant={isMain ? 'primary' : 'secondary'} href={address}>
             {texts.payInBank}
+            <VisuallyHidden>, {formatOre(invoice.amountOre, 'kr')}</VisuallyHidden>
           </ExternalButtonLink>
         </p>
       )}
@@ -70,6 +72,7 @@ function Details({ invoice, isMain }: Props) {
       {dokumentId && (
         <InvoiceFile systemSource={systemSource} id={dokumentId}>
           {texts.file}
+          <VisuallyHidden>, {texts.due(formatDate(invoice.forfallsdato))}</VisuallyHidden>
         </InvoiceFile>
       )}
     </>

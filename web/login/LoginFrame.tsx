@@ -11,7 +11,8 @@ const TIMEOUT_MS = 8_000;
 /**
  * Renders the login in a frame. Its height is the one the login page posts, otherwise the one in the style
  * sheet (spec: shell §2.3). Browsers withhold third-party cookies in a frame, so a link to the login in the
- * whole window is always shown. A warning appears if the frame posts no height.
+ * whole window is always shown. It is above the frame, so that the growing frame moves nothing. A warning
+ * appears if the frame posts no height.
  */
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,15 +41,15 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
 
   return (
     <>
+      <p className="kfp-login__window">
+        <a className="kfp-link kfp-line-link" {...link}>
+          {texts.openInWindow}
+        </a>
+      </p>
       <div className="kfp-login__box">
         <iframe ref={frame} className="kfp-login__frame" title={texts.frame} src={loginUrl} />
       </div>
       {isSilent && <Message tone="warning">{texts.silentFrame}</Message>}
-      <p className="kfp-login__window">
-        <a className="kfp-link" {...link}>
-          {texts.openInWindow}
-        </a>
-      </p>
     </>
   );
 }

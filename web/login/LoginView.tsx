@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Renders the reason for logging in, a note about security, and the login frame or a link to it
- * (spec: shell §2.3). Little follows the frame, because it moves when the frame gets its height.
+ * (spec: shell §2.3). Nothing in view follows the frame, because it would move when the frame gets its height.
  */
 export function LoginView({ state, fromLo, ended }: Props) {
   const isBlocked = useSyncExternalStore(noChange, areCookiesBlocked, isUnknown);
@@ -77,9 +77,12 @@ function Login({ loginUrl }: { loginUrl: string }) {
 
 function LoginLoading() {
   return (
-    <div className="kfp-login__box kfp-login__loading">
-      <Loading text={texts.loading} />
-      <noscript>{texts.withoutScript}</noscript>
-    </div>
+    <>
+      <p className="kfp-login__window" aria-hidden="true" />
+      <div className="kfp-login__box kfp-login__loading">
+        <Loading text={texts.loading} />
+        <noscript>{texts.withoutScript}</noscript>
+      </div>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function MessagesLink({ className }: { className: string }) {
   if (!isOurs) return null;
   return (
     <p className={className}>
-      <a className="kfp-link" href={messagesUrl}>
+      <a className="kfp-link kfp-line-link" href={messagesUrl}>
         {texts.link(data?.antall ?? 0, data?.systemSourceError ?? false)}
       </a>
     </p>

@@ -44,12 +44,12 @@ function Files() {
   return (
     <ul className="kfp-my-data__files">
       <li>
-        <ExternalLink inText className="kfp-link" href={addressOfFile('GET /mine-data.pdf')}>
+        <ExternalLink inText className="kfp-link kfp-line-link" href={addressOfFile('GET /mine-data.pdf')}>
           {texts.data.pdf}
         </ExternalLink>
       </li>
       <li>
-        <a className="kfp-link" href={addressOfFile('GET /mine-data')} download>
+        <a className="kfp-link kfp-line-link" href={addressOfFile('GET /mine-data')} download>
           {texts.data.json}
         </a>
       </li>

@@ -21,6 +21,7 @@ import { comparedOffer } from './compared-offer.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
+import { SpokenOffer } from './SpokenOffer.tsx';
 import { totalText } from './total-text.ts';
 
 /** The parameter that hides what is the same in all columns. */
@@ -179,6 +180,7 @@ function ShowOffer({ offer }: { offer: OfferInOre }) {
   return href === null ? null : (
     <ButtonLink href={href} variant="secondary" className="kfp-compare__show">
       {texts.show}
+      <SpokenOffer offer={offer} />
     </ButtonLink>
   );
 }

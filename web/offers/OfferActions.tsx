@@ -10,13 +10,12 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { removalName } from './removal-name.ts';
+import { SpokenOffer } from './SpokenOffer.tsx';
 
 type Props = {
   offer: OfferInOre;
   /** the address of 'Vis tilbudet' */
   href: string;
-  /** the ids of the elements that identify the offer */
-  describedBy: string;
   /** whether 'Vis tilbudet' is the only filled button of the view (ADR-032) */
   isMain: boolean;
   /** whether 'Fjern tilbud' takes the focus when rendered, which it does after 'Nei, behold tilbudet' */
@@ -27,8 +26,7 @@ type Props = {
 };
 
 /** Renders the buttons to accept or remove an offer (spec: overview §4.2). */
-export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isOffline, onRemove }: Props) {
-  const about = { 'aria-describedby': describedBy };
+export function OfferActions({ offer, href, isMain, takesFocus, isOffline, onRemove }: Props) {
   const { productType: product } = offer;
   const opens = removalName(offer);
   const removeButton = useFocusWhen<HTMLButtonElement>(takesFocus);
@@ -37,10 +35,10 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
       <ButtonLink
         href={href}
         variant={isMain ? 'primary' : 'secondary'}
-        {...about}
         onClick={() => trackClick({ name: 'Vis tilbudet', id: 'tilbud', product })}
       >
         {texts.show}
+        <SpokenOffer offer={offer} />
       </ButtonLink>
       <OpenForm at={opens}>
         <Button
@@ -50,13 +48,13 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
           value={opens}
           variant="tertiary"
           className="kfp-offer__remove"
-          {...about}
           onClick={takeOver(() => {
             trackClick({ type: 'button', name: 'Fjern tilbud', id: 'tilbud', product });
             onRemove();
           })}
         >
           {texts.remove}
+          <SpokenOffer offer={offer} />
         </Button>
       </OpenForm>
       {isOffline && <Message tone="error">{general.notSavedOffline}</Message>}

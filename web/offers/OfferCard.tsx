@@ -17,13 +17,14 @@ type Props = {
   isMain: boolean;
   /** the level of the heading */
   level: 2 | 3;
-  /** called when the offer has left the list, with the number of offers that are now shown */
-  onGone: (left: number) => void;
+  /** called when the offer has left the list, with the number of offers now shown and the card's height in px */
+  onGone: (left: number, height: number) => void;
 };
 
 /** Renders an offer with its buttons, or with the question whether to remove it (spec: overview §4.2). */
 export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, level, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
+  const height = useRef(0);
   const id = useId();
   const name = removalName(offer);
   const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>(
@@ -37,9 +38,13 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
     const canAsk = await LazyOfferRemoval.preload().then(() => true, isOnline);
     setMode(canAsk ? 'confirming' : 'offline');
   };
+  const leave = () => {
+    if (!card.current) return;
+    height.current = card.current.offsetHeight;
+    handFocusOn(card.current);
+  };
   const isAsking = mode === 'confirming';
   const { description, expirationDate } = offer;
-  const describedBy = classNames(`${id}-name`, description && `${id}-description`);
   const priceAndTime = classNames(`${id}-price`, expirationDate && `${id}-validity`);
 
   return (
@@ -58,14 +63,13 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
             describedBy={classNames(description && `${id}-description`, priceAndTime)}
             level={level === 2 ? 3 : 4}
             onKeep={() => setMode('kept')}
-            onLeaving={() => card.current && handFocusOn(card.current)}
-            onGone={onGone}
+            onLeaving={leave}
+            onGone={(left) => onGone(left, height.current)}
           />
         ) : (
           <OfferActions
             offer={offer}
             href={href}
-            describedBy={describedBy}
             isMain={isMain}
             takesFocus={mode === 'kept'}
             isOffline={mode === 'offline'}
@@ -77,11 +81,13 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
   );
 }
 
-/** Moves the focus of a removed card to the next card, to the previous one, or to the page's title. */
+/**
+ * Moves the focus of a removed card to the next card, to the previous one, or to the page's title. Does not
+ * scroll, because the notice replaces the card.
+ */
 function handFocusOn(card: HTMLElement): void {
   if (!card.contains(document.activeElement)) return;
-  const [next, before] = [card.nextElementSibling, card.previousElementSibling].map((sibling) =>
-    sibling?.querySelector<HTMLElement>('.kfp-offer__name'),
-  );
-  (next ?? before ?? document.querySelector('h1'))?.focus();
+  const names = Array.from(card.parentElement?.querySelectorAll<HTMLElement>('.kfp-offer__name') ?? []);
+  const index = names.findIndex((name) => card.contains(name));
+  (names[index + 1] ?? names[index - 1] ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }

@@ -38,14 +38,7 @@ export function OfferContent(props: Props) {
         <Icon name={productIcon(offer)} />
       </span>
       <div className="kfp-offer__text">
-        <Heading
-          level={level}
-          size={3}
-          className="kfp-offer__name"
-          id={`${id}-name`}
-          tabIndex={-1}
-          {...sourceLanguage}
-        >
+        <Heading level={level} size={3} className="kfp-offer__name" tabIndex={-1} {...sourceLanguage}>
           {name}
         </Heading>
         {description && (

@@ -6,8 +6,17 @@ import { hasAlternative, isSameOffer, type OfferGroup, offerKey } from './offer-
 import type { ShownOffer } from './offers-state.ts';
 import { removedText } from './removed-text.ts';
 
-/** The offer that was removed last: its announcement, and its group and index in the list. */
-export type Removed = { text: string; group: string | null; index: number };
+/** A removed offer, whose place in the list has a notice. */
+export type Removed = {
+  key: string;
+  group: string | null;
+  /** the key of the offer before it in the list; null if it was the first */
+  after: string | null;
+  /** the announcement */
+  text: string;
+  /** the height of its card, in px */
+  height: number;
+};
 
 export type OfferItemsProps = {
   /** the offers of all groups */
@@ -15,7 +24,7 @@ export type OfferItemsProps = {
   presentPrices: readonly PresentPriceInOre[];
   /** the key of the offer with the filled button, or null if no offer has one (ADR-032) */
   mainKey: string | null;
-  removed: Removed | null;
+  removed: readonly Removed[];
   onRemoved: (removed: Removed) => void;
 };
 
@@ -26,24 +35,18 @@ type Props = OfferItemsProps & {
 };
 
 /**
- * Renders the offers of a group, with a notice in the place of the removed offer. The notice is hidden from
- * screen readers, which announce the status of the list.
+ * Renders the offers of a group, with a notice in the place of each removed one. The notice is as high as the
+ * card, so that nothing moves. It is hidden from screen readers, which announce the status of the list.
  */
 export function OfferItems({ group, level, all, presentPrices, mainKey, removed, onRemoved }: Props) {
   const { name, offers } = group;
   if (offers.length === 0) return null;
-  const removedAt = removed?.group === name ? Math.min(removed.index, offers.length) : null;
-  const notice = (
-    <li className="kfp-offers__removed" aria-hidden="true">
-      <Icon name="check" />
-      <span>{removed?.text}</span>
-    </li>
-  );
+  const ofGroup = removed.filter((each) => each.group === name);
   return (
     <ul className="kfp-offer-list">
+      <Notices all={ofGroup} after={null} />
       {offers.map(({ offer, href }, index) => (
         <Fragment key={offerKey(offer)}>
-          {removedAt === index && notice}
           <OfferCard
             offer={offer}
             href={href}
@@ -51,11 +54,39 @@ export function OfferItems({ group, level, all, presentPrices, mainKey, removed,
             hasAlternatives={hasAlternative(offer, all)}
             isMain={offerKey(offer) === mainKey}
             level={level}
-            onGone={(left) => onRemoved({ text: removedText(offer, all, left), group: name, index })}
+            onGone={(left, height) =>
+              onRemoved({
+                key: offerKey(offer),
+                group: name,
+                after: keyBefore(offers, index),
+                text: removedText(offer, all, left),
+                height,
+              })
+            }
           />
+          <Notices all={ofGroup} after={offerKey(offer)} />
         </Fragment>
       ))}
-      {removedAt === offers.length && notice}
     </ul>
   );
+}
+
+function keyBefore(offers: readonly ShownOffer[], index: number): string | null {
+  const before = offers[index - 1];
+  return before ? offerKey(before.offer) : null;
+}
+
+/** Renders the notices of the offers that were removed after an offer, which may itself be removed. */
+function Notices({ all, after }: { all: readonly Removed[]; after: string | null }) {
+  return all
+    .filter((each) => each.after === after)
+    .map(({ key, text, height }) => (
+      <Fragment key={key}>
+        <li className="kfp-offers__removed" aria-hidden="true" style={{ minHeight: height }}>
+          <Icon name="check" />
+          <span>{text}</span>
+        </li>
+        <Notices all={all} after={key} />
+      </Fragment>
+    ));
 }

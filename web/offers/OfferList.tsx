@@ -18,22 +18,23 @@ type Props = {
  * visible.
  */
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const groups = groupOffers(offers);
-  const isSeen = groups.some((group) => group.offers.length > 0 && group.name === removed?.group);
+  const last = removed.at(-1);
+  const isSeen = groups.some((group) => group.offers.length > 0 && group.name === last?.group);
   const first = incomplete ? null : firstToExpire(offers);
   const itemsProps = {
     all: offers,
     presentPrices,
     mainKey: first && offerKey(first),
     removed,
-    onRemoved: setRemoved,
+    onRemoved: (each: Removed) => setRemoved((before) => [...before, each]),
   };
   return (
     <>
       <div role="status">
-        {removed && isSeen && <VisuallyHidden as="p">{removed.text}</VisuallyHidden>}
-        {removed && !isSeen && <p className="kfp-offers__removed">{removed.text}</p>}
+        {last && isSeen && <VisuallyHidden as="p">{last.text}</VisuallyHidden>}
+        {last && !isSeen && <p className="kfp-offers__removed">{last.text}</p>}
       </div>
       {groups.length > 1 ? (
         <OfferGroups groups={groups} {...itemsProps} />

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { texts } from '#texts/offers.ts';
 import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
@@ -38,6 +38,10 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
   const consequenceId = useId();
   const question = useRef<HTMLDivElement>(null);
   const heading = useFocusWhen<HTMLHeadingElement>(true);
+  // The error message pushes the focused button down.
+  useEffect(() => {
+    if (error !== null) question.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   useEscape(question, () => {
     if (!isPending) onKeep();
   });
@@ -60,7 +64,9 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
       >
         {removal.question(lowerFirst(offer.name))}
       </Heading>
-      <p id={consequenceId}>{isPending ? removal.noWayBack : removal.consequence}</p>
+      <p id={consequenceId} role="status">
+        {isPending ? removal.noWayBack : removal.consequence}
+      </p>
       {error !== null && (
         <Message tone="error">
           {removal.failed}

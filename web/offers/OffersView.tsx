@@ -4,8 +4,8 @@ import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -38,9 +38,11 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
     <div className="kfp-wide kfp-offers">
       <div className={isEmpty ? 'kfp-beside' : undefined}>
         <div>
-          <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
+          <PageHead
+            title={isEmpty ? texts.empty.title : texts.title}
+            lead={mayShowOffers(state) ? texts.intro : undefined}
+          />
           {isEmpty && <NoOffers canBuy={canBuy} />}
-          {mayShowOffers(state) && <Text className="kfp-section__lead">{texts.intro}</Text>}
         </div>
         {isEmpty && (
           <div className="kfp-beside__picture">

@@ -86,7 +86,7 @@ test('the table has today and the offers, and says in words what differs from to
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(heads[1]).toContain('Du har i dagBilforsikring684 kr');
   expect(screen.getByRole('rowheader', { name: 'Kasko' })).toBeTruthy();
-  const links = screen.getAllByRole('link', { name: 'Vis tilbudet' });
+  const links = screen.getAllByRole('link', { name: /^Vis tilbudet/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [1, 2, 1, 2].map((number) => `/privat/forsikring/motor/bil/${number}`),
   );

@@ -6,9 +6,8 @@ import type { PageProps } from '../platform/page.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
-import { Text } from '../ui/Text.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 
 /** The document title. */
@@ -28,8 +27,7 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
     <div className="kfp-wide kfp-other-insurances">
       <div className="kfp-beside">
         <div>
-          <Heading level={1}>{texts.title}</Heading>
-          <Text className="kfp-section__lead">{texts.lead}</Text>
+          <PageHead title={texts.title} lead={texts.lead} />
           <ul className="kfp-other-insurances__list">
             {andreForsikringer.map((insurance, index) => (
               <li key={String(index)}>

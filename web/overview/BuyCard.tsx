@@ -13,9 +13,11 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 export function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">
-      <Heading level={3}>{texts.heading}</Heading>
+      <Heading level={2} size={4}>
+        {texts.heading}
+      </Heading>
       <p>
-        {texts.discount}{' '}
+        {texts.discount}
         <Tooltip
           label={texts.aboutDiscount}
           onOpen={() => trackClick({ type: 'button', name: 'Mer om rabatten', id: 'kjop-kort' })}

@@ -44,8 +44,10 @@ export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }
       {comingDates.length > 0 && (
         <div>
           <div className="kfp-coming__head">
-            <Heading level={3}>{texts.dates}</Heading>
-            <a className="kfp-link" href={addressOfFile('GET /kalender')}>
+            <Heading level={2} size={4}>
+              {texts.dates}
+            </Heading>
+            <a className="kfp-link kfp-line-link" href={addressOfFile('GET /kalender')}>
               {texts.calendar}
             </a>
           </div>
@@ -76,7 +78,9 @@ function NextPayment({ nextPayment }: SummaryInOre) {
   const { amountOre, avtalegiro, forfallsdato } = nextPayment;
   return (
     <>
-      <Heading level={3}>{texts.payment}</Heading>
+      <Heading level={2} size={4}>
+        {texts.payment}
+      </Heading>
       <ul className="kfp-task-card kfp-task-rows">
         <ComingRow icon="invoice" href={INVOICES} title={<Amount ore={amountOre} unit="kr" />}>
           {(avtalegiro ? texts.collected : texts.payBy)(formatDate(forfallsdato))}
@@ -99,12 +103,14 @@ function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: nu
   const hasOwnPage = egneSider.includes('skader');
   return (
     <>
-      <Heading level={3}>{texts.claims(claims.length + further)}</Heading>
+      <Heading level={2} size={4}>
+        {texts.claims(claims.length + further)}
+      </Heading>
       <ul className="kfp-task-card kfp-task-rows">
         {claims.map((claim) => (
           <ComingRow
             key={`${claim.systemSource} ${claim.id}`}
-            icon="damage"
+            icon="claim"
             href={hasOwnPage ? claimAddress(claim) : skadesakerUrl}
             isExternal={!hasOwnPage}
             title={<span {...sourceLanguage}>{claim.tittel}</span>}
@@ -114,7 +120,10 @@ function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: nu
         ))}
       </ul>
       {further > 0 && (
-        <a className="kfp-link" href={hasOwnPage ? addressOf('/skadesaker') : skadesakerUrl}>
+        <a
+          className="kfp-link kfp-line-link kfp-coming__more"
+          href={hasOwnPage ? addressOf('/skadesaker') : skadesakerUrl}
+        >
           {texts.moreClaims(further)}
         </a>
       )}

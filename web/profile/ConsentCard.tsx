@@ -17,7 +17,7 @@ const OPTIONS = [
 
 type Props = {
   text: ConsentText;
-  /** the customer's answer; undefined: unknown */
+  /** the customer's answer, also while it is being saved; undefined: unknown */
   choice: boolean | undefined;
   /** the name of the consent in a change */
   change: string | undefined;
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * Renders a consent: its meaning, and the customer's yes or no (spec: shell §3.3). A new answer is shown only
- * after it is saved.
+ * Renders a consent: its meaning, and the customer's yes or no (spec: shell §3.3). A new answer is marked at
+ * once. If it can't be saved, the stored one is marked again.
  */
 export function ConsentCard({ text, choice, change, disabled, saving, error, onChoose }: Props) {
   const titleId = useId();

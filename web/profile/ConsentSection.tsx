@@ -32,7 +32,11 @@ export function ConsentSection({ customer }: ConsentSectionProps) {
             <ConsentCard
               key={text.samtykke}
               text={text}
-              choice={key && customer && isApproved(customer.samtykker, key)}
+              choice={
+                isCurrent && isPending
+                  ? variables.approved
+                  : key && customer && isApproved(customer.samtykker, key)
+              }
               change={key?.change}
               disabled={!customer || isPending}
               saving={isCurrent && isPending}

@@ -8,9 +8,8 @@ import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { useRefetchOnReturn } from '../platform/api/use-refetch-on-return.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { ProfilePicture } from '../ui/illustrations/ProfilePicture.tsx';
-import { Text } from '../ui/Text.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { LazyConsentSection } from './LazyConsentSection.ts';
 import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -32,28 +31,25 @@ export function ProfilePage({ feedback }: PageProps) {
   return (
     <div className="kfp-wide kfp-sections kfp-profile">
       <div className="kfp-profile__top">
-        <Heading level={1}>{texts.title}</Heading>
-        <Text className="kfp-section__lead">{texts.subtitle}</Text>
+        <PageHead title={texts.title} lead={texts.subtitle} />
         {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
         <MessagesLink className="kfp-profile__messages" />
         <p className="kfp-profile__more">
-          <a className="kfp-link" href={addressOf(PATHS.security)}>
+          <a className="kfp-link kfp-line-link" href={addressOf(PATHS.security)}>
             {shellTexts.footer.security}
           </a>
-          <a className="kfp-link" href={addressOf(PATHS.sharing)}>
+          <a className="kfp-link kfp-line-link" href={addressOf(PATHS.sharing)}>
             {shellTexts.footer.sharing}
           </a>
         </p>
-        <div className="kfp-profile__main">
-          <ProfileDetails />
-          <div className="kfp-profile__picture">
-            <ProfilePicture />
-          </div>
-        </div>
       </div>
+      <ProfileDetails />
       {showSamtykkerMinProfil && customer?.isBankkunde === false && (
         <LazyConsentSection customer={customer} />
       )}
+      <div className="kfp-profile__picture">
+        <ProfilePicture />
+      </div>
       {feedback}
     </div>
   );

@@ -83,14 +83,14 @@ describe('a choice', () => {
   it.each([
     [OFFERS, 'Nei', { marketingConsentApproved: false }],
     [SHARING, 'Ja', { crossDomainConsentApproved: true }],
-  ])('of %s is saved immediately, and shown only when it is stored', async (consent, choice, body) => {
+  ])('of %s is saved and marked immediately', async (consent, choice, body) => {
     const { api, user } = renderProfile();
     await isAnswered(OFFERS, 'Ja');
     const release = api.hold(SAVE);
     const radio = answer(consent, choice);
     await user.click(radio);
     await screen.findByText('Lagrer svaret ditt');
-    expect(radio.checked).toBe(false);
+    expect(radio.checked).toBe(true);
     for (const each of screen.getAllByRole<HTMLInputElement>('radio'))
       expect(each.matches(':disabled')).toBe(true);
     const loads = api.sent(LOAD).length;

@@ -4,6 +4,7 @@ import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
@@ -18,7 +19,9 @@ export function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
         <Icon name={productIcon(agreement)} />
       </span>
       <div>
-        <h3 {...sourceLanguage}>{readable(name)}</h3>
+        <Heading level={3} {...sourceLanguage}>
+          {name}
+        </Heading>
         {description && (
           <p className="kfp-subdued" {...sourceLanguage}>
             {readable(description)}

@@ -25,7 +25,7 @@ export function ActivitySection({ cursor, onDisowned }: Props) {
       </Text>
       {cursor !== null && (
         <p>
-          <a className="kfp-link" href={`${addressOf(PATHS.security)}#aktivitet`}>
+          <a className="kfp-link kfp-line-link" href={`${addressOf(PATHS.security)}#aktivitet`}>
             {texts.activity.newest}
           </a>
         </p>

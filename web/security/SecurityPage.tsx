@@ -7,9 +7,8 @@ import { MyDataSection } from '../my-data/MyDataSection.tsx';
 import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
-import { Heading } from '../ui/Heading.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { Text } from '../ui/Text.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
 import { NewDeviceNotice } from './NewDeviceNotice.tsx';
 import { activitiesQuery, CURSOR_PARAMETER, sessionsQuery } from './queries.ts';
@@ -28,8 +27,7 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
   if (isLoading(sessions) || isLoading(activities)) return <PageLoading text={texts.loading} />;
   return (
     <div className="kfp-wide kfp-security">
-      <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-security__lead">{texts.lead}</Text>
+      <PageHead title={texts.title} lead={texts.lead} />
       <div className="kfp-security__columns">
         <div>
           {activities.data?.nyeEnheter && <NewDeviceNotice logins={activities.data.nyeEnheter} />}

@@ -37,15 +37,15 @@ test.each([
   expect(activeItem(PATHS, { pathname })).toBe(page);
 });
 
-test.each<[OwnPage, string, PageName | null]>([
+test.each<[OwnPage, string, PageName]>([
   ['faktura', '/privat/forsikring/betaling', 'payment'],
   ['dokumenter', '/privat/forsikring/dokumenter', 'documents'],
   ['skader', '/privat/forsikring/skadesaker', 'claims'],
   ['skader', '/privat/forsikring/skadesaker/NICE/1', 'claims'],
   ['detaljer', '/privat/forsikring/motor/detaljer/1', 'overview'],
   ['detaljer', '/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/G10', 'overview'],
-  ['meldinger', '/privat/forsikring/meldinger', null],
-  ['meldinger', '/privat/forsikring/dokumenter/meldinger', null],
+  ['meldinger', '/privat/forsikring/meldinger', 'messages'],
+  ['meldinger', '/privat/forsikring/dokumenter/meldinger', 'messages'],
 ])('on the page %s at %s, the active item is %s', (own, pathname, page) => {
   expect(activeItem(PATHS, { pathname, own })).toBe(page);
 });

@@ -5,15 +5,15 @@ import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 export type MenuPageName = 'overview' | 'purchase' | 'profile' | 'offers';
 
 /** The pages whose menu item can be active: the portal's own, and those of other apps. */
-export type PageName = MenuPageName | 'documents' | 'payment' | 'claims';
+export type PageName = MenuPageName | 'documents' | 'payment' | 'claims' | 'messages';
 
-/** The menu items of the pages that a bank may have as other apps. Messages have none (spec: beyond §1). */
-const OWN_PAGE_ITEMS: Readonly<Record<OwnPage, PageName | null>> = {
+/** The menu items of the pages that a bank may have as other apps (spec: beyond §1). */
+const OWN_PAGE_ITEMS: Readonly<Record<OwnPage, PageName>> = {
   detaljer: 'overview',
   dokumenter: 'documents',
   faktura: 'payment',
   skader: 'claims',
-  meldinger: null,
+  meldinger: 'messages',
   dekning: 'overview',
 };
 

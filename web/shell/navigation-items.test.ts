@@ -8,6 +8,8 @@ const ADDRESSES = {
   meldSkadeUrl: 'https://skade.eksempel.no/meld',
   skadesakerUrl: '/privat/forsikring/oversikt/jump/seopp/skadesaker',
   documentUrl: '/privat/forsikring/dokumenter',
+  messagesUrl: '/privat/forsikring/meldinger',
+  egneSider: [],
   toggles: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
 } as const;
 const ROOT = '/privat/forsikring/oversikt/';
@@ -34,6 +36,18 @@ test('returns all items in order, with their targets', () => {
     ['Profil', { kind: 'route', to: '/oversikt/forsikringsprofil' }],
     ['Tilbud', { kind: 'route', to: '/oversikt/tilbud' }],
   ]);
+});
+
+test('has an item for the messages only if the portal shows them', () => {
+  const ours = { ...ADDRESSES, egneSider: ['meldinger'] as const };
+  const shown = { pathname: '/privat/forsikring/meldinger', own: 'meldinger' as const };
+  const items = navigationItems(ours, { ...at(ROOT, 4), shown });
+  expect(items.map(({ text }) => text).slice(5, 8)).toEqual(['Skadesaker', 'Meldinger', 'Profil']);
+  expect(items.filter(({ isActive }) => isActive)).toMatchObject([
+    { text: 'Meldinger', target: { kind: 'app', href: '/privat/forsikring/meldinger' } },
+  ]);
+  const elsewhere = { ...ours, messagesUrl: 'https://bank.eksempel.no/innboks' };
+  expect(navigationItems(elsewhere, at(ROOT, 4)).map(({ text }) => text)).not.toContain('Meldinger');
 });
 
 test('shows the number of offers, and omits the item without offers', () => {

@@ -1,5 +1,6 @@
 import { texts } from '#texts/shell.ts';
 import type { DistributorView, ShownSharing } from '../../contract/first-page.ts';
+import { messagesPath } from '../../domain/messages-path.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
 import type { SharingScope } from '../../domain/sharing.ts';
@@ -30,7 +31,13 @@ export type NavigationItem = {
 
 type Addresses = Pick<
   DistributorView,
-  'bankInsurancePage' | 'meldSkadeUrl' | 'skadesakerUrl' | 'documentUrl' | 'toggles'
+  | 'bankInsurancePage'
+  | 'meldSkadeUrl'
+  | 'skadesakerUrl'
+  | 'documentUrl'
+  | 'messagesUrl'
+  | 'egneSider'
+  | 'toggles'
 >;
 
 type SharedAddresses = Pick<DistributorView, 'egneSider'>;
@@ -48,15 +55,16 @@ const NAMES: Readonly<Record<PageName, string>> = {
   documents: 'Dokumenter',
   payment: 'Faktura',
   claims: 'Skadesaker',
+  messages: 'Meldinger',
   purchase: 'Kjøp',
   profile: 'Profil',
   offers: 'Tilbud',
 };
 
 /**
- * Returns the items of the bar and the menu (spec: shell §2.7). Offers are omitted if there are none, and
- * have no number if it is unknown. With the overview switched off, the only item links to the insurance start
- * page.
+ * Returns the items of the bar and the menu (spec: shell §2.7), with the messages if the portal shows them.
+ * Offers are omitted if there are none, and have no number if it is unknown. With the overview switched off,
+ * the only item links to the insurance start page.
  */
 export function navigationItems(
   addresses: Addresses,
@@ -94,6 +102,9 @@ export function navigationItems(
       isActive: false,
     },
     item('claims', { kind: 'external', href: addresses.skadesakerUrl }),
+    ...(messagesPath(addresses) === null
+      ? []
+      : [item('messages', { kind: 'app', href: addresses.messagesUrl })]),
     own('profile'),
     ...offers(own('offers'), offerCount),
   ];

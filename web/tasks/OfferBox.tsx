@@ -19,7 +19,9 @@ export function OfferBox({ offers }: { offers: OffersState }) {
   if (offers.status === 'ready' && countOffers(offers.list.tilbud) === 0) return null;
   return (
     <div className="kfp-offer-box">
-      <Heading level={3}>{texts.heading}</Heading>
+      <Heading level={2} size={4}>
+        {texts.heading}
+      </Heading>
       {offers.status === 'ready' ? (
         <Summary list={offers.list} />
       ) : (

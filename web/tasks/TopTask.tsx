@@ -28,7 +28,7 @@ export function TopTask({ task }: { task: Task }) {
       <Action task={task} />
       {help && (
         <p className="kfp-top-task__link">
-          <a className="kfp-link" href={help.href}>
+          <a className="kfp-link kfp-line-link" href={help.href}>
             {help.link}
           </a>
         </p>

@@ -95,7 +95,7 @@ function waitingClaimTasks({ skader, skaderSomVenter = 0 }: Summary, { distribut
   const isOurs = egneSider.includes('skader');
   const common = {
     name: 'Svar i skadesaken',
-    icon: 'damage',
+    icon: 'claim',
     isExternal: !isOurs,
     action: texts.claim.action,
   } as const;

@@ -28,7 +28,9 @@ export function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) 
       onBlur={() => dispatchToast({ type: 'released', id, by: 'focus' })}
     >
       <p className="kfp-toast__text">{text}</p>
-      <CloseButton label={texts.close} onClick={close} />
+      <span aria-live="off">
+        <CloseButton label={texts.close} onClick={close} />
+      </span>
     </div>
   );
 }

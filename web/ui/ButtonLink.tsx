@@ -19,7 +19,7 @@ type ExternalProps = {
   variant: Props['variant'];
   href: string;
   onClick?: (() => void) | undefined;
-  children: string;
+  children: ReactNode;
 };
 
 /** Renders a button link out of the portal, in a new tab. */

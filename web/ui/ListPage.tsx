@@ -6,9 +6,9 @@ import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/a
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { Heading } from './Heading.tsx';
 import { EmptyPlot } from './illustrations/EmptyPlot.tsx';
 import { ListProblem, type Problem } from './ListProblem.tsx';
+import { PageHead } from './PageHead.tsx';
 import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -43,9 +43,8 @@ export function ListPage({ texts: own, answer, count, action, skeleton, children
     <div className="kfp-wide kfp-list-page">
       <div className={isEmpty ? 'kfp-beside' : undefined}>
         <div>
-          <Heading level={1}>{texts.title}</Heading>
-          <Text className="kfp-list-page__lead">{texts.lead}</Text>
-          {isEmpty && <Text className="kfp-list-page__lead">{texts.empty}</Text>}
+          <PageHead title={texts.title} lead={texts.lead} />
+          {isEmpty && <Text className="kfp-section__lead">{texts.empty}</Text>}
           {action}
           {isEmpty && !action && !sharing && <ToOverview />}
         </div>

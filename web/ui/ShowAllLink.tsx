@@ -15,7 +15,7 @@ export function ShowAllLink({ text }: { text: string }) {
 /** Renders the link without its paragraph. */
 export function ShowAllAnchor({ text }: { text: string }) {
   return (
-    <a className="kfp-link" href={useKeepPerson()('?vis=alle')}>
+    <a className="kfp-link kfp-line-link" href={useKeepPerson()('?vis=alle')}>
       {text}
     </a>
   );

@@ -12,8 +12,9 @@ type Props = {
 
 /**
  * Renders a question mark button that shows an explanation (spec: overview §2.1). Escape and a press outside
- * close it. The explanation opens above the nearest positioned ancestor and has its width. Give that box
- * `position: relative`.
+ * close it. The explanation opens directly above the button, within the width of the nearest positioned
+ * ancestor. Browsers without anchor positioning open it above that ancestor. The button follows the text before
+ * it without a space, and stays with its last word.
  */
 export function Tooltip({ label, onOpen, children }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +43,7 @@ export function Tooltip({ label, onOpen, children }: Props) {
   }, [isOpen]);
 
   return (
-    <span className="kfp-tooltip" ref={wrapper}>
+    <span className="kfp-tooltip kfp-stays-with-word" ref={wrapper}>
       <button
         ref={button}
         type="button"

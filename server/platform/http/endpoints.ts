@@ -17,8 +17,8 @@ import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
-import type { Whose, WhoseData } from './on-behalf.ts';
 import { acceptFiles, discardBody, type Upload, uploadOf } from './multipart.ts';
+import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import type { Problem } from '../../../contract/problem.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
+import { contactHtml } from './contact-html.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
 import { API_PATH, BASE_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
@@ -254,10 +255,12 @@ function sendFailurePage(
   { status }: Problem,
   shown: string | null = null,
 ): FastifyReply {
-  const { language } = reply.request;
+  const { language, distributor } = reply.request;
   const { failedTitle, failedLead, tryAgain } = problemTexts(language).pages;
   const details = shown === null ? '' : `<pre>${escapeHtml(shown)}</pre>`;
-  const body = `<p>${failedLead}</p>${details}<p><a href="">${tryAgain}</a></p>`;
+  // The bank is unknown if the request failed before its host was checked.
+  const contact = distributor ? contactHtml(distributor.bankkontakt) : '';
+  const body = `<p>${failedLead}</p>${details}<p><a href="">${tryAgain}</a></p>${contact}`;
   return withStatus(reply, status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', plainPagePolicy([]))

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OnBehalfRule } from '../../../contract/endpoint.ts';
-import { SHARING_OVER, SHARING_SCOPES, type SharingScope, sharingInAddress } from '../../../domain/sharing.ts';
+import {
+  SHARING_OVER,
+  SHARING_SCOPES,
+  type SharingScope,
+  sharingInAddress,
+} from '../../../domain/sharing.ts';
 import { refusal } from './errors.ts';
 import { oncePer } from './per-request.ts';
 

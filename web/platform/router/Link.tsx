@@ -10,9 +10,14 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   isOwn?: boolean;
 };
 
+/** How long the pointer rests on a link before its page is prefetched, in ms. */
+const REST_MS = 65;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Renders a link to a page of the portal, without a document load. Hover, touch and focus prefetch the page. The link
- * stays with the person whose data the page shows, unless it `isOwn`.
+ * Renders a link to a page of the portal, without a document load. Touch and focus prefetch the page, as does a
+ * pointer that rests on the link. The link stays with the person whose data the page shows, unless it `isOwn`.
  */
 export function Link({ to: path, isOwn = false, onClick, ...rest }: Props) {
   const keepPerson = useKeepPerson();
@@ -24,7 +29,11 @@ export function Link({ to: path, isOwn = false, onClick, ...rest }: Props) {
     <a
       {...rest}
       href={addressOf(to)}
-      onPointerEnter={onLikely}
+      onPointerEnter={() => {
+        clearTimeout(resting);
+        resting = setTimeout(onLikely, REST_MS);
+      }}
+      onPointerLeave={() => clearTimeout(resting)}
       onTouchStart={onLikely}
       onFocus={onLikely}
       onClick={(event) => {

@@ -28,6 +28,9 @@ export type Router = {
  */
 export type Prepare = (url: URL, from: string) => Promise<boolean> | null;
 
+/** Shows the page of an address, perhaps with an animation. */
+export type Transition = (url: URL, show: () => void) => void;
+
 /** Maximum time to keep the current page after a click while the next page loads, in ms. */
 const TIMEOUT_MS = 600;
 
@@ -63,7 +66,7 @@ export function staticRouter(address: string): Router {
  * next page is ready, or until the timeout. After the timeout, the next page shows its own loading state. A document
  * shows the data of one person: an address of another person loads its own document (spec: beyond §12).
  */
-export function browserRouter(prepare: Prepare): Router {
+export function browserRouter(prepare: Prepare, transition: Transition = (_, show) => show()): Router {
   const location = createStore(locationOf(window.location, 0, false));
   const person = sharingInAddress(window.location.search);
   let latest = 0;
@@ -79,10 +82,11 @@ export function browserRouter(prepare: Prepare): Router {
       const url = urlOf(to);
       goTo(
         url,
-        () => {
-          addStep(url);
-          show(false);
-        },
+        () =>
+          transition(url, () => {
+            addStep(url);
+            show(false);
+          }),
         true,
       );
     },

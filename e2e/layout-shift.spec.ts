@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { logInInTheFrame, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { row, untilOverlays } from './profile-page.ts';
+import { visit } from './visit.ts';
+
+/** The sum of layout shifts of a whole visit, as Chromium measures it without shifts that follow input. */
+const LARGEST_SUM = 0.02;
+/** Longer than the 500 ms in which Chromium attributes a shift to the press. */
+const SLOW_ANSWER_MS = 700;
+
+/** Collects the layout shifts of all documents of the page. */
+async function collectShifts(page: Page): Promise<number[]> {
+  const shifts: number[] = [];
+  await page.exposeFunction('reportShift', (value: number) => shifts.push(value));
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        const { reportShift } = window as unknown as { reportShift: (value: number) => void };
+        if (!entry.hadRecentInput) reportShift(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing moves during a visit at ${size.width} px`, async ({ page }) => {
+    const portal = await startPortal();
+    await page.setViewportSize(size);
+    const shifts = await collectShifts(page);
+    const sum = () => shifts.reduce((all, each) => all + each, 0);
+
+    await test.step('login', async () => {
+      await logInInTheFrame(page, people.kari.ssn, { origin: portal.url });
+      expect.soft(sum(), 'login and overview').toBeLessThanOrEqual(LARGEST_SUM);
+    });
+
+    await test.step('an insurance and back', async () => {
+      await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
+      await expect(page.getByRole('heading', { name: 'Dette er du dekket for' })).toBeVisible();
+      expect.soft(sum(), 'insurance').toBeLessThanOrEqual(LARGEST_SUM);
+    });
+
+    await test.step('an offer is removed', async () => {
+      await visit(page, `${portal.url}${OVERVIEW}tilbud`);
+      await page.route('**/avtaleoversikt/tilbud/*?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+        await route.continue();
+      });
+      const boat = page.locator('main li').filter({ hasText: /båtforsikring/i });
+      await boat.getByRole('button', { name: 'Fjern tilbud' }).click();
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+      await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
+      const before = await scrolled();
+      await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveCount(1);
+      expect(await scrolled(), 'the page does not scroll').toBe(before);
+      expect.soft(sum(), 'offers').toBeLessThanOrEqual(LARGEST_SUM);
+    });
+
+    await test.step('a row of the profile is opened', async () => {
+      await visit(page, `${portal.url}${OVERVIEW}forsikringsprofil`);
+      await untilOverlays(page);
+      await row(page, 'E-post').getByRole('button').click();
+      await expect(page.getByLabel('E-post')).toBeVisible();
+    });
+    expect(sum()).toBeLessThanOrEqual(LARGEST_SUM);
+  });
+}

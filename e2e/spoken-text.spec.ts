@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { beginSession, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const PAGES = {
+  overview: OVERVIEW,
+  offers: `${OVERVIEW}tilbud`,
+  profile: `${OVERVIEW}forsikringsprofil`,
+  insurance: '/privat/forsikring/motor/detaljer/81030354',
+  bills: '/privat/forsikring/betaling',
+};
+/** The pages whose text does not depend on the day, apart from the dates. */
+const SNAPSHOTS = ['overview', 'offers', 'profile'] as const;
+const DATE =
+  /\d{2}\.\d{2}\.\d{4}|\d{1,2}(\.)? (januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|jan|feb|aug|sep|okt|nov|des)\b( \d{4})?/g;
+/** A number in groups of three digits. */
+const GROUPED = /(?<!\d)\d{1,3}( \d{3})+(?!\d)/g;
+/** Two numbers with only a space between them. */
+const ADJACENT = /\d \d/;
+const PHONE = /^\+\d\d /;
+
+for (const name of SNAPSHOTS) {
+  test(`a screen reader reads the ${name} as before`, async ({ page }) => {
+    await beginSession(page, people.kari.ssn);
+    await visit(page, PAGES[name]);
+    const text = await page.getByRole('main').ariaSnapshot();
+    const lines = text.split('\n').filter((line) => !line.includes('/url:'));
+    const stable = lines
+      .join('\n')
+      .replace(DATE, 'DATO')
+      .replace(/\d+ dag(er)? igjen/g, 'DAGER igjen');
+    expect(stable).toMatchSnapshot(`${name}.txt`);
+  });
+}
+
+test('no two numbers are read as one, and links with different targets have different names', async ({
+  page,
+}) => {
+  await beginSession(page, people.kari.ssn);
+  for (const [name, address] of Object.entries(PAGES)) {
+    await visit(page, address);
+    const names = await namesOf(page);
+    expect
+      .soft(
+        names.filter((each) => ADJACENT.test(each.replace(GROUPED, '0')) && !PHONE.test(each)),
+        name,
+      )
+      .toEqual([]);
+    expect.soft(await page.evaluate(ambiguousLinks), name).toEqual([]);
+  }
+});
+
+test('every section has a heading, and no level is left out', async ({ page }) => {
+  await beginSession(page, people.kari.ssn);
+  for (const [name, address] of Object.entries(PAGES)) {
+    await visit(page, address);
+    expect.soft(await page.evaluate(headingProblems), name).toEqual([]);
+  }
+});
+
+/** Returns the names of the links, buttons and summaries as the browser gives them to screen readers. */
+async function namesOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ role, ignored }) => !ignored && ['link', 'button'].includes(role?.value))
+    .map(({ name }) => String(name?.value ?? ''));
+}
+
+/** Returns the names of links that lead to several targets. Runs in the page. */
+function ambiguousLinks(): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const link of document.querySelectorAll('main a[href]')) {
+    if (!link.checkVisibility() || link.closest('[aria-hidden="true"]')) continue;
+    const name = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
+    targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
+  }
+  return [...targets].filter(([, all]) => all.size > 1).map(([name]) => name);
+}
+
+/** Returns the sections without a heading or name, and the headings that leave out a level. Runs in the page. */
+function headingProblems(): string[] {
+  const sections = [...document.querySelectorAll('main section')].filter(
+    (each) => !each.querySelector('h1, h2, h3') && !each.hasAttribute('aria-label'),
+  );
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter((each) =>
+    each.checkVisibility(),
+  );
+  const skips = headings.filter((each, index) => {
+    const before = headings[index - 1];
+    return before !== undefined && Number(each.tagName[1]) > Number(before.tagName[1]) + 1;
+  });
+  return [...sections.map((each) => each.className), ...skips.map((each) => each.textContent ?? '')];
+}

@@ -1,0 +1,44 @@
+import { texts } from '#texts/details-page.ts';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { useFocusTitleWhenGone } from '../ui/use-focus-title-when-gone.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ToOverview } from './ToOverview.tsx';
+
+/** Renders the page of an insurance while it is unknown: the way back, a title and placeholders. */
+export function DetailsSkeleton() {
+  const place = useFocusTitleWhenGone<HTMLDivElement>();
+  return (
+    <div className="kfp-wide kfp-details" aria-busy ref={place}>
+      <ToOverview />
+      <div className="kfp-details__head">
+        <span className="kfp-skeleton kfp-skeleton--tile" />
+        <div>
+          <Heading level={1}>{texts.title}</Heading>
+          <span className="kfp-skeleton kfp-skeleton--name" />
+        </div>
+      </div>
+      <CoveragesSkeleton />
+    </div>
+  );
+}
+
+/** Renders placeholders for the coverages, and announces the wait. */
+export function CoveragesSkeleton() {
+  return (
+    <div className="kfp-details__section kfp-details__section--loading">
+      <VisuallyHidden as="p" role="status">
+        {texts.loading}
+      </VisuallyHidden>
+      <span className="kfp-skeleton kfp-skeleton--heading" />
+      <Card className="kfp-details__card">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="kfp-details__placeholder">
+            <span className="kfp-skeleton kfp-skeleton--name" />
+            <span className="kfp-skeleton kfp-skeleton--description" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}
