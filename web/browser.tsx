@@ -51,7 +51,7 @@ startSessionExpiry(boot);
 
 const cache = cacheRestorer(client, boot);
 const router = loadingOwnRoutes(browserRouter(pagePreparer(client, boot, cache), showFromCard), {
-  isKnown: (to) => isOwnPage(addressOf(to), boot.distributor),
+  isKnown: (to) => isOwnPage(addressOf(to), boot),
   load: loadOwnRoutes,
   loadDocument: (to) => window.location.assign(addressOf(to)),
 });

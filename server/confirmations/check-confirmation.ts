@@ -73,7 +73,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 function factsOf(agreement: DetailedCustomerAgreementInOre, { distributor, language }: FastifyRequest) {
   const { from, to } = periodOf(agreement, agreement.details ?? {}, osloDate(Date.now()));
   return {
-    forsikringsselskap: insurerOf(agreement, distributor.insurer),
+    forsikringsselskap: insurerOf(agreement, distributor),
     produkt: productNames(language)[agreement.productType] ?? agreement.name,
     ...optionalField('fra', from ?? null),
     ...optionalField('til', to ?? null),

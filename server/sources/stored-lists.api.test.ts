@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { ListName } from '../../contract/items.ts';
-import { MAIN_SYSTEMS, SYSTEMS, type System } from '../../domain/systems.ts';
+import { mainSystems, SHIPPED_SYSTEMS, SYSTEMS, type System } from '../../domain/systems.ts';
 import { observeQueries } from '../platform/db/database.ts';
 import { databases, type TestDatabase } from '../testing/databases.ts';
 import { storedLists } from './stored-lists.ts';
+
+const MAIN_SYSTEMS = mainSystems(SHIPPED_SYSTEMS);
 
 type Asked = readonly [id: string, list: ListName, systems: readonly System[]];
 

@@ -137,7 +137,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       gate: 'login',
       queries: ({ client, boot, url }) => [
         ...coverPageQueries(url.searchParams),
-        ...agreementQueries(client, boot.distributor, NAMES),
+        ...agreementQueries(client, boot, NAMES),
       ],
       feedback: 'fantDuDetDuLetteEtter',
     }),

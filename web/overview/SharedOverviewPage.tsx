@@ -49,7 +49,7 @@ export function SharedOverviewPage({ feedback }: PageProps) {
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{readable(t.title(name))}</Heading>
           <HeroSentence firstName={null} agreements={agreements} words={words} />
-          <Text size="small">{overviewTexts.insurers(insurersOf(shown, distributor.insurer))}</Text>
+          <Text size="small">{overviewTexts.insurers(insurersOf(shown, distributor))}</Text>
         </div>
         <div className="kfp-hero__drawing">
           <HeroLandscape agreements={agreements} />
