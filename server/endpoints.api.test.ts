@@ -22,7 +22,12 @@ const OUTSIDE_CONTRACT = ['GET /openapi.json'];
 
 /** Returns the address of an item that does not exist. */
 const addressOf = (path: string) => path.replace(':systemSource', 'NICE').replace(/:\w+/g, '1');
-const queryOf = (path: string) => (path === '/samtykke/tekster' ? { bankkunde: 'false' } : {});
+/** The required queries. */
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  '/samtykke/tekster': { bankkunde: 'false' },
+  '/avtaleoversikt/tilbud/sammenligning': { systemSource: 'NICE', policyNumber: '1' },
+};
+const queryOf = (path: string) => QUERIES[path] ?? {};
 
 describe.each(databases())('every endpoint of the contract on $name', ({ open }) => {
   let portal: TestPortal;

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { claimText, recordUse } from '../../server/cover/text-store.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { TestBrowser } from '../../server/testing/browser.ts';
@@ -158,6 +159,9 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         .selectAll()
         .where('ssn', '=', KARI)
         .executeTakeFirstOrThrow();
+      const text = { system: 'NICE', id: 'karis-dokument', fingerprint: '', hash: 'a'.repeat(64) } as const;
+      await claimText(portal.db, text.hash, Date.now());
+      await recordUse(portal.db, id, text, Date.now());
       const agreements = await portal.db
         .selectFrom('item')
         .select('id')
@@ -174,6 +178,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
         'bare-kari@eksempel.no',
         'Dette skrev jeg',
         'karis-lenke',
+        'karis-dokument',
       ];
       return { browser, traces: [...traces, ...numbers] };
     }

@@ -64,7 +64,11 @@ const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] =
   }),
   (customer) => ({
     ...customer,
-    fakturaer: customer.fakturaer?.map((invoice) => ({ ...invoice, belop: invoice.belop + 0.5 })) ?? [],
+    fakturaer:
+      customer.fakturaer?.map(({ fordeling: _, ...invoice }) => ({
+        ...invoice,
+        belop: invoice.belop + 0.5,
+      })) ?? [],
   }),
   (customer) => ({
     ...customer,

@@ -58,7 +58,11 @@ describe.each(databases())('a portal with all sources over HTTP on $name', ({ op
     await portal.close();
     await bank.close();
   });
-  beforeEach(() => bank.reset());
+  beforeEach(async () => {
+    bank.reset();
+    // The tests fetch the customer's data more often than a customer may.
+    await portal.state.forget(['rate:']);
+  });
 
   async function loggedIn(ssn: string): Promise<TestBrowser> {
     const browser = portal.browser(PARTNER_HOST);

@@ -10,9 +10,10 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './time-outs.ts';
 
 const SESSIONS = 1200;
+const GROUP = 100;
 const MINUTE = 60_000;
 
-const valkeyUrl = inject('valkeyUrl');
+const valkeyUrl = ownValkey(inject('valkeyUrl'));
 const stores = databases().flatMap(({ name, open }) => [
   { name, open, openState: async (db: Database): Promise<SharedState> => databaseState(db) },
   ...(valkeyUrl
@@ -53,12 +54,16 @@ describe.each(stores)('timed-out sessions in $name', ({ open, openState }) => {
     const log = { child: () => ({ info }), warn: (line: unknown) => warnings.push(line) };
     records.push(recordTimeouts(store, sessions, log as unknown as FastifyBaseLogger));
   }
-  const start = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, () =>
-        sessions.start({ customerId, distributor: 'fremtind', loginContext: 'FORSIKRING' }),
-      ),
-    );
+  const login = { customerId, distributor: 'fremtind', loginContext: 'FORSIKRING' } as const;
+  /** Starts sessions in groups, so that none waits for a connection until it is refused. */
+  async function start(count: number) {
+    const started: Awaited<ReturnType<Sessions['start']>>[] = [];
+    while (started.length < count) {
+      const size = Math.min(GROUP, count - started.length);
+      started.push(...(await Promise.all(Array.from({ length: size }, () => sessions.start(login)))));
+    }
+    return started;
+  }
   const waiting = async () =>
     (await sessions.timedOut(SESSIONS)).filter(({ session }) => session.customerId === customerId).length;
   const recorded = () => db.selectFrom('audit').selectAll().where('customer_id', '=', customerId).execute();
@@ -90,3 +95,11 @@ describe.each(stores)('timed-out sessions in $name', ({ open, openState }) => {
     await other.close();
   });
 });
+
+/** Returns another database of the server: servers of other tests would record the sessions of this one. */
+function ownValkey(url: string | null): string | null {
+  if (url === null) return null;
+  const own = new URL(url);
+  own.pathname = '/7';
+  return own.href;
+}

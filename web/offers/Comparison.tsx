@@ -17,6 +17,8 @@ import { Card } from '../ui/Card.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
+import { comparedOffer } from './compared-offer.ts';
+import { comparisonAddress } from './comparison-address.ts';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
 import { totalText } from './total-text.ts';
@@ -54,7 +56,7 @@ export function Comparison({ agreement, offers }: Props) {
       </Text>
       {covers.length > 0 && (
         <p className="kfp-compare__choice">
-          <a className="kfp-chip" href={`${addressOf(PATHS.offerComparison)}?${toggled(search)}`}>
+          <a className="kfp-chip" href={toggledAddress(search)}>
             {isShort ? texts.everything : texts.onlyDifferent}
           </a>
         </p>
@@ -276,10 +278,14 @@ function validTo(column: Column): string {
   return 'expirationDate' in column && column.expirationDate ? formatDate(column.expirationDate) : '–';
 }
 
-/** Returns the query of the page with what is the same if it is hidden now, otherwise without. */
-function toggled(search: URLSearchParams): URLSearchParams {
-  const other = new URLSearchParams(search);
-  if (other.has(ONLY_DIFFERENT)) other.delete(ONLY_DIFFERENT);
-  else other.set(ONLY_DIFFERENT, 'ja');
-  return other;
+/**
+ * Returns the address of the page that hides what is the same if it is shown now, and the reverse. It drops other
+ * parameters, because text of the address must not be part of a page (ADR-023).
+ */
+function toggledAddress(search: URLSearchParams): string {
+  const offer = comparedOffer(search);
+  if (!offer) return addressOf(PATHS.offers);
+  return search.has(ONLY_DIFFERENT)
+    ? comparisonAddress(offer)
+    : `${comparisonAddress(offer)}&${ONLY_DIFFERENT}=ja`;
 }
