@@ -25,6 +25,7 @@ const addressOf = (path: string) => path.replace(':systemSource', 'NICE').replac
 /** The required queries. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   '/samtykke/tekster': { bankkunde: 'false' },
+  '/dekning': { sok: 'sykkel' },
   '/avtaleoversikt/tilbud/sammenligning': { systemSource: 'NICE', policyNumber: '1' },
 };
 const queryOf = (path: string) => QUERIES[path] ?? {};
