@@ -33,7 +33,7 @@ test('on a phone, the keyboard leads from the overview to an answer and to its p
   await expect(page).toHaveURL(/\?sok=Steinsprut/);
   const covered = group(page, 'Dekket').getByRole('listitem').first();
   await expect(covered.getByRole('heading', { level: 3 })).toHaveText('Brann, tyveri og glass');
-  await expect(covered.getByText('Koster skaden')).toHaveText(/7.000 kr, får du 5.000 kr/);
+  await expect(covered.getByText('Koster skaden')).toHaveText(/7.000.kr, får du 5.000.kr/);
   await expect(covered.getByRole('link', { name: 'Les dokumentet (side 3)' })).toHaveAttribute(
     'href',
     '/api/privat/forsikring/dokumenter/NICE/V-2026-BIL#page=3',

@@ -15,8 +15,8 @@ const ENDPOINTS = Object.entries<Endpoint>(api).map(([name, endpoint]) => {
 });
 /** Files are reached by links; pages are never rendered from them. */
 const READS = ENDPOINTS.filter(({ method, file }) => method === 'GET' && !file);
-/** Endpoints whose answer changes on each request, or that wait for the session's end. */
-const CHANGING_ANSWERS = ['/auth/login', '/auth/session-status'];
+/** Endpoints whose answer changes on each request, as while documents are read, or that wait for the session's end. */
+const CHANGING_ANSWERS = ['/auth/login', '/auth/session-status', '/dekning'];
 /** Endpoints outside the contract. No page uses them, and they have their own checks. */
 const OUTSIDE_CONTRACT = ['GET /openapi.json'];
 
@@ -25,6 +25,7 @@ const addressOf = (path: string) => path.replace(':systemSource', 'NICE').replac
 /** The required queries. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   '/samtykke/tekster': { bankkunde: 'false' },
+  '/dekning': { sok: 'sykkel' },
   '/avtaleoversikt/tilbud/sammenligning': { systemSource: 'NICE', policyNumber: '1' },
 };
 const queryOf = (path: string) => QUERIES[path] ?? {};

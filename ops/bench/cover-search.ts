@@ -10,7 +10,7 @@ import { ask } from './load.ts';
 import { headersOf, sessionCookies } from './sessions.ts';
 
 /** Each customer may ask 30 questions a minute, of which the first are asked until everything is read. */
-const CUSTOMERS = 6;
+const CUSTOMERS = 3;
 const ROUNDS = 15;
 const INSURANCES = 60;
 const DOCUMENTS = 40;

@@ -216,12 +216,12 @@ function shortPath({ path }: DescribedEndpoint): string {
   return path.replace('/api/privat/forsikring', '');
 }
 
-/** Returns the required query parameters with their first allowed values, or a number. */
+/** Returns the required query parameters with their first allowed values, or digits. */
 function requiredQuery({ operation }: DescribedEndpoint): string {
   const required = (operation.parameters ?? []).filter((each) => each.in === 'query' && each.required);
   const values = required.map(({ name, schema }) => [
     name,
-    String((schema.enum as unknown[] | undefined)?.[0] ?? 1),
+    String((schema.enum as unknown[] | undefined)?.[0] ?? '1'.repeat(Number(schema.minLength ?? 1))),
   ]);
   return values.length > 0 ? `?${new URLSearchParams(values)}` : '';
 }

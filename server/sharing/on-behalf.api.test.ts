@@ -228,7 +228,8 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
       expect([name, given], answer.body.slice(0, 300)).toEqual([name, status]);
       if (status === 403) expectProblem(answer, 403, 'KUN_INNSYN');
       if (status === 404) expectProblem(answer, 404);
-      if (status !== 200 || rule === 'own') continue;
+      // What the cover search finds depends on the scopes (server/cover).
+      if (status !== 200 || rule === 'own' || name === 'GET /dekning') continue;
       const own = await kari.call(call.method, call.path);
       expect([name, answer.rawPayload.equals(own.rawPayload)]).toEqual([name, true]);
     }

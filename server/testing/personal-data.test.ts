@@ -17,6 +17,7 @@ test.each([
   '{"level":30,"time":1795300000000,"kfpSessionId":"0190a1b2-0000-7000-8000-a01819021887"}',
   'source_request_duration_seconds_sum{system="NICE"} 0.00473289900002',
   'source_request_duration_seconds_sum{system="NICE"} 0.01819021887',
+  'process_virtual_memory_bytes 10461216768',
   'Valkey is at redis://127.0.0.1:6379',
 ])('finds no personal data in «%s»', (line) => {
   expect(personalDataIn(line)).toEqual([]);

@@ -1,6 +1,9 @@
 /** The lines that the start prints about the fictitious demonstration people. */
 const ANNOUNCED = /^ {2}\d{11} {2}.+$/gm;
 
+/** Sizes of the process. A thread for PDFs reserves gigabytes, so that a size can have eleven digits. */
+const SIZES = /^process_\w+_bytes \d+$/gm;
+
 const PERSONAL = {
   'national id': /(?<![\w.])\d{11}(?!\w|\.\d)/,
   'e-mail address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
@@ -13,6 +16,7 @@ const PERSONAL = {
 export function personalDataIn(text: string): readonly string[] {
   return text
     .replace(ANNOUNCED, '')
+    .replace(SIZES, '')
     .split('\n')
     .flatMap((line) =>
       Object.entries(PERSONAL)
