@@ -111,7 +111,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
     ['a page', Buffer.from('<!doctype html><script>'.padEnd(200)), 'tak.pdf'],
     ['an empty file', Buffer.alloc(0), 'tak.jpg'],
     ['two bytes', Buffer.from([0xff, 0xd8]), 'tak.jpg'],
-  ])('refuses %s, whatever it is called', async (_what, content, name) => {
+  ])('refuses %s under any name', async (_what, content, name) => {
     expectProblem(await sendFile(kari, 'NICE/1', content, { name }), 415, 'FEIL_FILTYPE');
     expect(await storedContent()).toHaveLength(0);
     expect((await claim()).vedlegg).toBeUndefined();

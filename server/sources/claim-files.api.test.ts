@@ -108,7 +108,7 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
     expect(performance.now() - begun).toBeLessThan(8000);
   });
 
-  test('gives up a system that takes no more of the file, and keeps nothing unclear', async () => {
+  test('gives up a system that stops reading the file, and records no unclear activity', async () => {
     nice().answers.set(PATH, hangs);
     expectProblem(await send(Buffer.concat([JPEG, Buffer.alloc(15_000_000)])), 503);
     expect(await auditOf(portal(), KARI)).toEqual([]);

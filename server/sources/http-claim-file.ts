@@ -61,8 +61,8 @@ function fileForm({ name, type }: SentFile, content: AsyncGenerator<Buffer, void
 }
 
 /**
- * Returns the content and a signal that aborts when the system takes no more of it, or does not answer, for
- * `deadlineMs`. The time in which the customer's file arrives does not count.
+ * Returns the content and a signal, which aborts after `deadlineMs` in which the system neither reads nor answers. The
+ * time in which the customer's file arrives does not count.
  */
 function pacedContent(from: AsyncGenerator<Buffer, void>, deadlineMs: number, progress: Progress) {
   const controller = new AbortController();

@@ -24,7 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   handledBy: (name) => `${name} har saka di.`,
   answerBy: (day) => `Du får svar innan ${day}.`,
-  answerLate: (day) => `Du skulle ha fått svar innan ${day}. Ring oss, så finn vi ut kvifor det dryger.`,
+  answerLate: (day) => `Du skulle ha fått svar innan ${day}. Ring oss, så finn vi ut kvifor det tek tid.`,
   refusal: {
     clause: 'Dette er grunnen:',
     document: (page) => (page === undefined ? 'Les kvar det står' : `Les kvar det står (side ${page})`),
@@ -59,7 +59,7 @@ export const texts: Translation<typeof nb.texts> = {
     faults: {
       type: 'Ikkje send. Vi tek imot bilete og PDF. Lagre fila som PDF.',
       size: 'Ikkje send. Fila er større enn 20 MB.',
-      network: 'Ikkje send. Nettet vart borte. Vi prøver igjen når det er tilbake.',
+      network: 'Ikkje send. Nettet blei borte. Vi prøver igjen når det er tilbake.',
       refused: 'Ikkje send.',
       system: 'Ikkje send enno.',
     },

@@ -75,7 +75,7 @@ describe('ClaimFiles', () => {
     ...(mottatt && { mottatt }),
   });
 
-  test('says no more than the system confirms', () => {
+  test('says only what the system confirms', () => {
     const vedlegg = [
       file('a.jpg', 'MOTTATT', '2026-11-24T23:30:00.000Z'),
       file('b.jpg', 'MOTTATT'),

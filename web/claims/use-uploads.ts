@@ -26,8 +26,8 @@ export type Uploads = {
 };
 
 /**
- * Sends the files that the customer chooses to a claim, one at a time. What failed for want of a network is sent again
- * when the network returns, with the same key, so that the claim gets it once (spec: beyond §10).
+ * Sends the files that the customer chooses to a claim, one at a time. A file that failed without a network is sent again
+ * when the network returns. It keeps its key, so that the claim gets it once (spec: beyond §10).
  */
 export function useUploads({ systemSource, id }: Pick<Claim, 'systemSource' | 'id'>): Uploads {
   const client = useQueryClient();

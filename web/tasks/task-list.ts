@@ -49,8 +49,8 @@ type TaskContext = {
 };
 
 /**
- * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, claims with files
- * that did not arrive, the tasks of the specification in its order, and insurances that end without a successor.
+ * Returns the customer's tasks, most important first: overdue bills, claims that wait for an answer, files that did not
+ * arrive. The tasks of the specification follow in its order, then insurances that end without a successor.
  * Invitations to see what others have are last (spec: overview §2.1, beyond §6, beyond §10, ADR-046).
  */
 export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {

@@ -8,12 +8,13 @@ import { callAddress, callHeaders, parseOr } from './request.ts';
 /** Maximum time without progress, in ms. A phone may lose its network without noticing. */
 const STALL_MS = 60_000;
 
-/** The endpoints that take a file. */
+/** The endpoint that takes a file. */
 type UploadName = { [Name in keyof Api]: Api[Name] extends { fileField: string } ? Name : never }[keyof Api];
+type Answer = AnswerOf<Api[UploadName]>;
 
-type Input<E> = {
-  params: ParamsOf<E>;
-  headers: HeadersOf<E>;
+type Input = {
+  params: ParamsOf<Api[UploadName]>;
+  headers: HeadersOf<Api[UploadName]>;
   file: File;
   /** receives the share that has been sent, from 0 to 1 */
   onProgress: (share: number) => void;
@@ -25,13 +26,13 @@ type Input<E> = {
  * breaks or stalls, and `OfflineError` without a network. `fetch` does not tell the progress, so this is the only
  * XMLHttpRequest.
  */
-export function upload<Name extends UploadName>(
-  name: Name,
-  { params, headers, file, onProgress, signal }: Input<Api[Name]>,
-): Promise<AnswerOf<Api[Name]>> {
+export function upload(
+  name: UploadName,
+  { params, headers, file, onProgress, signal }: Input,
+): Promise<Answer> {
   if (!isOnline()) return Promise.reject(new OfflineError());
   const [, path = ''] = name.split(' ');
-  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<Api[Name]>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const call = new XMLHttpRequest();
   const broken = () => {
     reject(new TypeError('The upload broke off'));
@@ -55,7 +56,7 @@ export function upload<Name extends UploadName>(
   call.onload = () => {
     emitExpiry({ headers: { get: (each) => call.getResponseHeader(each) } }, true);
     const answer = parseOr(call.responseText, call.responseText);
-    if (call.status < 400) return resolve(answer as AnswerOf<Api[Name]>);
+    if (call.status < 400) return resolve(answer as Answer);
     emitRefusal(call.status, answer);
     reject(new HttpError(call.status, call.statusText, answer, path));
   };
