@@ -41,6 +41,7 @@ describe('the text of a confirmation can be read back', () => {
     ['of Turkish and French', 'Işıl Şahin Œuvrard', 'Işıl Şahin Œuvrard'],
     ['of Vietnamese', 'Nguyễn Thị Hạnh', 'Nguyễn Thị Hạnh'],
     ['written with combining marks', 'A\u030Asbø Cˇ Jose\u0301', 'Åsbø Cˇ José'],
+    ['that form a ligature', 'Josefine Sofi', 'Josefine Sofi'],
     ['and special hyphens and spaces', 'Per\u2011Arne\u202fMoen', 'Per-Arne Moen'],
     ['of Skolt Sami, without marks that the font lacks', 'Mǩǩu', 'Mkku'],
     ['of other alphabets, as question marks', 'Ольга 林', '????? ?'],

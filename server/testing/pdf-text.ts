@@ -54,9 +54,10 @@ function lettersOf(objects: ReadonlyMap<string, PdfObject>, number: string | und
   const ranges = (objects.get(table ?? '')?.stream ?? '').matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g);
   return new Map(
     [...ranges].flatMap(([, start = '', letters = '']) =>
-      [...letters.matchAll(/<(\w+)>/g)].map(([, code = ''], index): [number, string] => [
+      // A ligature has several letters.
+      [...letters.matchAll(/<([\w ]+)>/g)].map(([, code = ''], index): [number, string] => [
         Number.parseInt(start, 16) + index,
-        Buffer.from(code, 'hex').swap16().toString('utf16le'),
+        Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
       ]),
     ),
   );
