@@ -11,6 +11,10 @@ export const ACTIVITY_CODES = {
   'logged-out-by-provider': 'UTLOGGING_INNLOGGINGSTJENESTE',
   /** by the customer, from one of their sessions */
   'session-ended': 'OKT_AVSLUTTET',
+  /** by an operator, for this customer or for all */
+  'session-ended-by-bank': 'OKT_AVSLUTTET_AV_BANKEN',
+  /** the customer said that a login from a new device was not them */
+  'login-disowned': 'INNLOGGING_IKKE_MEG',
   /** by another login in the same browser */
   'session-replaced': 'OKT_ERSTATTET',
   'email-changed': 'EPOST_ENDRET',

@@ -168,6 +168,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/sharing/sharings.ts',
     'server/sources/sources.ts',
   ],
+  'commands/customers/customers.api.test.ts': ['server/cover/text-store.ts'],
 
   tools: [
     'server/platform/node-version.mjs',

@@ -6,11 +6,14 @@ import { dayOption, masked, parseOptions } from '../shared/options.ts';
 export type Command =
   | { name: 'help' | 'deletion-requests' | 'purge' }
   | { name: 'show' | 'export' | 'delete' | 'end-sharing'; ssn: string }
+  /** a null `ssn` means all customers */
+  | { name: 'end-sessions'; ssn: string | null }
   | { name: 'audit'; ssn: string; since: number };
 
 export const USAGE = `npm run customers -- show SSN
 npm run customers -- export SSN
 npm run customers -- delete SSN
+npm run customers -- end-sessions SSN | --all
 npm run customers -- end-sharing SSN
 npm run customers -- deletion-requests
 npm run customers -- audit SSN --since DATE
@@ -19,6 +22,7 @@ npm run customers -- purge
 show prints the number of records the portal holds about a customer.
 export writes the customer's data to standard output as JSON, the same data that customers can download.
 delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
+end-sessions logs a customer out on all devices, or with --all every customer. They can log in again.
 end-sharing ends all that the customer shares with others, and all that others share with the customer.
 deletion-requests lists the requests for deletion with national ids, the oldest first.
 audit lists the customer's activities by time, distributor and device, the newest first, without values.
@@ -28,12 +32,13 @@ sharings that have ended, and the files of builds that no server has used for 14
 SSN is a national id. Use - to read it from standard input and keep it out of the shell history.
 
   --since DATE  include activities from this day on (YYYY-MM-DD, Norwegian time)
+  --all         ends the sessions of all customers
   --help        show this help
 
 npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
 
-const OPTIONS = { since: { type: 'string' }, help: { type: 'boolean' } } as const;
-const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'end-sharing', 'audit'] as const;
+const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'end-sessions', 'end-sharing', 'audit'] as const;
 const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
 
 /** Parses the arguments of the command line. Throws `UsageError`, which never contains a national id. */
@@ -44,6 +49,7 @@ export function parseArguments(args: string[]): Command {
   if (given === undefined) throw new UsageError('No command given.');
   if (values.since !== undefined && given !== 'audit')
     throw new UsageError(`${masked(given)} takes no --since.`);
+  if (values.all && given !== 'end-sessions') throw new UsageError(`${masked(given)} takes no --all.`);
 
   const globalCommand = GLOBAL_COMMANDS.find((name) => name === given);
   if (globalCommand) {
@@ -52,10 +58,19 @@ export function parseArguments(args: string[]): Command {
   }
   const customerCommand = CUSTOMER_COMMANDS.find((name) => name === given);
   if (!customerCommand) throw new UsageError(`Unknown command '${masked(given)}'.`);
+  if (customerCommand === 'end-sessions') return { name: customerCommand, ssn: sessionsOf(rest, values.all) };
   const ssn = onlySsn(customerCommand, rest);
   if (customerCommand !== 'audit') return { name: customerCommand, ssn };
   if (values.since === undefined) throw new UsageError('audit needs --since DATE.');
   return { name: customerCommand, ssn, since: dayOption('--since', values.since) };
+}
+
+/** Returns whose sessions to end; null for all customers. */
+function sessionsOf(rest: string[], all = false): string | null {
+  if (!all && rest.length === 0)
+    throw new UsageError('end-sessions needs an SSN, - for standard input, or --all.');
+  if (all && rest.length > 0) throw new UsageError('end-sessions takes an SSN or --all, not both.');
+  return all ? null : onlySsn('end-sessions', rest);
 }
 
 function onlySsn(command: string, [ssn, ...more]: string[]): string {

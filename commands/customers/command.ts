@@ -5,6 +5,7 @@ import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
   type CustomersIo,
   deleteOne,
+  endSessions,
   endSharing,
   exportOne,
   listRequests,
@@ -36,6 +37,8 @@ async function run(command: Command, io: CustomersIo): Promise<void> {
       return await exportOne(command.ssn, io);
     case 'delete':
       return await deleteOne(command.ssn, io);
+    case 'end-sessions':
+      return await endSessions(command.ssn, io);
     case 'end-sharing':
       return await endSharing(command.ssn, io);
     case 'audit':

@@ -7,7 +7,9 @@ import { purge } from '../../server/my-data/purge.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { vacuumDatabase } from '../../server/platform/db/vacuum-database.ts';
+import { recordActivitiesOnce } from '../../server/platform/observability/activities.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
+import type { Session } from '../../server/session/sessions.ts';
 import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
@@ -67,11 +69,41 @@ export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
   });
 }
 
+/**
+ * Ends the sessions of a customer, or of all customers if `ssn` is null, at all distributors (ASVS 7.4.5). Every
+ * server refuses them at the next request. Customers see in their activities that they were logged out.
+ */
+export async function endSessions(ssn: string | null, io: CustomersIo): Promise<void> {
+  if (ssn === null) return await withPortal(io.env, async (opened) => await endEvery(opened, io));
+  await withCustomer(ssn, io, async (opened, { id }) => {
+    const ended = await sessionsOf(opened).endOfCustomer(id, () => true);
+    await recordEnds(opened, ended);
+    await print(`Ended ${counted(ended.length, 'session')}.`, io.stdout);
+  });
+}
+
+async function endEvery(opened: OpenedPortal, io: CustomersIo): Promise<void> {
+  const customers = new Set<string>();
+  let sessions = 0;
+  for await (const ended of sessionsOf(opened).endAll()) {
+    await recordEnds(opened, ended);
+    sessions += ended.length;
+    for (const { customerId } of ended) customers.add(customerId);
+  }
+  await print(`Ended ${counted(sessions, 'session')} of ${counted(customers.size, 'customer')}.`, io.stdout);
+}
+
+async function recordEnds({ db }: OpenedPortal, ended: readonly Session[]): Promise<void> {
+  const at = Date.now();
+  const activities = ended.map((session) => ({ id: session.kfpSessionId, actor: session, at }));
+  await recordActivitiesOnce(db, 'session-ended-by-bank', activities);
+}
+
 /** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */
 export async function endSharing(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async ({ db }, { id }) => {
     const ended = await endAll(db, id);
-    await print(`Ended ${ended} ${ended === 1 ? 'sharing' : 'sharings'}.`, io.stdout);
+    await print(`Ended ${counted(ended, 'sharing')}.`, io.stdout);
   });
 }
 
@@ -148,6 +180,10 @@ async function withCustomer(
     if (!customer) throw noCustomer();
     await act(opened, customer);
   });
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function noCustomer(): CommandError {

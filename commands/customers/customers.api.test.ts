@@ -137,6 +137,34 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     expect(stdout).toMatch(/ {2}sharing-ended {2}- {2}-$/m);
   });
 
+  test('end-sessions logs the customer out on all devices, and records it', async () => {
+    const browsers = [await loggedIn(), await loggedIn()];
+    const jonas = await loggedIn(JONAS);
+    expect(await run(['end-sessions', KARI])).toEqual({ code: 0, stdout: 'Ended 2 sessions.\n', stderr: '' });
+    for (const browser of browsers) expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+    expect((await jonas.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    expect(await run(['end-sessions', '-'], { input: KARI })).toMatchObject({
+      stdout: 'Ended 0 sessions.\n',
+    });
+    const again = await loggedIn();
+    expect((await again.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    const { stdout } = await run(['audit', KARI, '--since', '2026-01-01']);
+    expect(stdout.match(/ {2}session-ended-by-bank {2}fremtind {2}Unknown device$/gm)).toHaveLength(2);
+    const { aktiviteter } = (await again.call('GET', '/sikkerhet/aktivitet')).json();
+    expect(aktiviteter.map(({ hva }: { hva: string }) => hva)).toContain('OKT_AVSLUTTET_AV_BANKEN');
+  });
+
+  test('end-sessions --all logs every customer out', async () => {
+    const browsers = [await loggedIn(), await loggedIn(), await loggedIn(JONAS)];
+    const { code, stdout, stderr } = await runProgram(['end-sessions', '--all']);
+    expect([code, stdout, stderr]).toEqual([0, 'Ended 3 sessions of 2 customers.\n', '']);
+    for (const browser of browsers) expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+    expect((await run(['audit', JONAS, '--since', '2026-01-01'])).stdout).toContain('session-ended-by-bank');
+    expect(await run(['end-sessions', '--all'])).toMatchObject({
+      stdout: 'Ended 0 sessions of 0 customers.\n',
+    });
+  });
+
   describe('delete', () => {
     /**
      * Creates data of the customer in every table and in the shared state. Returns values that identify it.
@@ -294,6 +322,11 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     [['show'], 2, 'show needs an SSN, or - for standard input.'],
     [['delete', KARI, JONAS], 2, 'delete takes one SSN.'],
     [['purge', KARI], 2, 'purge takes no SSN.'],
+    [['end-sessions', NOBODY], 1, 'No customer has that national id.'],
+    [['end-sessions'], 2, 'end-sessions needs an SSN, - for standard input, or --all.'],
+    [['end-sessions', KARI, '--all'], 2, 'end-sessions takes an SSN or --all, not both.'],
+    [['end-sessions', KARI, JONAS], 2, 'end-sessions takes one SSN.'],
+    [['delete', '--all'], 2, 'delete takes no --all.'],
     [['audit', KARI], 2, 'audit needs --since DATE.'],
     [['audit', KARI, '--since', 'yesterday'], 2, '--since must be a date in the form YYYY-MM-DD.'],
     [['show', KARI, '--since', '2026-01-01'], 2, 'show takes no --since.'],
@@ -313,6 +346,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
       'show',
       'export',
       'delete',
+      'end-sessions',
       'end-sharing',
       'deletion-requests',
       'audit',

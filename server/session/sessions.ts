@@ -130,6 +130,16 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return ended.filter((session) => session !== null);
     },
 
+    /**
+     * Ends the sessions of all customers, and returns them in batches. A session that starts meanwhile may stay.
+     */
+    async *endAll(): AsyncGenerator<Session[]> {
+      for await (const entries of state.allOwned<Session>()) {
+        const ended = await Promise.all(entries.map(({ key }) => state.take<Session>(key)));
+        yield ended.filter((session) => session !== null);
+      }
+    },
+
     /** Returns at most `most` timed-out sessions with their end times, until `forgetTimedOut` removes them. */
     async timedOut(most: number): Promise<{ handle: string; session: Session; at: number }[]> {
       const entries = await state.listExpired<Session>(most);

@@ -5,6 +5,8 @@ import type { Tables } from '../db/schema.ts';
 import type { SharedState } from './shared-state.ts';
 
 const SWEEP_EVERY_MS = 60_000;
+/** Rows that `allOwned` reads at a time. */
+const BATCH = 500;
 
 /** Returns shared state in the database table `shared_state`. Expired entries are deleted every minute. */
 export function databaseState(db: Database): SharedState {
@@ -82,6 +84,24 @@ export function databaseState(db: Database): SharedState {
         .where('expires_at', '>', Date.now())
         .execute();
       return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+    },
+
+    async *allOwned<T>() {
+      let last = '';
+      while (true) {
+        const rows = await db
+          .selectFrom('shared_state')
+          .select(['key', 'value'])
+          .where('owner', 'is not', null)
+          .where('expires_at', '>', Date.now())
+          .where('key', '>', last)
+          .orderBy('key')
+          .limit(BATCH)
+          .execute();
+        if (rows.length === 0) return;
+        last = rows.at(-1)?.key ?? last;
+        yield rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+      }
     },
 
     async listExpired<T>(most: number) {

@@ -47,6 +47,24 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.get(key)).toEqual([2]);
   });
 
+  test('returns all entries that have an owner and have not expired', async () => {
+    const keys = Array.from({ length: 700 }, (_, place) => `${key}:${place}`);
+    await Promise.all(keys.map((each) => state.set(each, { each }, LONG, `customer:${key}`)));
+    await state.set(`${key}:free`, 1, LONG);
+    await state.set(`${key}:past`, 1, 1, `customer:${key}`);
+    await expect.poll(() => state.get(`${key}:past`)).toBeNull();
+    const found = [];
+    for await (const entries of state.allOwned()) {
+      found.push(...entries.filter((each) => each.key.startsWith(key)));
+      // As a caller that ends them.
+      await Promise.all(entries.map((each) => each.key.startsWith(key) && state.take(each.key)));
+    }
+    expect(new Set(found.map((each) => each.key))).toEqual(new Set(keys));
+    expect(found.every((each) => (each.value as { each: string }).each === each.key)).toBe(true);
+    expect(await state.list(`customer:${key}`)).toEqual([]);
+    await state.dropExpired([`${key}:past`]);
+  });
+
   test('returns null for a missing key', async () => {
     expect(await state.get(key)).toBeNull();
     expect(await state.take(key)).toBeNull();

@@ -18,6 +18,8 @@ export type SharedState = {
   forget(texts: readonly string[]): Promise<void>;
   /** Returns an owner's entries. */
   list<T>(owner: string): Promise<{ key: string; value: T }[]>;
+  /** Returns all entries that have an owner and have not expired, in batches. */
+  allOwned<T>(): AsyncIterable<{ key: string; value: T }[]>;
   /** Returns at most `most` expired entries that have an owner, the earliest first. They stay. */
   listExpired<T>(most: number): Promise<{ key: string; value: T }[]>;
   /** Deletes the expired entries of `listExpired` with these keys. */

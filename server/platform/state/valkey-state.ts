@@ -10,6 +10,8 @@ const EXPIRY = `${PREFIX}owned`;
 const EXPIRED_GRACE_MS = 7 * 24 * 60 * 60_000;
 /** How long an owner's list outlives its last entry, in ms. */
 const OWNER_GRACE_MS = 24 * 60 * 60_000;
+/** Entries that `allOwned` reads at a time, about. */
+const SCAN_COUNT = 500;
 /** Command timeout, in ms: for a server that is frozen. */
 const COMMAND_TIMEOUT_MS = 2000;
 /** Maximum number of commands that wait for the server; more are rejected. */
@@ -100,6 +102,14 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       const gone = keys.filter((_, place) => values[place] === null);
       if (gone.length > 0) await withTimeout(client.sRem(ownerKey(owner), gone));
       return withValues<T>(keys, values);
+    },
+
+    async *allOwned<T>() {
+      for await (const members of client.zScanIterator(EXPIRY, { COUNT: SCAN_COUNT })) {
+        const keys = members.map(({ value }) => value);
+        if (keys.length === 0) continue;
+        yield withValues<T>(keys, await withTimeout(client.mGet(keys.map((key) => PREFIX + key))));
+      }
     },
 
     async listExpired<T>(most: number) {

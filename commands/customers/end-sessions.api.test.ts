@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valkeyState } from '../../server/platform/state/valkey-state.ts';
+import { databases, type TestDatabase } from '../../server/testing/databases.ts';
+import { expectProblem } from '../../server/testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
+import { findValkey, startValkey, type Valkey } from '../../server/testing/valkey.ts';
+import { callCommand } from '../shared/testing/call-command.ts';
+import { runCommand } from './command.ts';
+
+const KARI = '01819021887';
+const JONAS = '14860161339';
+
+describe.skipIf(!findValkey()).each(databases())('end-sessions with Valkey and $name', ({ open }) => {
+  let valkey: Valkey | null;
+  let database: TestDatabase;
+  let portals: TestPortal[];
+  beforeAll(async () => {
+    // Its own Valkey: the command ends the sessions of every test.
+    valkey = await startValkey();
+    database = await open();
+    const url = valkey?.url ?? '';
+    const openServer = async () => await openPortal({ ...database, state: await valkeyState(url, () => {}) });
+    portals = [await openServer(), await openServer()];
+  });
+  afterAll(async () => {
+    for (const { app, state } of portals) {
+      await app.close();
+      await state.close();
+    }
+    await database.close();
+    await valkey?.stop();
+  });
+
+  const run = async (...args: string[]) =>
+    await callCommand(runCommand, ['end-sessions', ...args], {
+      input: '',
+      env: { ...database.env, VALKEY_URL: valkey?.url ?? '' },
+    });
+
+  async function loggedIn(ssn: string, place = 0) {
+    const browser = portals[place]?.browser();
+    if (!browser) throw new Error('no server');
+    await browser.logIn(ssn);
+    return browser;
+  }
+
+  test('every server refuses the sessions of the customer, and then of everyone', async () => {
+    const kari = [await loggedIn(KARI), await loggedIn(KARI, 1)];
+    const jonas = await loggedIn(JONAS);
+    expect(await run(KARI)).toEqual({ code: 0, stdout: 'Ended 2 sessions.\n', stderr: '' });
+    for (const browser of kari) expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+    expect((await jonas.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    const all = [
+      await loggedIn(KARI),
+      jonas,
+      ...(await Promise.all(
+        Array(20)
+          .fill(JONAS)
+          .map((ssn) => loggedIn(ssn, 1)),
+      )),
+    ];
+    expect((await run('--all')).stdout).toBe('Ended 22 sessions of 2 customers.\n');
+    for (const browser of all) expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+    const ends = portals[0]?.db.selectFrom('audit').where('action', '=', 'session-ended-by-bank');
+    expect(await ends?.select('id').execute()).toHaveLength(24);
+    expect(await portals[0]?.state.listExpired(100)).toEqual([]);
+  });
+});
