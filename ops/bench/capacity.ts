@@ -19,11 +19,13 @@ const DEFAULTS = {
   'idle-seconds': '1800',
   'log-share': '1',
 };
-const USAGE = `Usage: npm run capacity -- [--customers N] [--share S] [--hours H] [--burst B] [--connections N] [--idle-seconds N] [--log-share S]
+const VISIT_MS = 'visit-ms';
+const USAGE = `Usage: npm run capacity -- [--customers N] [--share S] [--hours H] [--burst B] [--connections N] [--idle-seconds N] [--log-share S] [--visit-ms MS]
 Prints what N customers need, of whom the share S logs in within H hours, B times as many in the busiest minute as on average.
 Defaults: ${Object.entries(DEFAULTS)
   .map(([name, value]) => `--${name} ${value}`)
-  .join(' ')}. The costs are those of docs/reference/measurements.md.`;
+  .join(' ')}. The costs are those of docs/reference/measurements.md;
+--visit-ms replaces the CPU time of a visit.`;
 
 try {
   const { values } = parseArgs({
@@ -31,13 +33,15 @@ try {
       ...Object.fromEntries(
         Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: value } as const]),
       ),
+      [VISIT_MS]: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) console.log(USAGE);
   else {
-    const costs = costsOf(readFileSync(MEASUREMENTS, 'utf8'));
     const given = numbersOf(values);
+    const measured = costsOf(readFileSync(MEASUREMENTS, 'utf8'));
+    const costs = values[VISIT_MS] === undefined ? measured : { ...measured, visitMs: given(VISIT_MS) };
     const needed = capacityFor(
       { customers: given('customers'), share: given('share'), hours: given('hours'), burst: given('burst') },
       costs,
@@ -54,7 +58,9 @@ try {
   process.exitCode = 2;
 }
 
-function numbersOf(values: Readonly<Record<string, unknown>>): (name: keyof typeof DEFAULTS) => number {
+function numbersOf(
+  values: Readonly<Record<string, unknown>>,
+): (name: keyof typeof DEFAULTS | typeof VISIT_MS) => number {
   return (name) => {
     const value = Number(values[name]);
     if (!(value > 0)) throw new Error(`--${name} must be a number above 0.`);
