@@ -70,7 +70,14 @@ test('another app installs the package without a network, and calls the portal w
   );
 
   writeFileSync(join(app, 'app.ts'), APP);
-  const options = { noEmit: true, strict: true, skipLibCheck: true, module: 'nodenext', target: 'esnext', types: ['node'] };
+  const options = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    module: 'nodenext',
+    target: 'esnext',
+    types: ['node'],
+  };
   const compilerOptions = {
     ...options,
     lib: ['esnext', 'dom'],
