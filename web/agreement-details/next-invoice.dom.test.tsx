@@ -6,7 +6,11 @@ import { NextInvoice } from './NextInvoice.tsx';
 
 const CAR = { systemSource: 'NICE', policyNumber: '1' } as const;
 const BILL: Invoice = {
-  ...{ id: 'f', systemSource: 'NICE', forfallsdato: '2026-12-15', belop: 2094.5, status: 'KOMMENDE' },
+  id: 'f',
+  systemSource: 'NICE',
+  forfallsdato: '2026-12-15',
+  belop: 2094.5,
+  status: 'KOMMENDE',
   avtalenumre: ['1', '2'],
 };
 const share = (policyNumber: string, belop: number) => ({ ...CAR, policyNumber, belop });
