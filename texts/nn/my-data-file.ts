@@ -114,7 +114,7 @@ export const texts: Translation<typeof nb.texts> = {
     distributor: 'Kortnamn for banken',
     distributornavn: 'Bank',
     dokumentId: 'Dokument',
-    dokumentIder: 'Dokument',
+    dokumentIder: 'Dokumenta',
     egenandel: 'Eigendel',
     eksisterer: 'Kunde i livselskapet',
     endDate: 'Sluttdato',
