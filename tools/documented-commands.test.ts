@@ -33,7 +33,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   neighbours: 'server/openapi/neighbours.test.ts',
   sprites: 'tools/sprites.test.ts',
   'mutate:security': 'not tested: takes half an hour. tools/asvs/asvs.test.ts checks its patches',
-  capacity: 'ops/bench/capacity.test.ts',
+  capacity: 'ops/bench/capacity-model.test.ts',
 };
 
 /** Returns the scripts that a page tells its reader to run. */
