@@ -21,6 +21,11 @@ const CHANGE_VALUES = {
   'message-read': Type.Object({ systemSource: SystemName, id: Type.String() }),
   'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
   'deletion-withdrawn': Type.Object({}),
+  'login-disowned': Type.Object({
+    innlogget: Type.String({ format: 'date-time' }),
+    enhet: Type.Optional(Type.String({ description: 'browser and system in words, in Norwegian' })),
+    distributor: Type.Optional(Type.String()),
+  }),
   'sharing-given': Type.Omit(GivenSharing, ['initialer', 'status']),
   'sharing-accepted': SharingParams,
   'sharing-ended': SharingParams,

@@ -68,6 +68,12 @@ export const ActivityQuery = Type.Object(
   { additionalProperties: false },
 );
 
+/** The login from a new device that the customer does not recognize: the id of its activity. */
+export const DisownedLogin = Type.Object(
+  { aktivitet: Type.String({ maxLength: 100 }) },
+  { additionalProperties: false },
+);
+
 /** The endpoints of the customer's sessions and activities (spec: beyond §3). */
 export const securityApi = {
   'GET /sikkerhet/okter': {
@@ -83,6 +89,11 @@ export const securityApi = {
   'DELETE /sikkerhet/okter': {
     access: 'customer',
     summary: "End the customer's sessions, all but this one",
+  },
+  'POST /sikkerhet/ikke-meg': {
+    access: 'customer',
+    summary: "Report that a login from a new device was not the customer; ends all the customer's sessions",
+    body: DisownedLogin,
   },
   'GET /sikkerhet/aktivitet': {
     access: 'customer',

@@ -18,6 +18,7 @@ export const ACTS = [
   'kontakt',
   'avslutt-innlogging',
   'avslutt-andre',
+  'ikke-meg',
   'sletting',
   'angre-sletting',
   'informasjonskapsler',

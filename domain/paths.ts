@@ -12,6 +12,7 @@ export const PATHS = {
   otherInsurances: '/oversikt/andre-forsikringer',
   purchaseEntries: '/oversikt/kjopsinnganger',
   security: '/oversikt/sikkerhet',
+  loggedOutEverywhere: '/oversikt/utlogget-overalt',
 } as const;
 
 /** Returns the full path on the host for a path of the route table. */

@@ -15,6 +15,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt/spraak': '/oversikt/spraak',
   '/oversikt/sikkerhet': '/oversikt/sikkerhet',
   '/oversikt/utlogget': '/oversikt/utlogget',
+  '/oversikt/utlogget-overalt': '/oversikt/utlogget-overalt',
   '/oversikt/tidsavbrudd': '/oversikt/tidsavbrudd',
   '/oversikt/feil/:type': '/oversikt/feil/generell',
   '/oversikt/kjopsstopp/:type': '/oversikt/kjopsstopp/under18',

@@ -15,6 +15,7 @@ const PAGES = [
   'kvittering/BIL',
   'feil/generell',
   'utlogget',
+  'utlogget-overalt',
 ];
 const SCREEN = { width: 390, media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
 const MEDIA = [SCREEN, { ...SCREEN, width: 1280 }, { ...SCREEN, colorScheme: 'dark' }] as const;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { beginSession, withoutScripts } from './log-in.ts';
+import { beginSession, logInInTheFrame, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { expectLost } from './tabs.ts';
-import { visit } from './visit.ts';
+import { beginVisit, visit } from './visit.ts';
 
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
 const silje = personNamed('Silje');
@@ -82,3 +82,31 @@ test('the page works without scripts, is linked from the profile, and shows fail
   await expectNoFindings(page);
   await other.context().close();
 });
+
+for (const hasScripts of [true, false]) {
+  test(`a login that was not the customer ends all sessions, ${hasScripts ? 'with' : 'without'} scripts`, async ({
+    page,
+    browser,
+  }) => {
+    const { url } = await startPortal();
+    await logInInTheFrame(page, silje.ssn, { origin: url });
+    const other = await elsewhere(browser, url);
+    const here = hasScripts ? page : await withoutScripts(page, url);
+    await (hasScripts ? visit : beginVisit)(here, url + SECURITY);
+
+    await activities(here)
+      .getByRole('button', { name: /^Det var ikke meg: Ukjent enhet, i dag / })
+      .click();
+    await expect(here.getByText('Alle innloggingene dine blir avsluttet, også denne.')).toBeVisible();
+    await here.getByRole('button', { name: 'Ja, logg ut overalt' }).click();
+
+    await expect(here.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut overalt');
+    await expect(here).toHaveTitle(/^Du er logget ut overalt/);
+    await expect(here.getByRole('link', { name: /^Ring oss på/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    for (const each of [here, other]) {
+      await beginVisit(each, url + SECURITY);
+      await expect(each.getByRole('heading', { name: 'Logg inn' })).toBeVisible();
+    }
+    await other.context().close();
+  });
+}

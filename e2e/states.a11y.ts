@@ -126,6 +126,7 @@ for (const [path, title] of [
 
 for (const [path, title] of [
   ['utlogget', 'Du er logget ut'],
+  ['utlogget-overalt', 'Du er logget ut overalt'],
   ['tidsavbrudd', 'Du er logget ut'],
   ['?utlogget=tid', 'Logg inn'],
 ] as const) {

@@ -17,6 +17,7 @@ const PROFILE = `${OVERVIEW}forsikringsprofil`;
 const OFFERS = `${OVERVIEW}tilbud`;
 const COOKIES = `${OVERVIEW}informasjonskapsler`;
 const SECURITY = `${OVERVIEW}sikkerhet`;
+const EVERYWHERE = `${OVERVIEW}utlogget-overalt`;
 const FORM = 'application/x-www-form-urlencoded';
 
 type Fields = Record<string, string>;
@@ -227,6 +228,44 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
       expect(await sessions()).toHaveLength(1);
       expect((await other.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
     }
+  });
+
+  /** Returns the hidden fields of 'Det var ikke meg', for a login from another device. */
+  async function disowning(browser: TestBrowser): Promise<Fields> {
+    await portal.db
+      .updateTable('audit')
+      .set({ id: 'strange', action: 'logged-in-from-new-device' })
+      .execute();
+    const { body } = await browser.request(SECURITY);
+    expect(body.includes('value="ikke-meg.strange"')).toBe(true);
+    return await formOf(browser, `${SECURITY}?apne=ikke-meg.strange`, 'ikke-meg');
+  }
+
+  test('logs out everywhere after a login that was not the customer, also if pressed twice', async () => {
+    const browser = await loggedIn();
+    const fields = await disowning(browser);
+    expect(fields.aktivitet).toBe('strange');
+    const cookies = new Map(browser.cookies);
+    const both = [post(browser, 'ikke-meg', fields), post(browser, 'ikke-meg', fields)];
+    for (const { headers } of await Promise.all(both)) expect(headers.location).toBe(EVERYWHERE);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect((await post(browser, 'ikke-meg', fields)).headers.location).toBe(EVERYWHERE);
+    expect(await portal.db.selectFrom('change_feed').select('what').execute()).toHaveLength(1);
+    const page = await follow(browser, EVERYWHERE);
+    expect(page.body).toContain('Du er logget ut overalt');
+    expect(page.body).toContain('href="tel:');
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
+  });
+
+  test('does not say that everyone is logged out if the session had ended before', async () => {
+    const browser = await loggedIn();
+    const fields = await disowning(browser);
+    const cookies = new Map(browser.cookies);
+    await browser.call('POST', '/auth/logout', {});
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    const answer = await post(browser, 'ikke-meg', fields);
+    expect(answer.headers.location).not.toBe(EVERYWHERE);
+    expect(await portal.db.selectFrom('change_feed').select('what').execute()).toEqual([]);
   });
 
   test('asks for deletion and withdraws it', async () => {

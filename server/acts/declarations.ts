@@ -6,6 +6,7 @@ import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -32,6 +33,8 @@ export type Declaration = {
   goneIsDone?: true;
   /** the value of `apne` that shows the form again after a refusal */
   opens?: (fields: Fields) => string;
+  /** where the browser goes when it is done, because no session is left; default: the page of the form */
+  leadsTo?: string;
   /** the id of the element that shows the result; default: the message at the top of the page */
   shownAt?: string;
 };
@@ -152,6 +155,13 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     access: 'customer',
     fields: {},
     call: () => call('DELETE /sikkerhet/okter', {}),
+  },
+  'ikke-meg': {
+    access: 'customer',
+    fields: { aktivitet: text },
+    call: ({ aktivitet = '' }) => call('POST /sikkerhet/ikke-meg', { body: { aktivitet } }),
+    opens: ({ aktivitet }) => `ikke-meg.${aktivitet}`,
+    leadsTo: addressOf(PATHS.loggedOutEverywhere),
   },
   sletting: {
     access: 'customer',

@@ -65,17 +65,26 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
 
   /** Carries out the act of the first press. A second press gets the same answer. */
   async function answerOnce(asked: ActRequest, fields: Fields): Promise<FastifyReply> {
-    const { request } = asked;
+    const { act, request } = asked;
     const form = sentForm(asked, fields);
-    if (!(await messages.isFirst(form))) {
-      const message = (await messages.ofFirst(form)) ?? unknownMessage(asked);
+    // The second press of an act that ends the session comes without a customer.
+    const claim = endsSession(act) ? { ...form, ...browserOf(request), customerId: null } : form;
+    if (!(await messages.isFirst(claim))) {
+      const message = (await messages.ofFirst(claim)) ?? unknownMessage(asked);
       return await answerWith(asked, fields, form, message);
     }
+    const hasEnded = needsSession(act) && !request.session;
+    const message = hasEnded ? endedMessage(asked) : await carryOut(asked, fields, form);
+    if (claim !== form) await messages.keep(claim, message);
+    return await answerWith(asked, fields, form, message);
+  }
+
+  async function carryOut(asked: ActRequest, fields: Fields, { key }: SentForm): Promise<ActMessage> {
+    const { request } = asked;
     const page = pageOfForm(request, fields.tilbake);
     request.sharingId = sharingInAddress(page);
     const { surveyQuestions } = request.distributor;
-    const message = await runAct(asked, fields, { key: form.key, page, surveyQuestions });
-    return await answerWith(asked, fields, form, message);
+    return await runAct(asked, fields, { key, page, surveyQuestions });
   }
 
   async function answer(asked: ActRequest, fields: Fields, message: ActMessage): Promise<FastifyReply> {
@@ -89,9 +98,10 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     message: ActMessage,
   ): Promise<FastifyReply> {
     await messages.keep(form, message);
-    setActCookie(request, reply, form.key);
-    const { opens, shownAt } = DECLARATIONS[act];
+    const { opens, shownAt, leadsTo } = DECLARATIONS[act];
     const isDone = message.outcome === 'done';
+    if (isDone && leadsTo !== undefined) return reply.redirect(leadsTo, 303);
+    setActCookie(request, reply, form.key);
     const open = isDone ? null : (opens?.(fields) ?? null);
     const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isDone ? shownAt : undefined);
     return reply.redirect(page, 303);
@@ -101,12 +111,26 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
 /** Returns the message for a form that its sender may not send; null if they may. */
 function refusedMessage(asked: ActRequest, fields: Fields): ActMessage | null {
   const { act, request } = asked;
-  if (!request.session && (act === 'logg-ut' || DECLARATIONS[act].access === 'customer')) {
-    return act === 'logg-ut' ? null : endedMessage(asked);
-  }
+  if (!request.session && act === 'logg-ut') return null;
+  if (!request.session && needsSession(act) && !endsSession(act)) return endedMessage(asked);
   if (hasValidXsrfToken(request, fields.xsrf, formKey(fields))) return null;
   securityEvent(request, 'xsrf-token-wrong');
   return staleMessage(asked);
+}
+
+function needsSession(act: Act): boolean {
+  return DECLARATIONS[act].access === 'customer';
+}
+
+/** Returns whether the act leaves no session. Its second press comes without one, and is still the same form. */
+function endsSession(act: Act): boolean {
+  return DECLARATIONS[act].leadsTo !== undefined;
+}
+
+/** Returns the secret of the browser's session, also after its end. */
+function browserOf(request: FastifyRequest): { secret?: string } {
+  const secret = sessionSecret(request);
+  return secret === null ? {} : { secret };
 }
 
 /** Returns the form as the store knows it. A form without a key gets one, and counts each time. */

@@ -19,7 +19,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><path fill="#5b2a86" d="M0 0h120v30z"></path></svg>';
 const PAGES = ['', 'tilbud', 'forsikringsprofil', 'kjopsinnganger', 'andre-forsikringer', 'kvittering/BIL'];
 const OWN_PAGES = ['dokumenter', 'betaling', 'skadesaker', 'innboks', 'motor/detaljer/81030354'];
-const OPEN_PAGES = ['utlogget', 'tidsavbrudd', 'feil/generell', 'kjopsstopp/lo'];
+const OPEN_PAGES = ['utlogget', 'utlogget-overalt', 'tidsavbrudd', 'feil/generell', 'kjopsstopp/lo'];
 const [kari, jonas] = demoPeople();
 
 const [fremtind] = shipped.distributors;

@@ -67,6 +67,7 @@ GET /kalender
 GET /sikkerhet/okter
 DELETE /sikkerhet/okter/{id}
 DELETE /sikkerhet/okter
+POST /sikkerhet/ikke-meg
 GET /sikkerhet/aktivitet
 GET /mine-data
 GET /mine-data.pdf

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { ActivityPage, OwnSessionList } from '../../contract/security.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
@@ -27,8 +28,10 @@ if (valkeyUrl && sqlite) {
 
 describe.each(stores)("a customer's sessions in $name", ({ open }) => {
   let portal: TestPortal;
+  const logged: string[] = [];
   beforeAll(async () => {
-    portal = await openPortal(await open());
+    const stream = { write: (line: string) => void logged.push(line) };
+    portal = await openPortal(await open(), { LOG_LEVEL: 'info' }, stream);
   });
   beforeEach(async () => {
     // Customers get new ids in each test, so sessions left in Valkey belong to no customer.
@@ -177,6 +180,60 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     const answer = await phone.call('GET', '/auth/session-status');
     expect(answer.json()).toEqual({});
     expect(answer.headers['x-session-expiry']).toBeUndefined();
+  });
+
+  describe('after a login that was not the customer', () => {
+    const newDevice = async (browser: TestBrowser) =>
+      ((await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage).aktiviteter.find(
+        ({ hva }) => hva === 'INNLOGGING_NY_ENHET',
+      );
+    const changes = async () => await portal.db.selectFrom('change_feed').selectAll().execute();
+
+    test('are all ended, which is recorded, logged, and told to the bank', async () => {
+      const phone = await loggedIn(SAFARI);
+      const browser = await loggedIn();
+      const stranger = await loggedIn(CHROME, { ssn: OLA });
+      const login = await newDevice(phone);
+      logged.length = 0;
+      const answer = await phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet: login?.id });
+      expect(answer.statusCode).toBe(204);
+      expect(phone.cookies.has('kfp-session')).toBe(false);
+      for (const each of [phone, browser]) expectProblem(await each.call('GET', '/skadekunde/hent'), 401);
+      expect((await stranger.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+      const verdi = { innlogget: login?.tidspunkt, enhet: 'Chrome på Mac', distributor: 'fremtind' };
+      expect((await changes()).map(({ what, value }) => [what, JSON.parse(value)])).toEqual([
+        ['login-disowned', verdi],
+      ]);
+      expect(logged.join('')).toContain('"event":"login-disowned"');
+      const codes = (await activitiesOf(await loggedIn())).map(([hva]) => hva);
+      expect(codes).toContain('INNLOGGING_IKKE_MEG');
+      expect(codes.filter((hva) => hva === 'OKT_AVSLUTTET')).toHaveLength(2);
+    });
+
+    test('stay if the bank cannot be told, and nothing is recorded', async () => {
+      const phone = await loggedIn(SAFARI);
+      await loggedIn();
+      const login = await newDevice(phone);
+      await sql`alter table change_feed rename to change_feed_away`.execute(portal.db);
+      const answer = await phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet: login?.id });
+      await sql`alter table change_feed_away rename to change_feed`.execute(portal.db);
+      expectProblem(answer, 500);
+      expect(await listed(phone)).toHaveLength(2);
+      expect((await activitiesOf(phone)).map(([hva]) => hva)).not.toContain('INNLOGGING_IKKE_MEG');
+    });
+
+    test('stay if the login is unknown, another customer’s, or another activity', async () => {
+      await loggedIn(SAFARI, { ssn: OLA });
+      const theirs = await newDevice(await loggedIn(CHROME, { ssn: OLA }));
+      const browser = await loggedIn();
+      const [own] = ((await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage).aktiviteter;
+      expect(own?.hva).toBe('INNLOGGING');
+      for (const aktivitet of [theirs?.id, own?.id, NOBODYS]) {
+        expectProblem(await browser.call('POST', '/sikkerhet/ikke-meg', { aktivitet }), 404);
+      }
+      expect(await listed(browser)).toHaveLength(1);
+      expect(await changes()).toEqual([]);
+    });
   });
 
   test('can be listed only 60 times a minute', async () => {

@@ -1,5 +1,9 @@
 import type { securityApi } from '../../contract/security.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
+import type { Device } from '../platform/device.ts';
+import { deviceWords } from '../platform/device-words.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
@@ -24,7 +28,10 @@ export type OwnSessionDeps = {
 
 type OwnSessionsApi = Pick<
   typeof securityApi,
-  'GET /sikkerhet/okter' | 'DELETE /sikkerhet/okter' | 'DELETE /sikkerhet/okter/:id'
+  | 'GET /sikkerhet/okter'
+  | 'DELETE /sikkerhet/okter'
+  | 'DELETE /sikkerhet/okter/:id'
+  | 'POST /sikkerhet/ikke-meg'
 >;
 
 /**
@@ -75,10 +82,50 @@ export function ownSessionHandlers({
         return null;
       },
     },
+
+    'POST /sikkerhet/ikke-meg': {
+      http: limited('disown-login'),
+      async handle({ request, reply, customerId, session, body }) {
+        if (!(await disownLogin(db, session, body.aktivitet))) {
+          throw refusal('not-the-customers', 404, 'noSuchLogin');
+        }
+        securityEvent(request, 'login-disowned');
+        const ended = await sessions.endOfCustomer(customerId, () => true);
+        request.session = null;
+        clearSessionCookies(request, reply);
+        for (const each of ended) await recordEnd(request, each);
+        return null;
+      },
+    },
   };
 
   async function recordEnd(request: Parameters<typeof securityEvent>[0], ended: Session): Promise<void> {
     securityEvent(request, 'session-ended-by-customer', sessionIdentity(ended));
     await recordActivity(db, ended, 'session-ended');
   }
+}
+
+/**
+ * Records that the customer does not recognize a login from a new device, and tells the bank. Returns false if the
+ * customer has no such login. The sessions end afterwards: if that fails, the customer can report it again.
+ */
+async function disownLogin(db: Database, session: Session, activityId: string): Promise<boolean> {
+  const { customerId } = session;
+  return await db.transaction().execute(async (transaction) => {
+    const login = await transaction
+      .selectFrom('audit')
+      .select(['at', 'device', 'distributor'])
+      .where('id', '=', activityId)
+      .where('customer_id', '=', customerId)
+      .where('action', '=', 'logged-in-from-new-device')
+      .executeTakeFirst();
+    if (!login) return false;
+    await recordActivity(transaction, session, 'login-disowned');
+    await recordChange(transaction, customerId, 'login-disowned', {
+      innlogget: new Date(login.at).toISOString(),
+      ...optionalField('enhet', login.device && deviceWords(JSON.parse(login.device) as Device, 'nb')),
+      ...optionalField('distributor', login.distributor),
+    });
+    return true;
+  });
 }

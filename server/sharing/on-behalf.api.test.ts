@@ -57,6 +57,7 @@ const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
   'POST /jumpsst/': 'refused',
   'POST /lenke': 'refused',
   'DELETE /sikkerhet/okter': 'refused',
+  'POST /sikkerhet/ikke-meg': 'refused',
   'DELETE /sikkerhet/okter/:id': 'refused',
   'POST /mine-data/sletting': 'refused',
   'DELETE /mine-data/sletting': 'refused',

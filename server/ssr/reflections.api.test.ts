@@ -19,6 +19,7 @@ const PARAMETERS = [
   'isLo',
   'tilbake',
   'utlogget',
+  'utlogget-overalt',
   'vis',
 ];
 /** Text that does not occur in a page. */

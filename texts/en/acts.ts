@@ -27,6 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
     kontakt: 'Your contact details have not been sent.',
     'avslutt-innlogging': 'The device has not been logged out.',
     'avslutt-andre': 'The other devices have not been logged out.',
+    'ikke-meg': 'You are not logged out, and the bank has not been told.',
     sletting: 'Your request for deletion has not been sent.',
     'angre-sletting': 'Your request for deletion has not been withdrawn.',
   },

@@ -10,6 +10,10 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     title: 'You are logged out',
     lead: 'You were logged out because you had not been active for a while, or because you had been logged in for a long time.',
   },
+  'logged-out-everywhere': {
+    title: 'You are logged out everywhere',
+    lead: 'We have ended all your logins and told the bank. Call us, and we will help you.',
+  },
   'logout-failed': {
     title: 'We could not log you out',
     lead: 'You may still be logged in. Check that you are online, and try again. If that does not work either, close the browser completely.',
@@ -31,6 +35,8 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     lead: 'You can continue to your policies, or log out.',
   },
 };
+
+export const callUs: Translation<typeof nb.callUs> = (phone) => `Call us on ${phone}`;
 
 export const SERVER_UNREACHABLE: Translation<typeof nb.SERVER_UNREACHABLE> =
   'We cannot reach the insurance pages. Are you online? We will continue as soon as there is a connection.';

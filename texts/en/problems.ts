@@ -66,6 +66,7 @@ export const texts: Translation<typeof nb.texts> = {
     linkNotAllowed: 'The address must begin with https:// and be on one of our document servers.',
     noSuchInsurance: 'You have no policy with this number.',
     cannotBeConfirmed: 'We cannot confirm this policy right now.',
+    noSuchLogin: 'You have no such login from a new device.',
     noSuchSession: 'You have no login with this ID. It may have ended.',
     noSuchMessage: 'You have no message with this number.',
     noSuchDocument: 'You have no document with this number.',

@@ -28,6 +28,7 @@ const notDone: Partial<Record<Act, string>> = {
   kontakt: 'Kontaktopplysningene er ikke sendt.',
   'avslutt-innlogging': 'Enheten er ikke logget ut.',
   'avslutt-andre': 'De andre er ikke logget ut.',
+  'ikke-meg': 'Du er ikke logget ut, og banken har ikke fått beskjed.',
   sletting: 'Ønsket om sletting er ikke sendt.',
   'angre-sletting': 'Ønsket om sletting er ikke trukket.',
 };

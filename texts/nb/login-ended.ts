@@ -8,6 +8,10 @@ export const endedTexts = {
     title: 'Du er logget ut',
     lead: 'Du ble logget ut fordi du ikke har vært aktiv på en stund, eller fordi du har vært logget inn lenge.',
   },
+  'logged-out-everywhere': {
+    title: 'Du er logget ut overalt',
+    lead: 'Vi har avsluttet alle innloggingene dine og sagt fra til banken. Ring oss, så hjelper vi deg videre.',
+  },
   'logout-failed': {
     title: 'Vi fikk ikke logget deg ut',
     lead: 'Du kan fortsatt være logget inn. Sjekk at du er på nett, og prøv igjen. Går det ikke da heller, lukk nettleseren helt.',
@@ -29,6 +33,9 @@ export const endedTexts = {
     lead: 'Du kan gå videre til forsikringene dine, eller logge ut.',
   },
 } as const;
+
+/** Leads to whom to call after a login that was not the customer's. */
+export const callUs = (phone: string) => `Ring oss på ${phone}`;
 
 /** Shown if the server cannot be reached, so that the customer cannot continue. */
 export const SERVER_UNREACHABLE =

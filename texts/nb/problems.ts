@@ -66,6 +66,7 @@ export const texts = {
     linkNotAllowed: 'Adressen må begynne med https:// og ligge på en av våre dokumenttjenere.',
     noSuchInsurance: 'Du har ingen forsikring med dette nummeret.',
     cannotBeConfirmed: 'Vi kan ikke bekrefte denne forsikringen nå.',
+    noSuchLogin: 'Du har ingen slik innlogging fra en ny enhet.',
     noSuchSession: 'Du har ingen innlogging med denne id-en. Den kan være avsluttet.',
     noSuchMessage: 'Du har ingen melding med dette nummeret.',
     noSuchDocument: 'Du har ikke noe dokument med dette nummeret.',

@@ -10,6 +10,10 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     title: 'Du er logga ut',
     lead: 'Du blei logga ut fordi du ikkje har vore aktiv på ei stund, eller fordi du har vore logga inn lenge.',
   },
+  'logged-out-everywhere': {
+    title: 'Du er logga ut overalt',
+    lead: 'Vi har avslutta alle innloggingane dine og sagt frå til banken. Ring oss, så hjelper vi deg vidare.',
+  },
   'logout-failed': {
     title: 'Vi fekk ikkje logga deg ut',
     lead: 'Du kan framleis vere logga inn. Sjekk at du er på nett, og prøv igjen. Går det ikkje då heller, lukk nettlesaren heilt.',
@@ -31,6 +35,8 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     lead: 'Du kan gå vidare til forsikringane dine, eller logge ut.',
   },
 };
+
+export const callUs: Translation<typeof nb.callUs> = (phone) => `Ring oss på ${phone}`;
 
 export const SERVER_UNREACHABLE: Translation<typeof nb.SERVER_UNREACHABLE> =
   'Vi får ikkje kontakt med forsikringssidene. Er du på nett? Vi går vidare så snart det er kontakt.';

@@ -66,6 +66,7 @@ export const texts: Translation<typeof nb.texts> = {
     linkNotAllowed: 'Adressa må byrje med https:// og liggje på ein av dokumenttenarane våre.',
     noSuchInsurance: 'Du har inga forsikring med dette nummeret.',
     cannotBeConfirmed: 'Vi kan ikkje stadfeste denne forsikringa no.',
+    noSuchLogin: 'Du har inga slik innlogging frå ei ny eining.',
     noSuchSession: 'Du har inga innlogging med denne id-en. Ho kan vere avslutta.',
     noSuchMessage: 'Du har inga melding med dette nummeret.',
     noSuchDocument: 'Du har ikkje noko dokument med dette nummeret.',

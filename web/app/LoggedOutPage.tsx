@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { endedTexts } from '#texts/login-ended.ts';
+import { callUs, endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { formatPhone } from '../../domain/phone.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useLoginElsewhere } from '../login/use-login-elsewhere.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -15,13 +16,24 @@ import { useRememberedPage } from './remembered-page.ts';
 
 export const LogoutPage = () => <LoggedOutPage how="logout" />;
 export const TimeoutPage = () => <LoggedOutPage how="timeout" />;
+export const EverywherePage = () => <LoggedOutPage how="everywhere" />;
+
+/** How the customer was logged out. `everywhere`: on all devices, after a login by another person. */
+type How = SessionEnd | 'everywhere';
+
+const STATES = {
+  logout: 'logged-out',
+  timeout: 'timed-out',
+  everywhere: 'logged-out-everywhere',
+} as const satisfies Record<How, keyof typeof endedTexts>;
 
 /**
- * Renders /utlogget and /tidsavbrudd, for distributors without pages of their own. Says why the customer is
+ * Renders /utlogget and /tidsavbrudd, for distributors without pages of their own, and /utlogget-overalt. Says why the customer is
  * logged out, and links to the login. If the customer is logged in, it says so.
  */
-function LoggedOutPage({ how }: { how: SessionEnd }) {
+function LoggedOutPage({ how }: { how: How }) {
   const { distributor } = useBoot();
+  const { telefon } = distributor.bankkontakt;
   const session = useSession();
   const remembered = useRememberedPage();
   useLoginElsewhere();
@@ -39,9 +51,14 @@ function LoggedOutPage({ how }: { how: SessionEnd }) {
   }
   const address = loginAddress(distributor, page);
   return (
-    <State state={how === 'timeout' ? 'timed-out' : 'logged-out'}>
+    <State state={STATES[how]}>
+      {how === 'everywhere' && (
+        <ButtonLink variant="primary" href={`tel:${telefon}`}>
+          {callUs(formatPhone(telefon))}
+        </ButtonLink>
+      )}
       {address && (
-        <ButtonLink variant="primary" href={address}>
+        <ButtonLink variant={how === 'everywhere' ? 'secondary' : 'primary'} href={address}>
           {texts.logInAgain}
         </ButtonLink>
       )}

@@ -123,9 +123,9 @@ export const OWN_ROUTES: readonly PageRoute[] = [
 const SECURITY_ROUTE: PageRoute = {
   path: PATHS.security,
   loadsOwnRoutes: true,
-  Component: lazyPage('web/security/SecurityPage.tsx', async () => {
-    const { SecurityPage, title } = await import('../security/SecurityPage.tsx');
-    return { Component: SecurityPage, title };
+  Component: lazyPage('web/app/SecurityRoute.tsx', async () => {
+    const { SecurityRoute, title } = await import('./SecurityRoute.tsx');
+    return { Component: SecurityRoute, title };
   }),
   gate: 'login',
   queries: ({ url }) => securityPageQueries(url),

@@ -121,6 +121,14 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: PATHS.loggedOutEverywhere,
+    Component: lazyComponent(
+      'web/app/LoggedOutPage.tsx',
+      async () => (await import('./LoggedOutPage.tsx')).EverywherePage,
+      LOADING,
+    ),
+  },
+  {
     path: '/oversikt/tidsavbrudd',
     Component: lazyComponent(
       'web/app/LoggedOutPage.tsx',

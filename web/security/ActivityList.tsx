@@ -9,6 +9,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
+import { DisownLogin } from './DisownLogin.tsx';
 import { activitiesQuery, CURSOR_PARAMETER } from './queries.ts';
 import { timeWords } from './time-words.ts';
 
@@ -19,13 +20,15 @@ type Props = {
   /** whether no older page is shown below */
   isLast: boolean;
   onOlder: (cursor: string) => void;
+  /** called when the customer has been logged out everywhere */
+  onDisowned: () => void;
 };
 
 /**
  * Renders a page of activities and a link to older ones. Each page after the first receives focus when it has
  * loaded.
  */
-export function ActivityList({ cursor, isFirst, isLast, onOlder }: Props) {
+export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: Props) {
   const answer = useQuery(activitiesQuery(cursor));
   const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);
   if (isLoading(answer)) return <Loading text={texts.activity.loading} />;
@@ -40,7 +43,7 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder }: Props) {
       {entries.length > 0 && (
         <ol ref={list} className="kfp-timeline kfp-security__timeline" reversed tabIndex={-1}>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} onDisowned={onDisowned} />
           ))}
         </ol>
       )}
@@ -50,7 +53,8 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder }: Props) {
   );
 }
 
-function Entry({ entry: { hva, tidspunkt, enhet, distributor, distributornavn } }: { entry: ActivityEntry }) {
+function Entry({ entry, onDisowned }: { entry: ActivityEntry } & Pick<Props, 'onDisowned'>) {
+  const { hva, tidspunkt, enhet, distributor, distributornavn } = entry;
   const { today, distributor: here } = useBoot();
   return (
     <li>
@@ -67,6 +71,7 @@ function Entry({ entry: { hva, tidspunkt, enhet, distributor, distributornavn } 
           </>
         )}
       </span>
+      {hva === 'INNLOGGING_NY_ENHET' && <DisownLogin login={entry} onDone={onDisowned} />}
     </li>
   );
 }

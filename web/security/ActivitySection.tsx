@@ -5,11 +5,17 @@ import { Heading } from '../ui/Heading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { ActivityList } from './ActivityList.tsx';
 
+type Props = {
+  cursor: string | null;
+  /** called when the customer has been logged out everywhere */
+  onDisowned: () => void;
+};
+
 /**
  * Renders the section 'Aktivitet': the customer's activities from a cursor backwards, page by page. Without
  * scripting, older activities are on separate pages.
  */
-export function ActivitySection({ cursor }: { cursor: string | null }) {
+export function ActivitySection({ cursor, onDisowned }: Props) {
   const [older, setOlder] = useState<readonly string[]>([]);
   return (
     <section className="kfp-security__section" id="aktivitet">
@@ -30,6 +36,7 @@ export function ActivitySection({ cursor }: { cursor: string | null }) {
           cursor={each}
           isFirst={place === 0}
           isLast={place === older.length}
+          onDisowned={onDisowned}
           onOlder={(next) => setOlder([...older, next])}
         />
       ))}

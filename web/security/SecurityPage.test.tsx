@@ -59,7 +59,7 @@ function shown({
     <RouterProvider value={staticRouter('/oversikt/sikkerhet')}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
-          <SecurityPage parameters={{}} feedback={null} />
+          <SecurityPage parameters={{}} feedback={null} onDisowned={() => {}} />
         </QueryClientProvider>
       </BootProvider>
     </RouterProvider>,

@@ -15,11 +15,13 @@ import { NewDeviceNotice } from './NewDeviceNotice.tsx';
 import { activitiesQuery, CURSOR_PARAMETER, sessionsQuery } from './queries.ts';
 import { SessionSection } from './SessionSection.tsx';
 
-/** The document title. */
-export const title = texts.title;
+type Props = PageProps & {
+  /** called when the customer has been logged out everywhere */
+  onDisowned: () => void;
+};
 
 /** Renders the customer's sessions, activities and data, followed by `feedback` (spec: beyond §3). */
-export function SecurityPage({ feedback }: PageProps) {
+export function SecurityPage({ feedback, onDisowned }: Props) {
   const cursor = activityCursor(useSearch().get(CURSOR_PARAMETER));
   const sessions = useQuery(sessionsQuery);
   const activities = useQuery(activitiesQuery(cursor));
@@ -32,7 +34,7 @@ export function SecurityPage({ feedback }: PageProps) {
         <div>
           {activities.data?.nyeEnheter && <NewDeviceNotice logins={activities.data.nyeEnheter} />}
           <SessionSection answer={sessions} />
-          <ActivitySection cursor={cursor} />
+          <ActivitySection cursor={cursor} onDisowned={onDisowned} />
         </div>
         <div>
           <MyDataSection />

@@ -14,6 +14,8 @@ const EVENTS = {
   'session-ended': 'info',
   /** on the page of the customer's sessions, in this session or another one */
   'session-ended-by-customer': 'info',
+  /** a login that the customer says was not them */
+  'login-disowned': 'warn',
   'timed-out': 'info',
   /** The login provider notified us of the end of the login. */
   'logged-out-by-provider': 'info',

@@ -1,0 +1,42 @@
+import { texts } from '#texts/security.ts';
+import type { ActivityEntry } from '../../contract/security.ts';
+import { ConfirmedAct } from '../my-data/ConfirmedAct.tsx';
+import { request } from '../platform/api/request.ts';
+import { useSave } from '../platform/api/use-save.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { timeWords } from './time-words.ts';
+
+type Props = {
+  /** a login from a new device */
+  login: ActivityEntry;
+  /** called when the customer has been logged out everywhere */
+  onDone: () => void;
+};
+
+/**
+ * Renders the button 'Det var ikke meg' of a login from a new device, and the question before it. It ends all the
+ * customer's sessions and tells the bank (ASVS 7.4.5, ADR-021).
+ */
+export function DisownLogin({ login: { id, enhet = '', tidspunkt }, onDone }: Props) {
+  const { today } = useBoot();
+  const { disown } = texts;
+  const saving = useSave<null>({
+    mutationFn: async () => await request('POST /sikkerhet/ikke-meg', { body: { aktivitet: id } }),
+    onSuccess: onDone,
+  });
+  return (
+    <ConfirmedAct
+      act="ikke-meg"
+      opens={`ikke-meg.${id}`}
+      section="aktivitet"
+      texts={disown}
+      button={{
+        variant: 'tertiary',
+        'aria-label': disown.startOf(enhet, timeWords(tidspunkt, today)),
+      }}
+      saving={saving}
+    >
+      <input type="hidden" name="aktivitet" value={id} />
+    </ConfirmedAct>
+  );
+}

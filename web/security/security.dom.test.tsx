@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ActivityEntry } from '../../contract/security.ts';
+import { bootOf } from '../testing/boot.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { SecurityPage } from './SecurityPage.tsx';
+
+const REPORT = 'POST /sikkerhet/ikke-meg';
+const BUTTON = /^Det var ikke meg: Firefox på Windows, /;
+const QUESTION = 'Logge ut overalt og si fra til banken?';
+const YES = 'Ja, logg ut overalt';
+
+const LOGIN: ActivityEntry = {
+  id: '019a-1',
+  tidspunkt: '2026-11-20T08:14:00.000Z',
+  hva: 'INNLOGGING_NY_ENHET',
+  enhet: 'Firefox på Windows',
+};
+
+function render({ activities = [LOGIN], address = '/privat/forsikring/oversikt/sikkerhet' } = {}) {
+  const onDisowned = vi.fn();
+  const page = renderPage(<SecurityPage parameters={{}} feedback={null} onDisowned={onDisowned} />, {
+    boot: bootOf(),
+    address,
+    answers(api) {
+      api.answer('GET /sikkerhet/okter', { okter: [] });
+      api.answer('GET /sikkerhet/aktivitet', { aktiviteter: activities, neste: null });
+      api.answer('GET /mine-data/status', { kanHentes: true });
+      api.answer(REPORT, null);
+    },
+  });
+  return { ...page, onDisowned };
+}
+
+it('asks before it reports a login from a new device, and does nothing after a no', async () => {
+  const { api, user, onDisowned } = render();
+  await user.click(await screen.findByRole('button', { name: BUTTON }));
+  const dialog = screen.getByRole('alertdialog', { name: QUESTION });
+  expect(within(dialog).getByText(/Alle innloggingene dine blir avsluttet, også denne/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Nei, ikke nå' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.sent(REPORT)).toEqual([]);
+  expect(onDisowned).not.toHaveBeenCalled();
+});
+
+it('reports the login once, and leaves', async () => {
+  const { api, user, onDisowned } = render();
+  const release = api.hold(REPORT);
+  await user.click(await screen.findByRole('button', { name: BUTTON }));
+  await user.dblClick(screen.getByRole('button', { name: YES }));
+  expect(onDisowned).not.toHaveBeenCalled();
+  release();
+  await vi.waitFor(() => expect(onDisowned).toHaveBeenCalledTimes(1));
+  expect(api.sent(REPORT).map(({ body }) => body)).toEqual([{ aktivitet: LOGIN.id }]);
+});
+
+it('says that a report failed, and can be tried again', async () => {
+  const { api, user, onDisowned } = render();
+  api.refuse(REPORT, 503);
+  await user.click(await screen.findByRole('button', { name: BUTTON }));
+  await user.click(screen.getByRole('button', { name: YES }));
+  await screen.findByText('Vi fikk ikke sagt fra. Prøv igjen, eller ring oss.');
+  expect(onDisowned).not.toHaveBeenCalled();
+  api.restore(REPORT);
+  await user.click(screen.getByRole('button', { name: YES }));
+  await vi.waitFor(() => expect(onDisowned).toHaveBeenCalledTimes(1));
+});
+
+it('shows the button only at logins from new devices', async () => {
+  render({
+    activities: [
+      LOGIN,
+      { ...LOGIN, id: '2', hva: 'INNLOGGING' },
+      { ...LOGIN, id: '3', hva: 'INNLOGGING_AVVIST' },
+    ],
+  });
+  await screen.findByText('Du logget inn');
+  expect(screen.getAllByRole('button', { name: /^Det var ikke meg/ })).toHaveLength(1);
+});
+
+it('asks in the page without scripts, only for the chosen login', async () => {
+  render({
+    activities: [LOGIN, { ...LOGIN, id: '2' }],
+    address: `/privat/forsikring/oversikt/sikkerhet?apne=ikke-meg.${LOGIN.id}`,
+  });
+  expect(await screen.findAllByRole('heading', { name: QUESTION })).toHaveLength(1);
+  const form = screen.getByRole('button', { name: YES }).closest('form');
+  expect(form?.getAttribute('action')).toBe('/privat/forsikring/oversikt/handling/ikke-meg');
+  expect(new FormData(form as HTMLFormElement).get('aktivitet')).toBe(LOGIN.id);
+});
