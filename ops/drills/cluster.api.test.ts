@@ -41,7 +41,8 @@ describe.skipIf(missing.length > 0)('two servers behind the load balancer', () =
       '/internal/metrics',
       '/INTERNAL/metrics',
       '/%69nternal/health/ready',
-      '/api/intern/x',
+      '/api/intern/endringer',
+      '/API/%69ntern/endringer',
     ])
       expect((await fetch(cluster.url + path)).status, path).toBe(404);
   });

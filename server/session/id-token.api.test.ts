@@ -59,6 +59,22 @@ describe.each(databases())('an ID token from a provider over the network, on $na
     expect(answer.cookies.map(({ name }) => name)).toContain('kfp-session');
   });
 
+  test('is accepted once, although the provider answers again', async () => {
+    const browser = portal.browser();
+    const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
+    const { searchParams } = new URL(loginUrl);
+    const state = searchParams.get('state') ?? '';
+    const come = async () => {
+      provider.answer(searchParams.get('nonce') ?? '', { pid: NOBODY });
+      return await browser.request(`${CALLBACK}?code=code&state=${state}`);
+    };
+    expect((await come()).statusCode).toBe(303);
+    await browser.call('POST', '/auth/logout', {});
+    const again = await come();
+    expect(again.statusCode).toBe(400);
+    expect(again.cookies).toEqual([]);
+  });
+
   test('logs the customer in with a key that the provider has just changed', async () => {
     for (const _ of [1, 2]) expect((await logInWith()).statusCode).toBe(303);
     expect(provider.keyRequests()).toBe(1);

@@ -219,8 +219,12 @@ describe.each(databases())('login on $name', ({ open }) => {
     });
 
     test('at a host other than the one where the login started', async () => {
-      const address = await portal.browser('dnb.localhost:8000').goThroughLogin(NOBODY);
+      const here = portal.browser('dnb.localhost:8000');
+      const address = await here.goThroughLogin(NOBODY);
       await expectRefused(portal.browser('sb1.localhost:8000'), address);
+      const elsewhere = portal.browser('sb1.localhost:8000');
+      for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value);
+      await expectRefused(elsewhere, address);
     });
 
     test('without parameters', async () => {

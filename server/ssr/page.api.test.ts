@@ -74,6 +74,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'");
     expect(page.body).not.toMatch(/ (style|on[a-z]+)="/);
   });
 

@@ -1,13 +1,14 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
 import { handleErrors, ProblemError, refuseAddress, refuseRequest } from './errors.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
-function failingApp() {
-  const app = Fastify();
+function failingApp(logTo?: { write(line: string): void }) {
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify(logTo ? { logger: { stream: logTo }, logController } : {});
   app.decorateRequest('language', 'nb');
   handleErrors(app);
   for (const path of ['/privat/forsikring/oversikt/*', '/api/privat/forsikring/*']) {
@@ -37,6 +38,17 @@ test.each([
   const answer = await failingApp().inject({ url, headers });
   expect(answer.statusCode).toBe(500);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body).not.toContain('01819021887');
+});
+
+test('logs a failure without values', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  await failingApp(stream).inject({ url: '/api/privat/forsikring/x' });
+  const line = lines.find((each) => each.includes('request failed')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ route: '/api/privat/forsikring/*', err: { type: 'Error' } });
+  expect(line).toContain('errors.test.ts');
+  expect(lines.join('')).not.toContain('01819021887');
 });
 
 test.each([

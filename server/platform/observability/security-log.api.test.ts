@@ -172,6 +172,8 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(await linesOf(() => browser.call('GET', '/skadekunde/fodselsnummer'))).toEqual([
       'national-id-shown',
     ]);
+    const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
+    expect(lines[0]).toMatchObject({ kfpSessionId, customerId: await customerId() });
     expect(await auditOf(portal, CUSTOMER)).toEqual(['national-id-shown']);
   });
 

@@ -1,0 +1,23 @@
+import type { IDToken } from 'openid-client';
+import { expect, test } from 'vitest';
+import { customerOf } from './login-claims.ts';
+
+const claims = (pid: unknown): IDToken => ({
+  iss: 'https://id.example',
+  sub: '1',
+  aud: 'portal',
+  iat: 0,
+  exp: 0,
+  pid: pid as string,
+});
+
+test('identifies the customer by the national id, not by the name or subject', () => {
+  expect(customerOf(claims('13919110028'), null, 'pid')).toMatchObject({ ssn: '13919110028', name: null });
+});
+
+test.each(['', '13919110029', '1391911002', 13919110028, null, undefined])(
+  'refuses a national id that is none: %j',
+  (pid) => {
+    expect(() => customerOf(claims(pid), null, 'pid')).toThrow('national id');
+  },
+);
