@@ -182,8 +182,6 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'commands/customers/customers.api.test.ts': ['server/cover/text-store.ts'],
 
-  'commands/customers/customers.api.test.ts': ['server/cover/text-store.ts'],
-
   tools: [
     'server/platform/node-version.mjs',
     'server/distributor/distributor-file.ts',

@@ -21,7 +21,8 @@ const NO_POSTGRES = 'postgres://127.0.0.1:1/none';
 const NEED_POSTGRES = ['server/migrate.api.test.ts'];
 
 const folder = copyProject();
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+// After an interruption, the last tests may still write.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const wanted = chosen(process.argv.slice(2));
