@@ -9,7 +9,7 @@ import type { AgreementsState, ReadyAgreements } from './agreements-state.ts';
 const boot = {
   distributor: { detailSiteUrl: 'https://skade.eksempel.no', egneSider: ['detaljer'] },
   today: '2026-11-21',
-} as Boot;
+} as unknown as Boot;
 const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
 const INCOMPLETE =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
