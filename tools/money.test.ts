@@ -59,16 +59,18 @@ it('no variable holds kroner outside the conversion modules', () => {
   ]);
 });
 
-it('only domain/money.ts multiplies or divides money by 100; the other files compute percentages', () => {
+it('only domain/money.ts multiplies or divides money by 100; the other files compute percentages or bytes', () => {
   expect(pathsWith(/[*/%] ?100\b|\b100 ?[*/]/)).toEqual([
     'commands/portfolio/generate/random.ts',
     'commands/portfolio/generate/recommendations.ts',
     'commands/portfolio/generate/renewals.ts',
     'commands/portfolio/progress.ts',
     'domain/money.ts',
+    'server/platform/http/multipart.ts',
     'web/agreement-details/NextInvoice.tsx',
     'web/agreement-details/PriceHistory.tsx',
     'web/agreements/area-costs.ts',
+    'web/claims/UploadRow.tsx',
   ]);
 });
 

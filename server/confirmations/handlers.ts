@@ -21,8 +21,8 @@ const CONFIRMATIONS_PER_MINUTE = 60;
 const CHECKS_PER_MINUTE = 60;
 
 /**
- * Returns the handlers that render the confirmation of an agreement, and that check one by its code (spec: beyond §1,
- * beyond §11).
+ * Returns the handlers that render the confirmation of an agreement, and that check one by its code
+ * (spec: beyond §1, beyond §11).
  */
 export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmationsApi> {
   const { db, holdings, person } = deps;

@@ -6,6 +6,7 @@ import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import type { ClaimUpload } from './upload-list.ts';
@@ -43,14 +44,22 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
       <input type="hidden" name="systemSource" value={claim.systemSource} />
       <input type="hidden" name="id" value={claim.id} />
       <div className="kfp-send-files__ways">
-        <label className="kfp-file jkl-button jkl-button--primary kfp-button">
-          <span>{isHydrated ? texts.upload.choose : texts.upload.chooseOne}</span>
-          <input type="file" name="fil" accept={ACCEPTED} multiple={isHydrated} onChange={addChosen} />
-        </label>
-        <label className="kfp-file jkl-button jkl-button--secondary kfp-button">
-          <span>{texts.upload.camera}</span>
-          <input type="file" name="fil" accept="image/*" capture="environment" onChange={addChosen} />
-        </label>
+        <FileButton
+          variant="primary"
+          label={isHydrated ? texts.upload.choose : texts.upload.chooseOne}
+          name="fil"
+          accept={ACCEPTED}
+          multiple={isHydrated}
+          onChange={addChosen}
+        />
+        <FileButton
+          variant="secondary"
+          label={texts.upload.camera}
+          name="fil"
+          accept="image/*"
+          capture="environment"
+          onChange={addChosen}
+        />
       </div>
       {!isHydrated && (
         <Button variant="secondary" type="submit" className="kfp-button">
