@@ -70,7 +70,7 @@ export const ActivityQuery = Type.Object(
 
 /** The login from a new device that the customer does not recognize: the id of its activity. */
 export const DisownedLogin = Type.Object(
-  { aktivitet: Type.String({ maxLength: 100 }) },
+  { aktivitet: Type.String({ maxLength: 100, pattern: '^[\\w-]+$' }) },
   { additionalProperties: false },
 );
 
@@ -92,7 +92,7 @@ export const securityApi = {
   },
   'POST /sikkerhet/ikke-meg': {
     access: 'customer',
-    summary: "Report that a login from a new device was not the customer; ends all the customer's sessions",
+    summary: 'Report a login of somebody else, which ends all sessions',
     body: DisownedLogin,
   },
   'GET /sikkerhet/aktivitet': {

@@ -490,7 +490,12 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(page.body).not.toContain(ssn);
     const { ssn: empty, ...kept } = fieldsOf(page.body, 'del');
     expect([empty, kept.FAKTURA, kept.dager]).toEqual(['', 'ja', '30']);
-    const stored = await portal.db.selectFrom('shared_state').selectAll().execute();
+    // The test login knows the number of its customer.
+    const stored = await portal.db
+      .selectFrom('shared_state')
+      .selectAll()
+      .where('key', 'not like', 'test-login:%')
+      .execute();
     expect(JSON.stringify(stored)).not.toContain(ssn);
   });
 

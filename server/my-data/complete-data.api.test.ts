@@ -68,6 +68,31 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
     field: 'dokumenter',
     columns: { ...OF_LIST, system: 'systemSource', document_id: 'id', content: 'innhold' },
   },
+  // The customer has the file itself.
+  claim_file: {
+    field: 'skader',
+    columns: {
+      id: 'vedlegg.id',
+      customer_id: null,
+      system: 'systemSource',
+      claim_id: 'id',
+      upload_key: null,
+      name: 'vedlegg.navn',
+      type: null,
+      size: null,
+      at: 'vedlegg.mottatt',
+    },
+  },
+  claim_file_part: {
+    field: 'skader',
+    columns: {
+      customer_id: null,
+      file_id: 'vedlegg.id',
+      position: null,
+      content: null,
+      at: 'vedlegg.mottatt',
+    },
+  },
   // The text of a file is in the file.
   document_text_use: {
     field: 'dokumenter',

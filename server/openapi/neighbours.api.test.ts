@@ -4,6 +4,7 @@ import { SOURCE_NAMES, type SourceName } from '../platform/config/source-names.t
 import { type BankOfServices, KARI, startBankOfServices } from '../testing/bank-of-services.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
+import { JPEG, sendFile } from '../testing/file-forms.ts';
 import type { SeenRequest } from '../testing/http-sources.ts';
 import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
@@ -115,6 +116,7 @@ describe.each(databases())('a portal with all sources over HTTP on $name', ({ op
     ] as const) {
       expect([path, (await kari.call(method, path, body)).statusCode < 300]).toEqual([path, true]);
     }
+    await sendFile(kari, 'NICE/S-NICE', JPEG);
     expect((await page('/oversikt/forsikringsprofil')).body.includes('ny@bank.example')).toBe(true);
 
     expect(described(bank.requests())).toEqual(described(documented()));
@@ -169,7 +171,7 @@ function described(requests: readonly Pick<SeenRequest, 'method' | 'url'>[]): st
     const path = url
       .replace(/^\/kilde/, '')
       .replace(/\?.*/, '')
-      .replace(/\/[ADTM]-\w+/, '/{}');
+      .replace(/\/[ADTMS]-\w+/, '/{}');
     return `${method} ${path.replace(/\{\w+\}/, '{}')}`;
   });
   return [...new Set(names)].toSorted();

@@ -217,12 +217,16 @@ function shortPath({ path }: DescribedEndpoint): string {
   return path.replace('/api/privat/forsikring', '');
 }
 
-/** Returns the required query parameters with their first allowed values, or digits. */
+/** Returns the required query parameters with their first allowed values, examples, or digits. */
 function requiredQuery({ operation }: DescribedEndpoint): string {
   const required = (operation.parameters ?? []).filter((each) => each.in === 'query' && each.required);
-  const values = required.map(({ name, schema }) => [
+  const values = required.map(({ name, schema, examples = {} }) => [
     name,
-    String((schema.enum as unknown[] | undefined)?.[0] ?? '1'.repeat(Number(schema.minLength ?? 1))),
+    String(
+      (schema.enum as unknown[] | undefined)?.[0] ??
+        Object.keys(examples)[0] ??
+        '1'.repeat(Number(schema.minLength ?? 1)),
+    ),
   ]);
   return values.length > 0 ? `?${new URLSearchParams(values)}` : '';
 }

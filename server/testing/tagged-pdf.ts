@@ -48,7 +48,9 @@ export function readTaggedPdf(pdf: Buffer): TaggedPdf {
 }
 
 function nestingOf(source: string): string[] {
-  const elements = [...source.matchAll(/\n(\d+) 0 obj\n<<\n\/S \/(\w+)\n[\s\S]*?\/P (\d+) 0 R/g)];
+  const elements = [
+    ...source.matchAll(/\n(\d+) 0 obj\n<<\n\/S \/(\w+)\n(?:(?!endobj)[\s\S])*?\/P (\d+) 0 R/g),
+  ];
   const names = new Map(elements.map(([, number, name]) => [number, name]));
   return elements.flatMap(([, , name, parent]) =>
     names.has(parent) ? [`${names.get(parent)}>${name}`] : [],

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseRequest } from './errors.ts';
 
@@ -23,7 +24,8 @@ export function limitBodyTime(app: FastifyInstance, seconds: number): void {
   app.decorate('silenceMs', seconds * 1000);
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request;
-    if (!hasBody(request) || routeOptions.config.readsBody) return done();
+    // A request within the server has no connection.
+    if (!(raw.socket instanceof Socket) || !hasBody(request) || routeOptions.config.readsBody) return done();
     const timer = setTimeout(() => {
       if (!raw.readableEnded) refuseRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
     }, seconds * 1000);
