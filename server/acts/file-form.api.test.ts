@@ -92,7 +92,7 @@ describe.each(databases())('the form for files without scripts on $name', ({ ope
   test.each([
     ['no token', { xsrf: '' }, 'en annen innlogging'],
     ['another field', { epost: 'x' }, 'Skjemaet kan ikke leses'],
-    ['an unknown system', { systemSource: 'UNKNOWN' }, 'Skjemaet kan ikke leses'],
+    ['an unknown system', { systemSource: 'UNKNOWN' }, 'ingen skadesak'],
     ['a closed claim', { id: '24-031077' }, 'Saken er avsluttet'],
     ['a foreign claim', { id: 'S81033916' }, 'ingen skadesak'],
   ])('refuses a form with %s, before it reads the file', async (_what, change, reason) => {

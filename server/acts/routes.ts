@@ -36,10 +36,6 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
   findSessions(app, sessions);
   renewSessions(app, sessions);
 
-  await app.register(async (scope) => {
-    await acceptFiles(scope);
-    for (const act of ACTS) if (DECLARATIONS[act].fileField) addFileRoute(scope, act);
-  });
   for (const act of ACTS) {
     if (DECLARATIONS[act].fileField) continue;
     app.post(actAddress(act), { schema: { hide: true } }, async (request, reply) => {
@@ -67,6 +63,11 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
       // Without the store there is no message after a redirect.
       return sendProblemPage(reply, problemOf(error, request.language));
     }
+  });
+  // After the error handler, which it inherits.
+  await app.register(async (scope) => {
+    await acceptFiles(scope);
+    for (const act of ACTS) if (DECLARATIONS[act].fileField) addFileRoute(scope, act);
   });
 
   /**

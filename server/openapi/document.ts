@@ -8,6 +8,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type Content = Record<string, { schema: JsonSchema }>;
 export type Parameter = {
+  examples?: Readonly<Record<string, unknown>>;
   name: string;
   in: string;
   required?: boolean;

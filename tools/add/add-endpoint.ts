@@ -10,6 +10,11 @@ export function addEndpoint(name: string, { create, insert }: Edit): void {
   create(`server/${name}/${name}.api.test.ts`, template('endpoint-test', name));
   insert('server/endpoints.ts', 'import { taskHandlers }', importOf(handlers, `./${name}/handlers.ts`));
   insert('server/endpoints.ts', '    ...calendarHandlers(', `    ...${handlers}(),\n`);
+  insert(
+    'server/sharing/on-behalf.api.test.ts',
+    `  'GET /mine-data/status': 'hidden',`,
+    `  'GET /${name}': 'hidden',\n`,
+  );
   insert('tools/import-rules.ts', `  'server/tasks',\n`, `  'server/${name}',\n`);
   insert('tools/import-rules.ts', `  'server/tasks': SERVER_AREA,`, `  'server/${name}': SERVER_AREA,\n`);
   insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);

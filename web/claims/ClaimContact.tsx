@@ -1,5 +1,6 @@
 import { texts } from '#texts/claim-details.ts';
 import { texts as claimsTexts } from '#texts/claims.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -25,7 +26,7 @@ export function ClaimContact({ claim, contact }: Props) {
       </Heading>
       <Card className="kfp-claim__contact">
         <p>{texts.contact.lead(skadenummer)}</p>
-        {saksbehandler?.telefon !== undefined && <p>{readable(saksbehandler.navn)}</p>}
+        {saksbehandler?.telefon !== undefined && <p {...sourceLanguage}>{readable(saksbehandler.navn)}</p>}
         <a className="kfp-claim__way" href={`tel:${dialled(phone)}`}>
           <Icon name="phone" className="kfp-icon--small" />
           <span className="kfp-link__text">{formatPhone(phone)}</span>
