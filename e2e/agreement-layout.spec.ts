@@ -107,9 +107,13 @@ function holesIn(section: Element): string[] {
     const { left, right, width } = box(list);
     if (width === 0) continue;
     const rows = Map.groupBy([...list.children].map(box), ({ top }) => Math.round(top));
+    const columns = Math.max(...[...rows.values()].map((row) => row.length));
     for (const row of rows.values()) {
       const [first, last] = [row[0], row.at(-1)];
-      if (differs(first?.left ?? 0, left) || differs(last?.right ?? 0, right)) holes.push('a row of cards');
+      // A last row with fewer cards keeps their width.
+      const isCut = row.length === columns && differs(last?.right ?? 0, right);
+      if (differs(first?.left ?? 0, left) || isCut) holes.push('a row of cards');
+      if (row.some((card) => differs(card.width, first?.width ?? 0))) holes.push('cards of other widths');
       if (row.some(({ height }) => differs(height, first?.height ?? 0))) holes.push('cards of a row');
     }
   }

@@ -25,6 +25,8 @@ test('clicks on the overview are counted by text and place, without personal dat
   await page.locator('.kfp-task').first().click();
   await page.locator('.kfp-hero__sentence').getByRole('link').click();
   await page.locator('a.kfp-agreement').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bilforsikring/ })).toBeVisible();
+  await page.goBack();
   await page.locator('.kfp-buy-card').getByRole('button').click();
   await page.getByRole('button', { name: /^Vis \d til$/ }).click();
   await page.locator('.kfp-missing__link').first().click();

@@ -54,7 +54,8 @@ async function expectSums(page: Page, sums: string, areas: string[]): Promise<vo
     .locator('rect:last-child')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
   expect(widths).toEqual(widths.toSorted((a, b) => b - a));
-  expect(widths).toHaveLength(areas.length);
+  // A single area has no bar: there is nothing to compare.
+  expect(widths).toHaveLength(areas.length > 1 ? areas.length : 0);
 }
 
 /** Each of the sixty insurances belongs to an area, and the areas add up to the total. */

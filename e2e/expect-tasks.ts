@@ -16,7 +16,7 @@ export const tasksOf = (page: Page) => page.getByRole('region', { name: 'Oppgave
 const offersOf = (page: Page) =>
   page
     .locator('.kfp-offer-box')
-    .filter({ has: page.getByRole('heading', { level: 3, name: 'Tilbud du har sett på' }) });
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Tilbud du har sett på' }) });
 
 /** The links of an overdue bill, which is always the first task. */
 const BILL: [string, string][] = [

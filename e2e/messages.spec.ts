@@ -36,7 +36,8 @@ test('a message is opened from the list, and marked as read once in all tabs', a
   await expect(rowsBelow(elsewhere, 'Uleste')).toHaveCount(2);
   const profile = await context.newPage();
   await visit(profile, PROFILE);
-  const unread = (count: number) => profile.getByRole('link', { name: `Meldingene dine (${count} uleste)` });
+  const unread = (count: number) =>
+    profile.getByRole('link', { name: `Meldingene dine (${count} ${count === 1 ? 'ulest' : 'uleste'})` });
   await expect(unread(2)).toHaveAttribute('href', MESSAGES);
   await expectNoFindings(page);
 

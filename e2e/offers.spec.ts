@@ -14,7 +14,8 @@ const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main').getByRole('listitem');
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
 const navigationItem = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Tilbud/ });
 
 test('the first page contains the offers, without further requests or console messages', async ({ page }) => {
@@ -25,7 +26,7 @@ test('the first page contains the offers, without further requests or console me
   await expect(title(page)).toHaveText('Tilbudene dine');
   await expect(page).toHaveTitle(/Tilbudene dine/);
   await expect(cards(page)).toHaveCount(4);
-  await button(card(page, 'Båtforsikring'), 'Fjern tilbud').click();
+  await button(card(page, 'Båtforsikring'), /^Fjern tilbud/).click();
   await expect(button(page, 'Ja, fjern tilbudet')).toBeVisible();
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
@@ -90,9 +91,9 @@ test('without scripts all offers are shown in order, and each links to its app',
     'Låve',
     'Våningshus',
   ]);
-  await expect(button(plain, 'Fjern tilbud')).toHaveCount(14);
+  await expect(button(plain, /^Fjern tilbud/)).toHaveCount(14);
 
-  const links = cards(plain).getByRole('link', { name: /^Vis tilbudet: / });
+  const links = cards(plain).getByRole('link', { name: /^Vis tilbudet/ });
   await expect(links).toHaveCount(14);
   await card(plain, 'Våningshus').getByRole('link').click();
   await expect(plain).toHaveURL(/hus\/startside-tilbud\?husAvtale=55011496&version=3&innboAvtale=55011405$/);
@@ -120,7 +121,7 @@ test('the keyboard is enough to remove an offer, and the result is announced', a
   const boat = card(page, 'Båtforsikring');
   await expect(navigationItem(page)).toHaveText('Tilbud4');
 
-  await button(boat, 'Fjern tilbud').focus();
+  await button(boat, /^Fjern tilbud/).focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('heading', { name: 'Vil du fjerne tilbudet på båtforsikring?' });
   await expect(question).toBeFocused();
@@ -128,7 +129,7 @@ test('the keyboard is enough to remove an offer, and the result is announced', a
   await page.keyboard.press('Tab');
   await expect(button(page, 'Nei, behold tilbudet')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(boat, 'Fjern tilbud')).toBeFocused();
+  await expect(button(boat, /^Fjern tilbud/)).toBeFocused();
   await expect(cards(page)).toHaveCount(4);
 
   // The remaining steps use doubled text size on a phone.

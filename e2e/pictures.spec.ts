@@ -35,17 +35,6 @@ test.skip(
   'the pictures are of the browser that package-lock.json pins',
 );
 
-// A first visit may keep the fallback typeface, whose look depends on the machine.
-test.beforeEach(async ({ page }) => {
-  await page.route('**/privat/**', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return await route.fallback();
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:swap');
-    await route.fulfill({ response, headers, body });
-  });
-});
-
 test('the main pages match their pictures at four widths', async ({ page }) => {
   await beginSession(page, people.kari.ssn);
   for (const [name, path] of PAGES) {

@@ -8,6 +8,7 @@ import { untilHydrated, visit } from './visit.ts';
 
 const SHARING = `${OVERVIEW}deling`;
 const OVER = 'Delingen er avsluttet';
+const DENIED = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
 const kari = personNamed('Kari');
 const jonas = personNamed('Jonas');
 
@@ -23,6 +24,8 @@ const heldBy = async (page: Page) =>
 /** Opens a browser context of another customer. */
 async function pageOf(browser: Browser, portal: Portal, ssn: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: portal.url });
+  // The question about cookies would cover the page.
+  await context.addCookies([{ name: 'kfp-cookie-consent', value: DENIED, url: portal.url }]);
   const page = await context.newPage();
   await beginSession(page, ssn, { origin: portal.url });
   return page;

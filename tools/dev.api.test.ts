@@ -37,7 +37,7 @@ function startDevelopment(env: Record<string, string>, args: readonly string[] =
 }
 
 test('the development server applies edits of the distributor file and its logos, and serves its socket on its own port', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const port = await freePort();
   const distributors = join(folder, 'distributors.json');
@@ -83,13 +83,21 @@ test('the development server applies edits of the distributor file and its logos
     ['en', 'Log in', '/@en/web/browser.tsx'],
   ] as const) {
     const headers = { host: `localhost:${port}`, cookie: `kfp-spraak=${language}` };
-    const page = await (await fetch(`http://${base}/`, { headers })).text();
-    expect(page).toContain(`<html lang="${language}"`);
+    const load = async (path: string) => await fetch(path, { headers }).catch(() => null);
+    let page = '';
+    // The server may still be restarting after the change of the logo.
+    await expect
+      .poll(async () => {
+        page = (await (await load(`http://${base}/`))?.text()) ?? '';
+        return page;
+      }, WHILE_IT_STARTS)
+      .toContain(`<html lang="${language}"`);
     expect(page).toContain(word);
     const [address = ''] = /[^"]*\/web\/browser\.tsx/.exec(page) ?? [];
     expect(address.endsWith(`/oversikt${scripts}`), address).toBe(true);
-    const source = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
-    expect([source.status, source.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    const typeOfScript = async () =>
+      (await load(`http://127.0.0.1:${port}${address}`))?.headers.get('content-type');
+    await expect.poll(typeOfScript, WHILE_IT_STARTS).toBe('text/javascript');
   }
 
   const renamed = JSON.stringify(named).replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring');

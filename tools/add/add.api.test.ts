@@ -12,7 +12,7 @@ beforeAll(() => {
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
     .trim()
     .split('\n');
-  const folders = new Set(files.filter((file) => !/^(docs|ops|e2e\/.*-snapshots)\//.test(file)).map(topOf));
+  const folders = new Set(files.filter((file) => !/^(docs|e2e\/.*-snapshots)\//.test(file)).map(topOf));
   for (const name of [...folders, 'docs/map.md']) {
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
@@ -21,7 +21,6 @@ beforeAll(() => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   symlinkSync(join(root, 'dist'), join(copy, 'dist'), 'junction');
-  cpSync(join(root, 'ops', 'package.json'), join(copy, 'ops', 'package.json'));
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -58,7 +58,7 @@ function restore(place: Place | null): void {
       seen.add(fold);
     }
     window.scrollTo(0, place.top);
-    if (place.link && document.activeElement === document.body) focusLink(place.link);
+    if (place.link && isAtStart(document.activeElement)) focusLink(place.link);
   };
   const observer = new ResizeObserver(() => requestAnimationFrame(apply));
   observer.observe(document.body);
@@ -71,6 +71,11 @@ function restore(place: Place | null): void {
 
 function foldsOfPage(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+}
+
+/** Returns whether the focus is where a page begins: nowhere, or on its title after a step within the document. */
+function isAtStart(focused: Element | null): boolean {
+  return focused === document.body || focused?.matches('main h1') === true;
 }
 
 /** Keyboard users continue from the link that they followed. */

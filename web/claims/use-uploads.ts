@@ -83,11 +83,11 @@ export function useUploads({ systemSource, id }: Pick<Claim, 'systemSource' | 'i
 
   return {
     list,
-    add: (files) =>
-      setList((before) => [
-        ...before,
-        ...Array.from(files, (file): ClaimUpload => ({ key: randomKey(), file, status: 'waiting' })),
-      ]),
+    add(files) {
+      // Read now: the field is emptied before React updates the list.
+      const added = Array.from(files, (file): ClaimUpload => ({ key: randomKey(), file, status: 'waiting' }));
+      setList((before) => [...before, ...added]);
+    },
     retry: (key) => retry((each) => each.key === key),
     remove(key) {
       if (running.current?.key === key) running.current.controller.abort();
