@@ -28,7 +28,7 @@ const BUDGETS: readonly Budget[] = [
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 11, scriptKilobytes: 108 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scriptKilobytes: 105.9 },
   { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 104.2 },
-  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.8, files: 9, scriptKilobytes: 105.4 },
+  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.9, files: 9, scriptKilobytes: 105.4 },
   { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 104.3 },
 ].map((budget) => ({ ...budget, path: OVERVIEW + budget.path, scripts: 7 }));
 
@@ -45,7 +45,7 @@ const OWN_PAGES = [
   { path: 'meldinger', files: 12, scripts: 9 },
   { path: 'meldinger/NICE/m-6', files: 12, scripts: 9 },
   // Its HTML contains parts of every list: renewal, prices, coverage, a claim, documents and an invoice.
-  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 12.8 },
+  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 13 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */
