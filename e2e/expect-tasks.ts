@@ -86,12 +86,17 @@ const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
   },
 };
 
+/** Opens the fold of the tasks that the overview does not show at once, if there is one. */
+export async function openAllTasks(page: Page): Promise<void> {
+  const fold = tasksOf(page).locator('.kfp-task-fold > summary');
+  if ((await fold.count()) > 0) await fold.click();
+}
+
 /** Expects the overview to show the tasks of a demonstration person with their links, and the offers. */
 export async function expectTasks(page: Page, name: string): Promise<void> {
   const filledButtons = page.locator('main .jkl-button--primary');
   const tasks = TASKS[name] ?? [];
-  const fold = tasksOf(page).locator('.kfp-task-fold > summary');
-  if ((await fold.count()) > 0) await fold.click();
+  await openAllTasks(page);
   const links = tasksOf(page).locator('.kfp-task-card').getByRole('link');
   const addresses = async () =>
     await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

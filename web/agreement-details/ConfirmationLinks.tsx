@@ -20,7 +20,11 @@ export function ConfirmationLanguages({ agreement }: { agreement: Key }) {
       <ul className="kfp-details__languages" aria-labelledby={id}>
         {LANGUAGES.map((language) => (
           <li key={language} lang={language}>
-            <ExternalLink className="kfp-link" inText href={confirmationAddress(agreement, language)}>
+            <ExternalLink
+              className="kfp-link kfp-line-link"
+              inText
+              href={confirmationAddress(agreement, language)}
+            >
               {LANGUAGE_NAMES[language]}
             </ExternalLink>
           </li>
