@@ -30,6 +30,7 @@ const brotliCopies: Plugin = {
 const TEXTS = fileURLToPath(new URL('texts', import.meta.url));
 const BROWSER = 'web/browser.tsx';
 const ELEMENT = 'web/recommendations/define-element.tsx';
+const OVERVIEW = 'web/overview/OverviewPage.tsx';
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
@@ -55,18 +56,26 @@ const LOADED_LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 /** With 2, each page would load 5 % more code of other pages; with 4, it would need several more files. */
 const SHARED_BY = 3;
 
+/** Only the lower half of the overview and the element on other apps' pages show recommendations. */
+const RECOMMENDATIONS = /\/recommendations(?:\.ts$|\/(?!queries))/;
+
 /**
  * Returns the chunk groups, which keep the number of files low and let browsers cache unchanged files. First
  * React, then modules that pages share with the element on other apps' pages, then other modules of every
- * page, then modules that several pages share. All other modules stay with their page.
+ * page. Then modules that several pages share with the overview, which most customers open first, then the
+ * recommendations, then modules that only other pages share. All other modules stay with their page.
  */
 function chunkGroups() {
   const isImportedByPages = importedBy(BROWSER);
+  const isImportedByElement = importedBy(ELEMENT);
+  const isCommon: Belongs = (id, modules) => !RECOMMENDATIONS.test(id) && isImportedByElement(id, modules);
   const isInPages: Belongs = (id, modules) => !LOADED_LATER.test(id) && isImportedByPages(id, modules);
   return [
-    group('react', 4, (id) => REACT.test(id)),
-    { ...group('common', 3, importedBy(ELEMENT)), minShareCount: 2 },
-    group('pages', 2, isInPages),
+    group('react', 5, (id) => REACT.test(id)),
+    { ...group('common', 4, isCommon), minShareCount: 2 },
+    group('pages', 3, isInPages),
+    { ...group('overview', 2, importedBy(OVERVIEW)), minShareCount: SHARED_BY },
+    { ...group('recommendations', 2, (id) => RECOMMENDATIONS.test(id)), minShareCount: 2 },
     { ...group('shared', 1, (id) => /\.tsx?$/.test(id)), minShareCount: SHARED_BY },
   ];
 }

@@ -22,15 +22,22 @@ type Budget = {
  * that a page loads immediately.
  */
 const BUDGETS: readonly Budget[] = [
-  { path: '', loggedIn: false, kilobytes: 6.7, files: 12, scriptKilobytes: 105.3 },
-  { path: '', loggedIn: true, kilobytes: 17.9, files: 12, scriptKilobytes: 109.2 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.5, files: 10, scriptKilobytes: 110.1 },
-  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 11, scriptKilobytes: 108 },
-  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scriptKilobytes: 105.9 },
-  { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 104.2 },
-  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.9, files: 9, scriptKilobytes: 105.4 },
-  { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 104.3 },
-].map((budget) => ({ ...budget, path: OVERVIEW + budget.path, scripts: 7 }));
+  { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 104 },
+  { path: '', loggedIn: true, kilobytes: 17.9, files: 12, scripts: 7, scriptKilobytes: 101 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.5, files: 11, scripts: 8, scriptKilobytes: 109 },
+  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 12, scripts: 8, scriptKilobytes: 107 },
+  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scripts: 7, scriptKilobytes: 105 },
+  {
+    path: 'andre-forsikringer',
+    loggedIn: true,
+    kilobytes: 8.4,
+    files: 11,
+    scripts: 7,
+    scriptKilobytes: 103.2,
+  },
+  { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.9, files: 11, scripts: 8, scriptKilobytes: 107.3 },
+  { path: 'feil/generell', loggedIn: true, kilobytes: 7.3, files: 11, scripts: 7, scriptKilobytes: 103.2 },
+].map((budget) => ({ ...budget, path: OVERVIEW + budget.path }));
 
 /**
  * Pages at the addresses of other apps. They have their own route table entries, and so need more files than
@@ -38,14 +45,14 @@ const BUDGETS: readonly Budget[] = [
  */
 const OWN_PAGES = [
   { path: 'dokumenter', files: 12, scripts: 9 },
-  { path: 'betaling', files: 12, scripts: 9, kilobytes: 11.6 },
+  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.6 },
   { path: 'skadesaker', files: 12, scripts: 9 },
   // Its HTML contains the form for files.
   { path: 'skadesaker/NICE/26-104417', files: 12, scripts: 9, kilobytes: 10.9 },
   { path: 'meldinger', files: 12, scripts: 9 },
   { path: 'meldinger/NICE/m-6', files: 12, scripts: 9 },
   // Its HTML contains parts of every list: renewal, prices, coverage, a claim, documents and an invoice.
-  { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 13 },
+  { path: 'motor/detaljer/81030354', files: 13, scripts: 10, kilobytes: 13 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */
