@@ -44,11 +44,19 @@ for (const size of [
     });
 
     await test.step('an insurance', async () => {
-      // On a phone the lists of an insurance are below each other, and arrive one by one.
-      if (size.width < 1200) return;
+      // The invoices of the insurance are requested first, and arrive last.
+      let answers = 0;
+      await page.route('**/api/**', async (route) => {
+        answers += 1;
+        const wait = Math.max(0, SLOW_ANSWER_MS * (4 - answers / 2));
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        await route.continue();
+      });
       await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
       await expect(page.getByRole('heading', { name: 'Dette er du dekket for' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dokumenter', exact: true, level: 2 })).toBeVisible();
+      await page.unroute('**/api/**');
       expect.soft(sum(), 'insurance').toBeLessThanOrEqual(LARGEST_SUM);
     });
 

@@ -7,24 +7,21 @@ import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { useIsReadable, useSharing } from '../platform/sharing.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { AboutInsurance } from './AboutInsurance.tsx';
-import { Claims } from './Claims.tsx';
 import { ConfirmationLanguages, confirmationAddress } from './ConfirmationLinks.tsx';
 import { Coverages } from './Coverages.tsx';
 import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
-import { Documents } from './Documents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { NextInvoice } from './NextInvoice.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import { detailsQuery } from './queries.ts';
 import { Renewal } from './Renewal.tsx';
+import { SideColumn } from './SideColumn.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import { ToOverview } from './ToOverview.tsx';
 
@@ -35,8 +32,6 @@ import { ToOverview } from './ToOverview.tsx';
 export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgreementInOre }) {
   const { distributor, today } = useBoot();
   const isOwn = useSharing() === null;
-  const isReadable = useIsReadable();
-  const { policyNumber } = listed;
   const answer = useQuery({ ...detailsQuery(listed), select: detailedAgreementInOre });
   const agreement = answer.data ?? { ...listed, details: null };
   const { details } = agreement;
@@ -84,12 +79,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
             </>
           )}
         </div>
-        <div>
-          {isReadable('FAKTURA') && <NextInvoice agreement={agreement} />}
-          <AboutInsurance details={details} isHeld={isHeld(agreement)} />
-          {isReadable('SKADER') && <Claims policyNumber={policyNumber} />}
-          {isReadable('DOKUMENTER') && <Documents policyNumber={policyNumber} />}
-        </div>
+        <SideColumn agreement={listed} details={details} areDetailsLoading={isLoading(answer)} />
       </div>
     </>
   );

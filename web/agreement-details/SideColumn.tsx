@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { isHeld } from '../../domain/standing.ts';
+import { claimsOfQuery } from '../claims/queries.ts';
+import { documentsOfQuery } from '../documents/queries.ts';
+import { openInvoicesQuery } from '../invoices/queries.ts';
+import { isLoading } from '../platform/api/answers.ts';
+import { useIsReadable } from '../platform/sharing.ts';
+import { AboutInsurance } from './AboutInsurance.tsx';
+import { Claims } from './Claims.tsx';
+import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
+import { Documents } from './Documents.tsx';
+import { NextInvoice } from './NextInvoice.tsx';
+
+type Props = {
+  agreement: CustomerAgreementInOre;
+  details: AgreementDetailsInOre | null;
+  areDetailsLoading: boolean;
+};
+
+/**
+ * Renders the next invoice, the facts, claims and documents of an agreement, as far as the page may show them. Each
+ * appears after those above it have loaded, so that nothing moves in view.
+ */
+export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
+  const isReadable = useIsReadable();
+  const { policyNumber } = agreement;
+  const enabled = {
+    invoice: isReadable('FAKTURA'),
+    claims: isReadable('SKADER'),
+    documents: isReadable('DOKUMENTER'),
+  };
+  const invoices = useQuery({ ...openInvoicesQuery(policyNumber), enabled: enabled.invoice });
+  const claims = useQuery({ ...claimsOfQuery(policyNumber), enabled: enabled.claims });
+  const documents = useQuery({ ...documentsOfQuery(policyNumber), enabled: enabled.documents });
+  const parts = [
+    enabled.invoice && {
+      name: 'invoice',
+      waits: isLoading(invoices),
+      part: <NextInvoice agreement={agreement} />,
+    },
+    {
+      name: 'about',
+      waits: areDetailsLoading,
+      part: <AboutInsurance details={details} isHeld={isHeld(agreement)} />,
+    },
+    enabled.claims && {
+      name: 'claims',
+      waits: isLoading(claims),
+      part: <Claims policyNumber={policyNumber} />,
+    },
+    enabled.documents && {
+      name: 'documents',
+      waits: isLoading(documents),
+      part: <Documents policyNumber={policyNumber} />,
+    },
+  ].filter((each) => each !== false);
+  const firstWaiting = parts.findIndex(({ waits }) => waits);
+  const shown = firstWaiting < 0 ? parts : parts.slice(0, firstWaiting);
+  return (
+    <div>
+      {shown.map(({ name, part }) => (
+        <Fragment key={name}>{part}</Fragment>
+      ))}
+      {/* A new one for each place: one that moved would count as a layout shift. */}
+      {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} />}
+    </div>
+  );
+}
