@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
-import { addDays } from '../../domain/days.ts';
-import { osloDate } from '../../domain/oslo-date.ts';
 import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { EVERY_PAGE } from '../../e2e/every-page.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import {
+  CLOSED_STATES,
+  customerId,
+  JONAS,
+  KARI,
+  SCOPE_LISTS,
+  storeClosed,
+  storeSharing,
+} from '../testing/sharings.ts';
 
-const KARI = '01819021887';
-const JONAS = '14860161339';
-const TOR = '30925821752';
 const BASE = '/privat/forsikring';
-const TODAY = osloDate(Date.now());
 const OVER = 'Delingen er avsluttet';
 
 /** The pages that show another customer's data, and what must be shared. A page that is not here is not found. */
@@ -56,22 +59,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     await browser.logIn(ssn);
     return browser;
   }
-  const idOf = async (ssn: string): Promise<string> =>
-    (await portal.db.selectFrom('customer').select('id').where('ssn', '=', ssn).executeTakeFirstOrThrow()).id;
-
-  /** Stores a sharing of Kari's, and returns its id. */
-  async function share(receiver: string, scopes: readonly SharingScope[], columns = {}): Promise<string> {
-    const id = crypto.randomUUID();
-    const accepted = { receiver_id: await idOf(receiver), receiver_ssn: null };
-    await portal.db
-      .insertInto('sharing')
-      .values({
-        ...{ id, giver_id: await idOf(KARI), ...accepted, scopes: JSON.stringify(scopes) },
-        ...{ first_day: addDays(TODAY, -1), last_day: TODAY, ...columns },
-      })
-      .execute();
-    return id;
-  }
+  const share = (scopes: readonly SharingScope[]) => storeSharing(portal, JONAS, scopes);
 
   const page = async (browser: TestBrowser, path: string, sharing: string) =>
     await browser.request(`${BASE}${path}${path.includes('?') ? '&' : '?'}vegneAv=${sharing}`);
@@ -79,61 +67,45 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     await portal.db
       .selectFrom('audit')
       .select('action')
-      .where('customer_id', '=', await idOf(ssn))
+      .where('customer_id', '=', await customerId(portal, ssn))
       .where('action', 'in', ['shared-data-seen', 'own-data-seen-by-other'])
       .execute();
 
-  test.each<[string, SharingScope[]]>([
-    ['only insurances', ['FORSIKRINGER']],
-    ['insurances and documents', ['FORSIKRINGER', 'DOKUMENTER']],
-    ['everything', [...SHARING_SCOPES]],
-  ])('exist only for what is shared: %s', async (_what, scopes) => {
-    const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, scopes);
-    for (const [route, path] of Object.entries(EVERY_PAGE)) {
-      const { statusCode, body } = await page(jonas, path, id);
-      const scope = SHARED_PAGES[route];
-      const isShown = scope !== undefined && scopes.includes(scope);
-      expect([route, statusCode]).toEqual([route, isShown ? 200 : 404]);
-      expect([route, textOf(body).includes('Du ser forsikringene til Kari Nordmann.')]).toEqual([
-        route,
-        true,
-      ]);
-      expect([route, body.includes('Tilbake til mine')]).toEqual([route, true]);
-    }
-  });
+  test.each(SCOPE_LISTS.map((scopes) => ({ scopes })))(
+    'exist only for what is shared: $scopes',
+    async ({ scopes }) => {
+      const jonas = await loggedIn(JONAS);
+      const id = await share(scopes);
+      for (const [route, path] of Object.entries(EVERY_PAGE)) {
+        const { statusCode, body } = await page(jonas, path, id);
+        const scope = SHARED_PAGES[route];
+        const isShown = scope !== undefined && scopes.includes(scope);
+        expect([route, statusCode]).toEqual([route, isShown ? 200 : 404]);
+        expect([route, textOf(body).includes('Du ser forsikringene til Kari Nordmann.')]).toEqual([
+          route,
+          true,
+        ]);
+        expect([route, body.includes('Tilbake til mine')]).toEqual([route, true]);
+      }
+    },
+  );
 
-  const STATES: readonly [string, () => Promise<string>][] = [
-    ['waits', () => share(JONAS, SHARING_SCOPES, { receiver_id: null, receiver_ssn: JONAS })],
-    ['has expired', () => share(JONAS, SHARING_SCOPES, { last_day: addDays(TODAY, -1) })],
-    ['belongs to another receiver', () => share(TOR, SHARING_SCOPES)],
-    ['is the receiver’s own gift', async () => share(TOR, SHARING_SCOPES, { giver_id: await idOf(JONAS) })],
-    ['does not exist', async () => crypto.randomUUID()],
-    ['is empty', async () => ''],
-    [
-      'was ended',
-      async () => {
-        const id = await share(JONAS, SHARING_SCOPES);
-        await (await loggedIn(KARI)).call('DELETE', `/deling/${id}`);
-        return id;
-      },
-    ],
-  ];
-
-  test.each(STATES)('say so when the sharing %s, and show nothing of the giver', async (_state, sharing) => {
-    const id = await sharing();
+  test.each(CLOSED_STATES)('say so when the sharing %s, and show nothing of the giver', async (state) => {
+    const ids = await storeClosed(portal, state);
     const jonas = await loggedIn(JONAS);
-    for (const [route, path] of Object.entries(EVERY_PAGE)) {
-      const { statusCode, body } = await page(jonas, path, id);
-      expect([route, statusCode, textOf(body).includes(OVER)]).toEqual([route, 404, true]);
-      expect([route, body.match(/Kari|Volvo|81030354-|Lindeveien/)]).toEqual([route, null]);
+    for (const id of ids) {
+      for (const [route, path] of Object.entries(EVERY_PAGE)) {
+        const { statusCode, body } = await page(jonas, path, id);
+        expect([route, statusCode, textOf(body).includes(OVER)]).toEqual([route, 404, true]);
+        expect([route, body.match(/Kari|Volvo|81030354-|Lindeveien/)]).toEqual([route, null]);
+      }
     }
     expect(await looks(KARI)).toEqual([]);
   });
 
   test('offer nothing to do, and contain nothing of either’s own', async () => {
     const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, SHARING_SCOPES);
+    const id = await share(SHARING_SCOPES);
     for (const route of Object.keys(SHARED_PAGES)) {
       const { body } = await page(jonas, EVERY_PAGE[route] ?? '', id);
       const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
@@ -154,7 +126,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
 
   test('have links that stay with the person, and only shared menu items', async () => {
     const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, ['FORSIKRINGER', 'DOKUMENTER', 'SKADER']);
+    const id = await share(['FORSIKRINGER', 'DOKUMENTER', 'SKADER']);
     for (const [route, scope] of Object.entries(SHARED_PAGES)) {
       if (scope === 'FAKTURA') continue;
       const { body } = await page(jonas, EVERY_PAGE[route] ?? '', id);
@@ -177,7 +149,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
 
   test('open documents with the sharing in their address', async () => {
     const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, ['FORSIKRINGER', 'DOKUMENTER']);
+    const id = await share(['FORSIKRINGER', 'DOKUMENTER']);
     const { body } = await page(jonas, '/dokumenter', id);
     const file = linksOf(body).find((href) => href.startsWith('/api/privat/forsikring/dokumenter/')) ?? '';
     expect(file).toContain(`vegneAv=${id}`);
@@ -190,14 +162,14 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
 
   test('are one look of both each', async () => {
     const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, SHARING_SCOPES);
+    const id = await share(SHARING_SCOPES);
     await page(jonas, '/oversikt/', id);
     expect(await looks(KARI)).toEqual([{ action: 'own-data-seen-by-other' }]);
     expect(await looks(JONAS)).toEqual([{ action: 'shared-data-seen' }]);
   });
 
   test('lead to the login and back with the sharing', async () => {
-    const id = await share(JONAS, SHARING_SCOPES);
+    const id = await share(SHARING_SCOPES);
     const visitor = portal.browser();
     const { statusCode, headers } = await page(visitor, '/dokumenter', id);
     expect(statusCode).toBe(302);
@@ -208,14 +180,14 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
 
   test('can be shown by links on the page of sharings', async () => {
     const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, ['FORSIKRINGER']);
+    const id = await share(['FORSIKRINGER']);
     const { body } = await jonas.request(`${BASE}/oversikt/deling`);
     expect(linksOf(body)).toContain(`${BASE}/oversikt/?vegneAv=${id}`);
   });
 
   test('fail when it is unknown whose data they show', async () => {
     const jonas = await loggedIn(JONAS);
-    const id = await share(JONAS, SHARING_SCOPES);
+    const id = await share(SHARING_SCOPES);
     await portal.db.schema.alterTable('sharing').renameTo('sharing_gone').execute();
     try {
       const { statusCode, body } = await page(jonas, '/oversikt/', id);
