@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeIn } from '../server/testing/confirmation-code.ts';
+import { refuseCookies } from './consent-cookie.ts';
 import { beginSession, consoleErrors, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
@@ -34,9 +35,7 @@ test('a confirmation is fetched in a chosen language, and checked by someone els
   const code = await codeFrom(page, 'English');
 
   const visitor = await browser.newPage({ baseURL: portal.url, viewport: { width: 390, height: 844 } });
-  const denied = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
-  // The question about cookies would cover the page.
-  await visitor.context().addCookies([{ name: 'kfp-cookie-consent', value: denied, url: portal.url }]);
+  await refuseCookies(visitor.context(), portal.url);
   const errors = consoleErrors(visitor);
   await visit(visitor, CHECK);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kontroller en bekreftelse');

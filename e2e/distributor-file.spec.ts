@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { refuseCookies } from './consent-cookie.ts';
 import { distributorFile, fremtind } from './distributor-file.ts';
 import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { linksOf, menuButton, navigation, PHONE } from './navigation.ts';
@@ -45,8 +46,7 @@ test('an eighth distributor only needs an entry in the file', async ({ page }) =
     theme: { light: { ...light, ...colours }, dark },
   };
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({}, [eighth]) });
-  const answered = { name: 'kfp-cookie-consent', value: '{"functional":"denied","statistics":"denied"}' };
-  await page.context().addCookies([{ ...answered, url: portal.origin('fjordbanken') }]);
+  await refuseCookies(page.context(), portal.origin('fjordbanken'));
   await logIn(page, kari.ssn, { origin: portal.origin('fjordbanken') });
   const mark = page.locator('.kfp-wordmark');
   await expect(mark).toHaveText('fjordbanken');

@@ -7,6 +7,7 @@ import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
 import { type CollectorServer, startCollectorServer } from './collector.ts';
+import { type Consent, consentCookie, REFUSED } from './consent-cookie.ts';
 import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
 
 /** A running portal: the real server in a separate process, with its own data folder. */
@@ -191,7 +192,7 @@ const distributorHosts = ['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none
 
 type Fixtures = {
   /** the cookie choice before the test; null: none, so that the portal asks */
-  consent: Readonly<Record<string, string>> | null;
+  consent: Consent | null;
   portalLog: undefined;
 };
 
@@ -206,16 +207,13 @@ type WorkerFixtures = {
 
 /** Playwright's test with a portal that all tests of a worker share. It is the base of paths such as '/…'. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  consent: [{ functional: 'denied', statistics: 'denied', marketing: 'denied' }, { option: true }],
+  consent: [REFUSED, { option: true }],
   context: async ({ context, consent }, provide) => {
-    const value = JSON.stringify(consent);
-    const cookies = ['localhost', '127.0.0.1', ...distributorHosts].map((domain) => ({
-      name: 'kfp-cookie-consent',
-      value,
-      domain,
-      path: '/',
-    }));
-    if (consent) await context.addCookies(cookies);
+    if (consent) {
+      const domains = ['localhost', '127.0.0.1', ...distributorHosts];
+      const cookie = { ...consentCookie(consent), path: '/' };
+      await context.addCookies(domains.map((domain) => ({ ...cookie, domain })));
+    }
     await provide(context);
   },
   portal: [

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { refuseCookies } from './consent-cookie.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expectFitsLanguage, expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
@@ -8,7 +9,6 @@ import { untilHydrated, visit } from './visit.ts';
 
 const SHARING = `${OVERVIEW}deling`;
 const OVER = 'Delingen er avsluttet';
-const DENIED = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
 const kari = personNamed('Kari');
 const jonas = personNamed('Jonas');
 
@@ -24,8 +24,7 @@ const heldBy = async (page: Page) =>
 /** Opens a browser context of another customer. */
 async function pageOf(browser: Browser, portal: Portal, ssn: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: portal.url });
-  // The question about cookies would cover the page.
-  await context.addCookies([{ name: 'kfp-cookie-consent', value: DENIED, url: portal.url }]);
+  await refuseCookies(context, portal.url);
   const page = await context.newPage();
   await beginSession(page, ssn, { origin: portal.url });
   return page;
