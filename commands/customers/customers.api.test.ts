@@ -128,8 +128,12 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     await jonas.call('POST', `/deling/${given}/godta`);
     await share(jonas, KARI);
     await share(jonas, NOBODY);
+    const look = async () =>
+      (await jonas.call('GET', '/avtaleoversikt/avtaler', undefined, { 'x-kfp-vegne-av': given })).statusCode;
+    expect(await look()).toBe(200);
     expect((await run(['show', KARI])).stdout).toMatch(/^sharings +1 given, 1 received$/m);
     expect(await run(['end-sharing', KARI])).toEqual({ code: 0, stdout: 'Ended 2 sharings.\n', stderr: '' });
+    expect(await look()).toBe(404);
     expect(await run(['end-sharing', '-'], { input: KARI })).toMatchObject({ stdout: 'Ended 0 sharings.\n' });
     expect((await kari.call('GET', '/deling')).json()).toEqual({ gitt: [], mottatt: [] });
     const { gitt, mottatt } = (await jonas.call('GET', '/deling')).json();
