@@ -58,8 +58,9 @@ test('«Godta alle» accepts all, for the whole host if it has more than one lab
   await visit(page, portal.origin('sb1') + OVERVIEW);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect(blocking(page)).toBeHidden();
+  // The browser stores the cookie in another process, after the dialog has closed.
+  await expect.poll(async () => (await consentOf(page))[0]?.domain).toBe('.sb1.localhost');
   const [cookie] = await consentOf(page);
-  expect(cookie?.domain).toBe('.sb1.localhost');
   expect(JSON.parse(cookie?.value ?? '')).toEqual({
     functional: 'accepted',
     statistics: 'accepted',
