@@ -23,13 +23,15 @@ export function DetailsSkeleton() {
   );
 }
 
-/** Renders placeholders for the coverages, and announces the wait. */
-export function CoveragesSkeleton() {
+/** Renders placeholders for the coverages, and announces the wait unless something else on the page does. */
+export function CoveragesSkeleton({ isAnnounced = true }: { isAnnounced?: boolean }) {
   return (
     <div className="kfp-details__section kfp-details__section--loading">
-      <VisuallyHidden as="p" role="status">
-        {texts.loading}
-      </VisuallyHidden>
+      {isAnnounced && (
+        <VisuallyHidden as="p" role="status">
+          {texts.loading}
+        </VisuallyHidden>
+      )}
       <span className="kfp-skeleton kfp-skeleton--heading" />
       <Card className="kfp-details__card">
         {[1, 2, 3].map((row) => (

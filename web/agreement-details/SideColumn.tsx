@@ -64,7 +64,7 @@ export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
         <Fragment key={name}>{part}</Fragment>
       ))}
       {/* A new one for each place: one that moved would count as a layout shift. */}
-      {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} />}
+      {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} isAnnounced={!areDetailsLoading} />}
     </div>
   );
 }
