@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { EARLIER_LISTS, itemsFrom } from './earlier-lists.ts';
+import { hasTable } from './has-table.ts';
 
 const BATCH_CUSTOMERS = 1000;
 /** The lock that imports take on PostgreSQL. A batch and an import could otherwise wait for each other. */
@@ -7,8 +8,7 @@ const IMPORT_LOCK = 7_242_331;
 
 /** Returns whether items of the earlier tables are still to be copied. */
 export async function hasItemsToMove(db: Kysely<never>): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === 'item_move');
+  return await hasTable(db, 'item_move');
 }
 
 /**

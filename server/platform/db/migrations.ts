@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { hasTable } from '../../migrations/has-table.ts';
 import { inNewDatabase, migrations } from '../../migrations/migrations.ts';
 import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
 import { isPostgres } from './is-postgres.ts';
@@ -76,8 +77,7 @@ function newerThan(ours: Migrations, executed: readonly string[]): string[] {
 }
 
 async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  if (!(await hasTable(untyped(db), DEFAULT_MIGRATION_TABLE))) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
