@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { nodeEnv } from './tools/run-node.mjs';
+import { ProgramsFirst } from './tools/vitest-sequencer.ts';
 
 const folders = '{domain,contract,commands,ops,server,texts,web,tools}';
 
@@ -10,6 +11,7 @@ export default defineConfig({
     // Without isolation, a process loads the libraries once for many files. Our own modules are still loaded
     // per file.
     isolate: false,
+    sequence: { sequencer: ProgramsFirst },
     // For programs that tests start.
     env: nodeEnv,
     setupFiles: ['tools/vitest-fresh-file.ts'],
