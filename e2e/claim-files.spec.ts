@@ -38,8 +38,8 @@ test('files are chosen and sent with the keyboard, also when the network fails a
   await expect(tasksOf(page)).toContainText('En fil kom ikke frem');
   await visit(page, portal.url + WAITING);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Anders Lie har saken din.');
-  await expect(main).toContainText(/Du får svar innen \d+\. /);
+  await expect(main).toContainText('Anders Lie har saken.');
+  await expect(main).toContainText(/Vi svarer innen \d+\. /);
   await expect(filesOfClaim(page)).toContainText('tak-mot-vest.jpg');
   await expect(filesOfClaim(page)).toContainText('Kom ikke frem. Send den på nytt.');
   await expectNoFindings(page);

@@ -44,7 +44,7 @@ test('an insurance opens without a document load, with name, price and badge whi
   const main = page.getByRole('main');
   await expect(main.getByText('Fornyelse', { exact: true })).toBeVisible();
   await expect(main.getByText('684 kr/md').first()).toBeVisible();
-  await expect(main.getByText('Henter forsikringen din')).toBeAttached();
+  await expect(main.getByText('Henter forsikringen')).toBeAttached();
   release.resolve();
   await expect(page.getByRole('heading', { name: 'Dette er du dekket for' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Forsikringsoversikt' }).click();

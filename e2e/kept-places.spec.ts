@@ -48,7 +48,7 @@ test('returning to sixty insurances restores groups, search, filter and scroll p
   await expect(open).toHaveCount(2);
   await expect.poll(() => scrolled(page)).toBe(top);
 
-  await section.getByLabel('Søk i forsikringene dine').fill('bil');
+  await section.getByLabel('Søk i forsikringene').fill('bil');
   await section.getByRole('button', { name: /^Fornyelse/ }).press('Enter');
   const found = section.locator('.kfp-agreement-search').getByRole('status').last();
   const count = (await found.textContent()) ?? '';
@@ -57,7 +57,7 @@ test('returning to sixty insurances restores groups, search, filter and scroll p
   await expect(heading(page)).not.toHaveText('Forsikringsoversikt');
   await untilHydrated(page);
   await goBack(page);
-  await expect(section.getByLabel('Søk i forsikringene dine')).toHaveValue('bil');
+  await expect(section.getByLabel('Søk i forsikringene')).toHaveValue('bil');
   await expect(found).toHaveText(count);
   expect(errors).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('a page with 500 insurances opens with their groups, and the cards load aut
   await unscripted.goto(OVERVIEW);
   const unscriptedCards = unscripted.locator('#forsikringene-dine .kfp-agreement');
   await expect(unscriptedCards).toHaveCount(FIRST);
-  await expect(unscripted.getByLabel('Søk i forsikringene dine')).toHaveCount(0);
+  await expect(unscripted.getByLabel('Søk i forsikringene')).toHaveCount(0);
   await unscripted.locator('#forsikringene-dine summary').last().click();
   await unscripted.getByRole('link', { name: 'Vis alle 500 forsikringer' }).filter({ visible: true }).click();
   await expect(unscriptedCards).toHaveCount(COUNT);
@@ -53,7 +53,7 @@ test('sixty insurances can be searched by keyboard, with announced results that 
   await expect(section.getByRole('heading', { name: 'Kjøretøy' })).toBeVisible();
   await expect(cards).toHaveCount(0);
 
-  const field = section.getByLabel('Søk i forsikringene dine');
+  const field = section.getByLabel('Søk i forsikringene');
   await field.focus();
   await page.keyboard.type('veteran');
   await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText(
@@ -70,7 +70,7 @@ test('sixty insurances can be searched by keyboard, with announced results that 
 
   await field.fill('finnes ikke');
   await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText(
-    'Ingen av forsikringene dine passer.',
+    'Ingen av forsikringene passer.',
   );
   await section.getByRole('button', { name: 'Vis alle' }).press('Enter');
   await expect(field).toHaveValue('');

@@ -102,7 +102,7 @@ test('the landscape shows and links the insurances, and printing gives one sheet
   await expect(page.getByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Slik er forsikringene dine \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^Slik er forsikringene \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
   await expect(page.locator('.kfp-agreement', { hasText: 'Bamse' })).toHaveAttribute(
     'data-number',
     'Avtale 81031313',

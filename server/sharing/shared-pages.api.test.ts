@@ -3,6 +3,9 @@ import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { EVERY_PAGE } from '../../e2e/every-page.ts';
+import { texts as en } from '../../texts/en/shared-pages.ts';
+import { texts as nb } from '../../texts/nb/shared-pages.ts';
+import { texts as nn } from '../../texts/nn/shared-pages.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -36,6 +39,16 @@ const OWN_LINKS = [
   `${BASE}/oversikt/sikkerhet`,
   `${BASE}/oversikt/spraak`,
 ];
+
+/** Words that speak to the reader, and the texts in which they are about the sharing itself. */
+const NORWEGIAN_YOU = /(?<!\p{L})(du|deg|di|din|ditt|dine)(?!\p{L})/iu;
+const LANGUAGES = [
+  { language: 'nb', you: NORWEGIAN_YOU, texts: nb },
+  { language: 'nn', you: NORWEGIAN_YOU, texts: nn },
+  { language: 'en', you: /\b(you|yours?)\b/i, texts: en },
+];
+
+const withoutFeedback = (html: string) => html.replace(/<section id="tilbakemelding".*?<\/section>/s, '');
 
 /** Returns the visible text with ordinary spaces. */
 const textOf = (html: string) =>
@@ -123,6 +136,46 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
       ]);
     }
   });
+
+  /** Returns the texts of the source systems, which are shown as they are. */
+  async function sourceTexts(): Promise<string[]> {
+    const found: string[] = [];
+    for await (const customer of demoPortfolio()) {
+      JSON.stringify(customer, (_, value) => {
+        if (typeof value === 'string' && value.includes(' ')) found.push(value);
+        return value;
+      });
+    }
+    return found;
+  }
+
+  test.each(LANGUAGES)(
+    'do not call the giver’s things the reader’s, in $language',
+    async ({ language, you, texts }) => {
+      const jonas = await loggedIn(JONAS);
+      jonas.cookies.set('kfp-spraak', language);
+      const id = await share(SHARING_SCOPES);
+      const paths = new Set(['/oversikt/', '/dokumenter', '/betaling', '/skadesaker']);
+      const found: string[] = [];
+      for (const path of paths) {
+        const { statusCode, body } = await page(jonas, path, id);
+        expect([path, statusCode]).toEqual([path, 200]);
+        const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+        for (const href of linksOf(main)) {
+          const address = href.replace(/\?.*/, '').replace(BASE, '');
+          if (/^\/(\w+\/detaljer|skadesaker)\//.test(address)) paths.add(address);
+        }
+        expect([path, withoutFeedback(main).match(/<a [^>]*jkl-button/)]).toEqual([path, null]);
+        const asked = [texts.list.lead, texts.overview.scopes, ...(await sourceTexts())];
+        const shown = asked.reduce((text, part) => text.replaceAll(part, ''), textOf(withoutFeedback(main)));
+        for (const { index } of shown.matchAll(new RegExp(you, 'giu'))) {
+          found.push(`${path}: … ${shown.slice(Math.max(0, index - 60), index + 60)} …`);
+        }
+      }
+      expect(paths.size).toBeGreaterThan(10);
+      expect(found).toEqual([]);
+    },
+  );
 
   test('have links that stay with the person, and only shared menu items', async () => {
     const jonas = await loggedIn(JONAS);

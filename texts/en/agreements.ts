@@ -3,7 +3,7 @@ import type * as nb from '../nb/agreements.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Your policies',
   insurances,
-  costs: 'What your policies cost',
+  costs: 'What the policies cost',
   whatWeSee: 'for those we can see right now',
   withoutPrice: (count) => `${count}\u00a0without a price`,
   policyNumber: (number) => `Policy ${number}`,
@@ -14,11 +14,11 @@ export const texts: Translation<typeof nb.texts> = {
   incomplete: 'Some of our systems are down. Some of your policies may be missing from the list.',
   single: { month: 'Price', year: 'Price per year', details: 'See what your policy covers' },
   search: {
-    label: 'Search your policies',
+    label: 'Search the policies',
     kinds: 'Show only',
     kind: (name, count) => `${name} (${count})`,
     found: (found, total) =>
-      found === 0 ? 'None of your policies match.' : `Showing ${found} of ${insurances(total)}.`,
+      found === 0 ? 'No policies match.' : `Showing ${found} of ${insurances(total)}.`,
     showAll: 'Show all',
   },
   empty: {

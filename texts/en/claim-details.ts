@@ -10,22 +10,23 @@ export const texts: Translation<typeof nb.texts> = {
   reported: (date) => `reported ${date}`,
   paid: (amount) => `We paid ${amount}.`,
   who: {
-    MOTTATT: 'We have received your claim.',
+    MOTTATT: 'We have received the claim.',
     UNDER_BEHANDLING: 'We are working on the claim.',
-    UTBETALT: 'Your claim has been paid.',
-    AVSLUTTET: 'Your claim is closed.',
+    UTBETALT: 'The claim has been paid.',
+    AVSLUTTET: 'The claim is closed.',
     AVSLAATT: 'We have refused the claim.',
   },
   askUs: 'We need something from you before we can continue. Contact us, and we will tell you what it is.',
-  registered: 'Your claim is registered with us. Contact us if you would like an update.',
+  registered: 'The claim is registered with us.',
+  askForNews: 'Contact us if you would like an update.',
   reply: {
     action: 'Reply in the claims system',
     help: (phone) => `Or call us on ${phone}. Do not send pictures or details of your claim by email.`,
   },
-  handledBy: (name) => `${name} is handling your claim.`,
-  answerBy: (day) => `You will get an answer by ${day}.`,
-  answerLate: (day) =>
-    `You should have had an answer by ${day}. Call us, and we will find out why it is late.`,
+  handledBy: (name) => `${name} is handling the claim.`,
+  answerBy: (day) => `We will answer by ${day}.`,
+  answerLate: (day) => `We should have answered by ${day}.`,
+  callForAnswer: 'Call us, and we will find out why it is late.',
   refusal: {
     clause: 'This is the reason:',
     document: (page) =>

@@ -6,7 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   oneTitle: 'Claim',
   lead: 'The claims you have reported, and what happens next.',
   loading: 'Loading your claims',
-  loadingOne: 'Loading your claim',
+  loadingOne: 'Loading the claim',
   failed: 'We cannot load your claims right now.',
   failedOne: 'We cannot load this claim right now.',
   incomplete: 'Some of our systems are down. Some of your claims may be missing from the list.',

@@ -4,6 +4,6 @@ import type * as nb from '../nb/details-page.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance details',
   back: 'Insurance overview',
-  loading: 'Loading your insurance',
+  loading: 'Loading the insurance',
   failed: 'We cannot show this insurance right now.',
 };

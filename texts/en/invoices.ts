@@ -10,7 +10,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'some of your invoices',
   empty: 'When you have invoices, they will appear here.',
   next: 'Next payment',
-  noNext: 'You have no payments due.',
+  noNext: 'No payments are due.',
   unpaid: 'Unpaid',
   unpaidHelp:
     'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If you are having difficulty paying, contact us, and we will find a solution.',
@@ -20,11 +20,12 @@ export const texts: Translation<typeof nb.texts> = {
   showAll: (count) => `Show all ${count} earlier invoices`,
   states: {
     due: (date) => `Pay by ${date}`,
-    directDebit: (date) => `Will be collected by AvtaleGiro on ${date}. You do not need to do anything.`,
+    directDebit: (date) => `Will be collected by AvtaleGiro on ${date}.`,
     overdue: (date) => `Was due ${date}`,
     unconfirmed: (date) =>
       `Should have been collected by AvtaleGiro on ${date}. We have not had confirmation that it was paid.`,
   },
+  nothingToDo: 'You do not need to do anything.',
   due: (date) => `Due ${date}`,
   paid: 'Paid',
   statusUnknown: 'Status unknown',

@@ -2,5 +2,5 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/landscape.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  asOf: (date) => `Your policies as of ${date}.`,
+  asOf: (date) => `The policies as of ${date}.`,
 };

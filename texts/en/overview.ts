@@ -3,7 +3,7 @@ import type * as nb from '../nb/overview.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance overview',
-  insurers: (names) => `Your insurance is provided by ${names.join(' and ')}.`,
+  insurers: (names) => `The insurance is provided by ${names.join(' and ')}.`,
   greeting: (firstName) => `Hello, ${firstName}. `,
   loading: 'We are loading your policies.',
   partial: 'These are the policies we can show right now.',

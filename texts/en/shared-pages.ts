@@ -27,4 +27,12 @@ export const texts: Translation<typeof nb.texts> = {
     incomplete: 'Some of our systems are down. Something may be missing from the list.',
     missing: 'some of what is shared',
   },
+  claims: {
+    waiting: 'Waiting for the customer',
+    waitingFor: 'We need something from the customer before we can continue.',
+  },
+  details: {
+    coverages: 'What the policy covers',
+    formerCoverages: 'What the policy covered',
+  },
 };

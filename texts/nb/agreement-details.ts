@@ -13,7 +13,7 @@ export const texts = {
     notStarted: (date: string) => `Forsikringen gjelder fra ${date}.`,
     underReview: 'Avtalen er under behandling. Hva som gjelder, står her når den er ferdig behandlet.',
     waiting: 'Avtalen er ikke fullført ennå.',
-    temporary: 'Forsikringen gjelder midlertidig mens vi behandler søknaden din.',
+    temporary: 'Forsikringen gjelder midlertidig mens vi behandler søknaden.',
     renewing: 'Forsikringen gjelder, og er i ferd med å bli fornyet.',
   },
   notConfirmed: 'Vi kan ikke lage en bekreftelse på den nå.',

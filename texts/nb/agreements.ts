@@ -12,11 +12,11 @@ export const texts = {
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   single: { month: 'Pris', year: 'Pris i året', details: 'Se hva forsikringen dekker' },
   search: {
-    label: 'Søk i forsikringene dine',
+    label: 'Søk i forsikringene',
     kinds: 'Vis bare',
     kind: (name: string, count: number) => `${name} (${count})`,
     found: (found: number, total: number) =>
-      found === 0 ? 'Ingen av forsikringene dine passer.' : `Viser ${found} av ${total} forsikringer.`,
+      found === 0 ? 'Ingen av forsikringene passer.' : `Viser ${found} av ${total} forsikringer.`,
     showAll: 'Vis alle',
   },
   empty: {

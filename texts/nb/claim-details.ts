@@ -8,7 +8,7 @@ export const texts = {
   paid: (amount: string) => `Vi betalte ut ${amount}.`,
   /** who acts next, by status; the claim's own next step may follow */
   who: {
-    MOTTATT: 'Vi har fått skademeldingen din.',
+    MOTTATT: 'Vi har fått skademeldingen.',
     UNDER_BEHANDLING: 'Vi jobber med saken.',
     UTBETALT: 'Erstatningen er betalt ut.',
     AVSLUTTET: 'Vi er ferdige med saken.',
@@ -17,17 +17,18 @@ export const texts = {
   /** for a claim that waits for the customer without a next step from its system */
   askUs: 'Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.',
   /** for a claim with an unknown status and without a next step from its system */
-  registered: 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.',
+  registered: 'Saken er registrert hos oss.',
+  askForNews: 'Ta kontakt hvis du lurer på hvordan det går.',
   reply: {
     action: 'Svar i skadesystemet',
     help: (phone: string) =>
       `Eller ring oss på ${phone}. Send ikke bilder eller opplysninger om skaden på e-post.`,
   },
   /** who has the claim, and by when it is answered */
-  handledBy: (name: string) => `${name} har saken din.`,
-  answerBy: (day: string) => `Du får svar innen ${day}.`,
-  answerLate: (day: string) =>
-    `Du skulle ha fått svar innen ${day}. Ring oss, så finner vi ut hvorfor det drøyer.`,
+  handledBy: (name: string) => `${name} har saken.`,
+  answerBy: (day: string) => `Vi svarer innen ${day}.`,
+  answerLate: (day: string) => `Vi skulle ha svart innen ${day}.`,
+  callForAnswer: 'Ring oss, så finner vi ut hvorfor det drøyer.',
   refusal: {
     clause: 'Dette er grunnen:',
     document: (page: number | undefined) =>

@@ -3,7 +3,7 @@ export const texts = {
   oneTitle: 'Skadesak',
   lead: 'Sakene du har meldt, og hvem som gjør hva nå.',
   loading: 'Henter skadesakene dine',
-  loadingOne: 'Henter skadesaken din',
+  loadingOne: 'Henter skadesaken',
   failed: 'Vi får ikke tak i skadesakene dine akkurat nå.',
   failedOne: 'Vi får ikke tak i denne skadesaken akkurat nå.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av skadesakene dine mangler fra listen.',

@@ -17,11 +17,13 @@ export const texts = {
   showAll: (count: number) => `Vis alle ${count} tidligere fakturaer`,
   states: {
     due: (date: string) => `Betal innen ${date}`,
-    directDebit: (date: string) => `Trekkes med AvtaleGiro ${date}. Du trenger ikke gjøre noe.`,
+    directDebit: (date: string) => `Trekkes med AvtaleGiro ${date}.`,
     overdue: (date: string) => `Fristen var ${date}`,
     unconfirmed: (date: string) =>
       `Skulle trekkes med AvtaleGiro ${date}. Vi har ikke fått vite at den er betalt.`,
   },
+  /** after the date of a direct debit */
+  nothingToDo: 'Du trenger ikke gjøre noe.',
   due: (date: string) => `Forfall ${date}`,
   paid: 'Betalt',
   /** for an invoice with an unknown status */

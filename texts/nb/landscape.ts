@@ -1,3 +1,3 @@
 export const texts = {
-  asOf: (date: string) => `Slik er forsikringene dine ${date}.`,
+  asOf: (date: string) => `Slik er forsikringene ${date}.`,
 } as const;

@@ -26,4 +26,12 @@ export const texts = {
     incomplete: 'Noen av systemene våre er nede. Det kan hende noe mangler fra listen.',
     missing: 'noe av det som er delt',
   },
+  claims: {
+    waiting: 'Venter på kunden',
+    waitingFor: 'Vi trenger noe fra kunden før vi kan gå videre.',
+  },
+  details: {
+    coverages: 'Dette dekker forsikringen',
+    formerCoverages: 'Dette dekket forsikringen',
+  },
 } as const;

@@ -16,7 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
     notStarted: (date) => `Forsikringa gjeld frå ${date}.`,
     underReview: 'Avtalen er under behandling. Kva som gjeld, står her når han er ferdig behandla.',
     waiting: 'Avtalen er ikkje fullført enno.',
-    temporary: 'Forsikringa gjeld mellombels medan vi behandlar søknaden din.',
+    temporary: 'Forsikringa gjeld mellombels medan vi behandlar søknaden.',
     renewing: 'Forsikringa gjeld, og held på å bli fornya.',
   },
   notConfirmed: 'Vi kan ikkje lage ei stadfesting på henne no.',

@@ -14,12 +14,12 @@ export const texts: Translation<typeof nb.texts> = {
   incomplete: 'Nokre av systema våre er nede. Det kan hende at nokre av forsikringane dine manglar på lista.',
   single: { month: 'Pris', year: 'Pris i året', details: 'Sjå kva forsikringa dekkjer' },
   search: {
-    label: 'Søk i forsikringane dine',
+    label: 'Søk i forsikringane',
     kinds: 'Vis berre',
     kind: (name, count) => `${name} (${count})`,
     found: (found, total) =>
       found === 0
-        ? 'Ingen av forsikringane dine passar.'
+        ? 'Ingen av forsikringane passar.'
         : `Viser ${found} av ${total} ${total === 1 ? 'forsikring' : 'forsikringar'}.`,
     showAll: 'Vis alle',
   },

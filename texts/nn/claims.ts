@@ -6,7 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   oneTitle: 'Skadesak',
   lead: 'Sakene du har meldt, og kven som gjer kva no.',
   loading: 'Hentar skadesakene dine',
-  loadingOne: 'Hentar skadesaka di',
+  loadingOne: 'Hentar skadesaka',
   failed: 'Vi får ikkje tak i skadesakene dine akkurat no.',
   failedOne: 'Vi får ikkje tak i denne skadesaka akkurat no.',
   incomplete: 'Nokre av systema våre er nede. Det kan hende at nokre av skadesakene dine manglar på lista.',

@@ -20,11 +20,12 @@ export const texts: Translation<typeof nb.texts> = {
   showAll: (count) => `Vis alle ${count} tidlegare fakturaar`,
   states: {
     due: (date) => `Betal innan ${date}`,
-    directDebit: (date) => `Blir trekt med AvtaleGiro ${date}. Du treng ikkje gjere noko.`,
+    directDebit: (date) => `Blir trekt med AvtaleGiro ${date}.`,
     overdue: (date) => `Fristen var ${date}`,
     unconfirmed: (date) =>
       `Skulle trekkjast med AvtaleGiro ${date}. Vi har ikkje fått vite at fakturaen er betalt.`,
   },
+  nothingToDo: 'Du treng ikkje gjere noko.',
   due: (date) => `Forfall ${date}`,
   paid: 'Betalt',
   statusUnknown: 'Vi kjenner ikkje statusen',

@@ -28,4 +28,12 @@ export const texts: Translation<typeof nb.texts> = {
     incomplete: 'Nokre av systema våre er nede. Det kan hende noko manglar frå lista.',
     missing: 'noko av det som er delt',
   },
+  claims: {
+    waiting: 'Ventar på kunden',
+    waitingFor: 'Vi treng noko frå kunden før vi kan gå vidare.',
+  },
+  details: {
+    coverages: 'Dette dekkjer forsikringa',
+    formerCoverages: 'Dette dekte forsikringa',
+  },
 };

@@ -7,6 +7,7 @@ import { claimStatusText } from '../claims/claim-status.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -35,7 +36,7 @@ export function Claims({ policyNumber }: { policyNumber: string }) {
 
 /** Renders a claim, with a link to its page if the portal has one for the distributor. */
 function Claim({ claim }: { claim: ClaimInOre }) {
-  const status = claimStatusText(claim.status);
+  const status = claimStatusText(claim.status, useSharing() === null);
   if (useBoot().distributor.egneSider.includes('skader')) {
     return <ClaimCard claim={claim} icon="claim" about={[status]} />;
   }

@@ -1,7 +1,9 @@
 import { texts } from '#texts/agreement-details.ts';
+import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
 import { formatOre } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,9 +25,10 @@ type Props = {
  */
 export function Coverages({ details, hasFailed, documentUrl, isHeld }: Props) {
   const coverages = details?.coverages ?? [];
+  const words = useSharing() ? sharedTexts.details : texts;
   return (
     <section className="kfp-details__section">
-      <Heading level={2}>{isHeld ? texts.coverages : texts.formerCoverages}</Heading>
+      <Heading level={2}>{isHeld ? words.coverages : words.formerCoverages}</Heading>
       {hasFailed && <Message tone="warning">{texts.detailsFailed}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (

@@ -15,6 +15,6 @@ it('has a title, a way back, placeholders and an announcement of the wait', () =
   );
   expect(html).toContain('href="/privat/forsikring/oversikt"');
   expect(html).toMatch(/<h1[^>]*>.*Forsikrings/);
-  expect(html).toMatch(/role="status"[^>]*>Henter forsikringen din/);
+  expect(html).toMatch(/role="status"[^>]*>Henter forsikringen/);
   expect(html.split('kfp-skeleton--description').length).toBeGreaterThan(3);
 });

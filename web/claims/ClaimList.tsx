@@ -3,6 +3,7 @@ import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { formatDate } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
@@ -41,6 +42,7 @@ type ListedProps = { claim: ClaimInOre; insurance: InsuranceLink | null };
 
 function ListedClaim({ claim, insurance }: ListedProps) {
   const { skadenummer, meldtDato, status } = claim;
+  const isOwn = useSharing() === null;
   const about = [texts.caseNumber(skadenummer), texts.reported(formatDate(meldtDato))];
   return (
     <ClaimCard
@@ -51,7 +53,7 @@ function ListedClaim({ claim, insurance }: ListedProps) {
       <span className="kfp-agreement__foot kfp-claim__foot">
         <ClaimStatus status={status} />
         <span>
-          {claimSteps(claim).map((step, index) => (
+          {claimSteps(claim, isOwn).map((step, index) => (
             <Fragment key={String(index)}>
               {index > 0 && ' '}
               <MarkedText part={step} />

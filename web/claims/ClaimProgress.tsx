@@ -3,11 +3,13 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim } from '../../domain/claim-state.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDay } from '../platform/format.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { readable } from '../ui/readable.tsx';
 
 /** Renders who handles an open claim and by when it is answered, as far as its system says (spec: beyond §10). */
 export function ClaimProgress({ claim }: { claim: ClaimInOre }) {
   const { today } = useBoot();
+  const isOwn = useSharing() === null;
   const { saksbehandler, forventetSvar } = claim;
   if (!isOpenClaim(claim)) return null;
   return (
@@ -15,9 +17,13 @@ export function ClaimProgress({ claim }: { claim: ClaimInOre }) {
       {saksbehandler && <p>{readable(texts.handledBy(saksbehandler.navn))}</p>}
       {forventetSvar !== undefined && (
         <p>
-          {forventetSvar < today
-            ? texts.answerLate(formatDay(forventetSvar, today))
-            : texts.answerBy(formatDay(forventetSvar, today))}
+          {forventetSvar < today ? (
+            <>
+              {texts.answerLate(formatDay(forventetSvar, today))} {isOwn && texts.callForAnswer}
+            </>
+          ) : (
+            texts.answerBy(formatDay(forventetSvar, today))
+          )}
         </p>
       )}
     </>

@@ -3,16 +3,20 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isRefused } from '../../domain/claim-state.ts';
 import { addressOfFile } from '../platform/api/request.ts';
+import { useIsReadable, useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /**
- * Renders why a claim was refused: the clause with a link to its page, and how to complain. Renders nothing for other
- * claims (spec: beyond §10).
+ * Renders why a claim was refused: the clause with a link to its page, and how the customer can complain. Renders
+ * nothing for other claims (spec: beyond §10).
  */
 export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
   const { systemSource, begrunnelse, klageUrl } = claim;
+  const isOwn = useSharing() === null;
+  const isReadable = useIsReadable();
+  const keepPerson = useKeepPerson();
   if (!isRefused(claim)) return null;
   const { tekst, dokumentId, side } = begrunnelse ?? {};
   return (
@@ -25,19 +29,19 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
           </blockquote>
         </>
       )}
-      {dokumentId !== undefined && (
+      {dokumentId !== undefined && isReadable('DOKUMENTER') && (
         <ExternalLink
           className="kfp-claim__way"
           href={
-            addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId }) +
+            keepPerson(addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId })) +
             pageMark(side)
           }
         >
           <span className="kfp-link__text">{texts.refusal.document(side)}</span>
         </ExternalLink>
       )}
-      <p>{klageUrl === undefined ? texts.refusal.callToComplain : texts.refusal.disagree}</p>
-      {klageUrl !== undefined && (
+      {isOwn && <p>{klageUrl === undefined ? texts.refusal.callToComplain : texts.refusal.disagree}</p>}
+      {isOwn && klageUrl !== undefined && (
         <p className="kfp-claim__action">
           <ExternalButtonLink variant="secondary" href={klageUrl}>
             {texts.refusal.complain}

@@ -3,7 +3,7 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../platform/format.ts';
-import { useKeepPerson } from '../platform/sharing.ts';
+import { useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { readable } from '../ui/readable.tsx';
 import { claimAddress } from './claim-address.ts';
 import { claimStatusText } from './claim-status.ts';
@@ -12,9 +12,10 @@ import { countClaim } from './count-claim.ts';
 /** Renders a claim of a long list as a link to its page. Memoized, since a customer can have hundreds. */
 export const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre }) {
   const keepPerson = useKeepPerson();
+  const isOwn = useSharing() === null;
   const { tittel, skadenummer, meldtDato, status } = claim;
   const about = [
-    claimStatusText(status),
+    claimStatusText(status, isOwn),
     texts.caseNumber(skadenummer),
     texts.reported(formatDate(meldtDato)),
   ];

@@ -27,9 +27,9 @@ export function NextStep({ claim, contact }: Props) {
   return (
     <section className="kfp-claim__step">
       <Heading level={2} size={3}>
-        {claimStatusText(claim.status)}
+        {claimStatusText(claim.status, isOwn)}
       </Heading>
-      {claimSteps(claim).map((step, index) => (
+      {claimSteps(claim, isOwn).map((step, index) => (
         <p key={String(index)}>
           <MarkedText part={step} />
         </p>

@@ -24,13 +24,13 @@ describe('ClaimProgress', () => {
   test('says who has the claim, and by when it is answered', () => {
     const saksbehandler = { navn: 'Anders Lie' };
     renderPage(<ClaimProgress claim={claim({ saksbehandler, forventetSvar: '2026-11-25' })} />, none);
-    expect(screen.getByText('Anders Lie har saken din.')).toBeTruthy();
-    expect(screen.getByText('Du får svar innen 25. november.')).toBeTruthy();
+    expect(screen.getByText('Anders Lie har saken.')).toBeTruthy();
+    expect(screen.getByText('Vi svarer innen 25. november.')).toBeTruthy();
   });
 
   test('says that an answer is late', () => {
     renderPage(<ClaimProgress claim={claim({ forventetSvar: '2026-11-24' })} />, none);
-    expect(screen.getByText(/^Du skulle ha fått svar innen 24. november/)).toBeTruthy();
+    expect(screen.getByText(/^Vi skulle ha svart innen 24. november/)).toBeTruthy();
   });
 
   test.each(['UTBETALT', 'AVSLUTTET', 'AVSLAATT'])(

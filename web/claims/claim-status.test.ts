@@ -12,5 +12,13 @@ test.each([
   ['constructor', 'Registrert'],
   ['', 'Registrert'],
 ])('shows the status %s as %j', (status, text) => {
-  expect(claimStatusText(status)).toEqual(text);
+  expect(claimStatusText(status, true)).toEqual(text);
+});
+
+test.each([
+  ['VENTER_PAA_DEG', 'Venter på kunden'],
+  ['MOTTATT', 'Mottatt'],
+  ['OVERSENDT', 'Registrert'],
+])('shows the status %s of another customer’s claim as %j', (status, text) => {
+  expect(claimStatusText(status, false)).toEqual(text);
 });

@@ -1,10 +1,13 @@
 import { texts } from '#texts/claim-statuses.ts';
+import { texts as sharedTexts } from '#texts/shared-pages.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 
 /**
  * Returns the status of a claim in words. An unknown status is shown as registered, which is true of every
- * claim.
+ * claim. Another customer's claim does not wait for the reader (spec: beyond §12).
  */
-export function claimStatusText(status: string): string {
+export function claimStatusText(status: string, isOwn: boolean): string {
+  if (!isOwn && waitsForCustomer({ status })) return sharedTexts.claims.waiting;
   const words: Readonly<Record<string, string>> = texts;
   return (Object.hasOwn(texts, status) && words[status]) || texts.OTHER;
 }

@@ -3,10 +3,10 @@ import { claimSteps } from './claim-steps.ts';
 
 const NEXT = 'Send oss bilder av taket.';
 const SOURCE = { source: NEXT };
-const REGISTERED = 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.';
+const REGISTERED = 'Saken er registrert hos oss.';
 
 test.each([
-  ['MOTTATT', NEXT, null, ['Vi har fått skademeldingen din.', SOURCE]],
+  ['MOTTATT', NEXT, null, ['Vi har fått skademeldingen.', SOURCE]],
   ['UNDER_BEHANDLING', undefined, null, ['Vi jobber med saken.']],
   ['VENTER_PAA_DEG', NEXT, null, [SOURCE]],
   [
@@ -19,10 +19,18 @@ test.each([
   ['UTBETALT', undefined, null, ['Erstatningen er betalt ut.']],
   ['AVSLUTTET', undefined, null, ['Vi er ferdige med saken.']],
   ['AVSLAATT', undefined, null, ['Vi har avslått kravet.']],
-  ['OVERSENDT', undefined, null, [REGISTERED]],
+  ['OVERSENDT', undefined, null, [REGISTERED, 'Ta kontakt hvis du lurer på hvordan det går.']],
   ['OVERSENDT', NEXT, null, [SOURCE]],
-  ['toString', undefined, null, [REGISTERED]],
+  ['toString', undefined, null, [REGISTERED, 'Ta kontakt hvis du lurer på hvordan det går.']],
 ] as const)('describes %s with the next step %s and %s øre paid', (status, nesteSteg, paidOre, steps) => {
   const claim = { status, paidOre, ...(nesteSteg === undefined ? {} : { nesteSteg }) };
-  expect(claimSteps(claim)).toEqual(steps);
+  expect(claimSteps(claim, true)).toEqual(steps);
+});
+
+test.each([
+  ['VENTER_PAA_DEG', ['Vi trenger noe fra kunden før vi kan gå videre.']],
+  ['MOTTATT', ['Vi har fått skademeldingen.']],
+  ['OVERSENDT', [REGISTERED]],
+])('asks the reader for nothing about another customer’s claim with status %s', (status, steps) => {
+  expect(claimSteps({ status, paidOre: null }, false)).toEqual(steps);
 });

@@ -1,17 +1,22 @@
 import { texts } from '#texts/claim-details.ts';
+import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
-/** Returns the next steps of a claim, and who takes them, as whole sentences. */
+/**
+ * Returns the next steps of a claim, and who takes them, as whole sentences. They ask the reader for something only
+ * about an own claim.
+ */
 export function claimSteps(
   claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>,
+  isOwn: boolean,
 ): readonly InlineFact[] {
   const { nesteSteg } = claim;
-  if (waitsForCustomer(claim)) return nesteSteg ? [{ source: nesteSteg }] : [texts.askUs];
+  if (waitsForCustomer(claim) && !nesteSteg) return [isOwn ? texts.askUs : sharedTexts.claims.waitingFor];
   const own = statusSentence(claim);
-  if (!own && !nesteSteg) return [texts.registered];
+  if (!own && !nesteSteg) return [texts.registered, ...(isOwn ? [texts.askForNews] : [])];
   return [...(own ? [own] : []), ...(nesteSteg ? [{ source: nesteSteg }] : [])];
 }
 

@@ -26,6 +26,7 @@ type Props = {
 /** Renders an unpaid invoice: the amount, the due date and the payment details. */
 export function OpenInvoice({ invoice, isMain }: Props) {
   const { today } = useBoot();
+  const isOwn = useSharing() === null;
   const isOverdue = invoice.state === 'overdue';
   return (
     <Card className="kfp-invoice">
@@ -37,7 +38,11 @@ export function OpenInvoice({ invoice, isMain }: Props) {
       <p className="kfp-invoice__amount">
         <Amount ore={invoice.amountOre} unit="kr" />
       </p>
-      {!isOverdue && <p>{stateText(invoice)}</p>}
+      {!isOverdue && (
+        <p>
+          {stateText(invoice)} {isOwn && invoice.state === 'directDebit' && texts.nothingToDo}
+        </p>
+      )}
       <Details invoice={invoice} isMain={isMain} />
     </Card>
   );

@@ -115,7 +115,7 @@ function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: nu
             isExternal={!hasOwnPage}
             title={<span {...sourceLanguage}>{claim.tittel}</span>}
           >
-            {claimStatusText(claim.status)}
+            {claimStatusText(claim.status, true)}
           </ComingRow>
         ))}
       </ul>
