@@ -21,8 +21,8 @@ export function ConfirmationLanguages({ agreement }: { agreement: Key }) {
         {LANGUAGES.map((language) => (
           <li key={language} lang={language}>
             <ExternalLink
-              className="kfp-link kfp-line-link"
               inText
+              className="kfp-link kfp-line-link"
               href={confirmationAddress(agreement, language)}
             >
               {LANGUAGE_NAMES[language]}

@@ -17,7 +17,7 @@ export function ComponentPage() {
   return (
     <div className="kfp-wide kfp-list-page">
       <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-list-page__lead">{texts.lead}</Text>
+      <Text className="kfp-section__lead">{texts.lead}</Text>
       <TextSamples />
       <ActionSamples />
       <MessageSamples />

@@ -6,8 +6,7 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { Text } from '../ui/Text.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckResult } from './CheckResult.tsx';
 
@@ -26,9 +25,8 @@ export function CheckPage(_props: PageProps) {
   useEffect(() => setCode((written) => written || asked), [asked]);
   return (
     <div className="kfp-wide kfp-list-page kfp-check">
-      <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-list-page__lead">{texts.lead}</Text>
-      <form className="kfp-check__form" action={addressOf(PATHS.confirmationCheck)}>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <form className="kfp-field-and-button kfp-check__form" action={addressOf(PATHS.confirmationCheck)}>
         <TextField
           name="kode"
           label={texts.code}

@@ -3,8 +3,7 @@ import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { Button } from '../ui/Button.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { Text } from '../ui/Text.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 
 /** The document title. */
@@ -24,8 +23,7 @@ export function CookiePage(_props: PageProps) {
   const { distributor } = useBoot();
   return (
     <div className="kfp-wide kfp-list-page">
-      <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-list-page__lead">{texts.lead}</Text>
+      <PageHead title={texts.title} lead={texts.lead} />
       <ActForm act="informasjonskapsler">
         <ConsentChoices consent={{}} privacyUrl={distributor.privacyUrl} />
         <div className="kfp-dialog__actions">

@@ -15,7 +15,7 @@ export function CoverForm({ question }: { question: Question | null }) {
   const isInvalid = question !== null && !question.isValid && text === question.text;
   return (
     <search>
-      <form className="kfp-cover__form" action={addressOf(PATHS.cover)}>
+      <form className="kfp-field-and-button kfp-cover__form" action={addressOf(PATHS.cover)}>
         {onBehalf && <input type="hidden" name={ON_BEHALF_PARAMETER} value={onBehalf} />}
         <TextField
           name={QUESTION}
@@ -29,7 +29,7 @@ export function CoverForm({ question }: { question: Question | null }) {
           tries={0}
           onChange={setText}
         />
-        <Button type="submit" variant="primary" className="kfp-cover__submit">
+        <Button type="submit" variant="primary">
           {texts.search}
         </Button>
       </form>

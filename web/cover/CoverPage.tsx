@@ -5,8 +5,7 @@ import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { Text } from '../ui/Text.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { CoverAnswers } from './CoverAnswers.tsx';
 import { CoverForm } from './CoverForm.tsx';
 import { CoverStart } from './CoverStart.tsx';
@@ -20,8 +19,7 @@ export function CoverPage({ feedback, contact }: Props) {
   return (
     <div className="kfp-wide kfp-cover">
       <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
-      <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-cover__lead">{texts.lead}</Text>
+      <PageHead title={texts.title} lead={texts.lead} />
       <CoverForm key={question?.text} question={question} />
       {question?.isValid ? (
         <CoverAnswers key={question.text} question={question.text} contact={contact} />

@@ -21,6 +21,7 @@ export function CoverStart() {
           {texts.scope.title}
         </Heading>
         <FactList
+          className="kfp-cover__scope"
           facts={[
             agreements.length > 0 ? count(texts.scope.insurances, agreements.filter(isHeld).length) : null,
             documents ? count(texts.scope.terms, terms) : null,

@@ -7,10 +7,9 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { storeDrafts } from '../platform/session/drafts.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
-import { Text } from '../ui/Text.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 
 /** The document title. */
 export const title = texts.label;
@@ -27,8 +26,7 @@ export function LanguagePage(_props: PageProps) {
     <div className="kfp-wide kfp-list-page">
       <div className="kfp-beside">
         <div>
-          <Heading level={1}>{texts.label}</Heading>
-          <Text className="kfp-list-page__lead">{texts.lead}</Text>
+          <PageHead title={texts.label} lead={texts.lead} />
           <form
             className="kfp-languages"
             method="post"

@@ -11,8 +11,8 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { Text } from '../ui/Text.tsx';
 import { GivenSharings } from './GivenSharings.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { sharingQuery } from './queries.ts';
@@ -30,8 +30,7 @@ export function SharingPage({ feedback }: PageProps) {
   return (
     <div className="kfp-wide kfp-sharing-page">
       <BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>
-      <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-sharing-page__lead">{texts.lead}</Text>
+      <PageHead title={texts.title} lead={texts.lead} />
       <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
       {answer.data && <Sharings sharings={answer.data} />}
       {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
