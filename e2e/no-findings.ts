@@ -45,6 +45,21 @@ export async function expectNoFindings(page: Page, part?: string): Promise<void>
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
+/** Checks a page at the narrowest and widest size in every colour scheme. Goes on after findings. */
+export async function expectNoFindingsAnywhere(page: Page, name: string): Promise<void> {
+  for (const { width } of [VIEWS[0], VIEWS[2]]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' });
+      expect.soft(await findingsOf(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const runOnly = RULES_WITH_FORCED_COLORS;
+    expect.soft(await findingsOf(page, { runOnly }), `${name}, ${width} px, forced colors`).toEqual([]);
+  }
+}
+
 /**
  * Checks a page in another language: longer words fit, and parts in other languages are marked. `wholly` also
  * runs axe.

@@ -24,19 +24,25 @@ function withoutMarks(text: string): string {
   return text.replace(/\[{2,}/g, '[').replace(/\]{2,}/g, ']');
 }
 
-/** Returns the passages of a page, each of one or more whole sentences. */
+/** A short line without a stop before a line that begins anew is a heading, not the first half of a sentence. */
+const HEADING_LINE = /^(.{1,39}[^.!?:;,\n])\n(?=[\p{Lu}\d])/gmu;
+
+/** Returns the passages of a page, each of one or more whole sentences. A heading stands on the line before. */
 export function passagesOf(page: string): string[] {
   const passages: string[] = [];
-  for (const sentence of page.split(/(?<=[.!?:;])\s+(?=[^a-zæøå])|\n{2,}/u)) {
+  for (const sentence of page.replace(HEADING_LINE, '$1\n\n').split(/(?<=[.!?:;])\s+(?=[^a-zæøå])|\n{2,}/u)) {
     for (const part of inParts(sentence.replace(/\s+/g, ' ').trim())) {
       const last = passages.at(-1);
-      const isHeading = last !== undefined && last.length < 40 && !/[.!?;]$/.test(last);
-      if (isHeading && last.length + part.length < MAX_LENGTH)
-        passages[passages.length - 1] = `${last} ${part}`;
+      if (last !== undefined && isHeading(last) && !isHeading(part) && last.length + part.length < MAX_LENGTH)
+        passages[passages.length - 1] = `${last}\n${part}`;
       else if (part) passages.push(part);
     }
   }
   return passages;
+}
+
+function isHeading(text: string): boolean {
+  return text.length < 40 && !/[.!?;]$/.test(text);
 }
 
 /** Cuts a long sentence between words. */
