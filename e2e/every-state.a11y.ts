@@ -1,13 +1,18 @@
-import { type Page, test as setting } from '@playwright/test';
+import { type Page, type Route, test as setting } from '@playwright/test';
 import { LANGUAGES, type Language } from '../texts/languages.ts';
-import { EVERY_PAGE } from './every-page.ts';
+import { PAGES_TO_READ } from './every-page.ts';
 import { beginSession } from './log-in.ts';
 import { expectNoFindingsAnywhere } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const API = '**/api/privat/forsikring/**';
+
+/** Nothing renders behind the login until the session is known (spec: shell §4.1). */
+const unlessSession = (answer: (route: Route) => void) => (route: Route) =>
+  route.request().url().includes('/auth/') ? route.continue() : answer(route);
 
 /** The states of a page, each with what brings it about. */
 const STATES: Readonly<
@@ -23,10 +28,21 @@ const STATES: Readonly<
 > = {
   'much to show': {},
   'nothing to show': { ssn: jonas.ssn },
-  waiting: { isDocumentOnly: true, cause: (page) => page.route(API, () => {}) },
+  waiting: {
+    isDocumentOnly: true,
+    cause: (page) =>
+      page.route(
+        API,
+        unlessSession(() => {}),
+      ),
+  },
   failed: {
     isDocumentOnly: true,
-    cause: (page) => page.route(API, (route) => route.fulfill({ status: 500, body: '' })),
+    cause: (page) =>
+      page.route(
+        API,
+        unlessSession((route) => route.fulfill({ status: 500, body: '' })),
+      ),
   },
   offline: { afterwards: (page) => page.context().setOffline(true) },
 };
@@ -43,10 +59,10 @@ for (const [state, { ssn = kari.ssn, isDocumentOnly, cause, afterwards }] of Obj
       await beginSession(page, ssn, { origin: portal.url });
       await speak(page, language, portal.url);
       await cause?.(page);
-      for (const path of Object.values(EVERY_PAGE)) {
+      for (const path of PAGES_TO_READ) {
         await page.context().setOffline(false);
-        await page.goto(`${portal.url}/privat/forsikring${path}`, { waitUntil: 'load' });
-        await expect(page.locator('h1').first()).toBeAttached();
+        await visit(page, `${portal.url}/privat/forsikring${path}`);
+        await expect(page.locator('h1').first(), path).toBeAttached();
         await afterwards?.(page);
         await expectNoFindingsAnywhere(page, `${path}, ${state}, ${language}`);
       }
