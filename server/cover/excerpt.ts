@@ -24,7 +24,7 @@ function withoutMarks(text: string): string {
   return text.replace(/\[{2,}/g, '[').replace(/\]{2,}/g, ']');
 }
 
-/** A short line without a stop before a line that begins anew is a heading, not the first half of a sentence. */
+/** A short line without a stop is a heading if the next line starts with a capital letter or a number. */
 const HEADING_LINE = /^(.{1,39}[^.!?:;,\n])\n(?=[\p{Lu}\d])/gmu;
 
 /** Returns the passages of a page, each of one or more whole sentences. A heading stands on the line before. */
