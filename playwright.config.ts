@@ -21,7 +21,7 @@ export default defineConfig({
   expect: {
     // Long enough for a busy machine.
     timeout: 15_000,
-    toHaveScreenshot: { pathTemplate: 'docs/pictures/{arg}{ext}', maxDiffPixelRatio: 0.01 },
+    toHaveScreenshot: { pathTemplate: 'docs/pictures/{arg}{ext}' },
   },
   use: {
     launchOptions: { executablePath, args, env },

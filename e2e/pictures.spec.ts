@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../texts/languages.ts';
+import { root } from '../tools/set-up.mjs';
 import { findBrowser } from '../tools/test-browser.mjs';
 import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { type Environment, expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -35,29 +37,43 @@ test.skip(
   'the pictures are of the browser that package-lock.json pins',
 );
 
+/** A line that moves by a few pixels, or a button that becomes wider, is more than this. */
+const SMALL = { maxDiffPixels: 100 };
+
+/** Starts a portal on the day of the pictures, so that its dates are the same every day. */
+async function startPortalOfThatDay(env: Environment = {}) {
+  return await startPortal({
+    ...env,
+    NODE_OPTIONS: `--import=${join(root, 'ops', 'drills', 'jumping-clock.mjs')}`,
+    CLOCK_OFFSET_MS: String(Date.parse('2026-12-01T12:00:00Z') - Date.now()),
+  });
+}
+
 test('the main pages match their pictures at four widths', async ({ page }) => {
-  await beginSession(page, people.kari.ssn);
+  const { url } = await startPortalOfThatDay();
+  await beginSession(page, people.kari.ssn, { origin: url });
   for (const [name, path] of PAGES) {
-    await visit(page, OVERVIEW + path);
+    await visit(page, url + OVERVIEW + path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expect.soft(page).toHaveScreenshot(`${name}-${size.width}.png`);
+      await expect.soft(page).toHaveScreenshot(`${name}-${size.width}.png`, SMALL);
     }
   }
 });
 
 test('the main pages match their pictures in other languages, on a phone and a desktop', async ({ page }) => {
-  await beginSession(page, people.kari.ssn);
+  const { url } = await startPortalOfThatDay();
+  await beginSession(page, people.kari.ssn, { origin: url });
   for (const language of LANGUAGES.slice(1)) {
     await page
       .context()
       .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
     for (const [name, path] of LANGUAGE_PAGES) {
-      await visit(page, OVERVIEW + path);
+      await visit(page, url + OVERVIEW + path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const size of LANGUAGE_SIZES) {
         await page.setViewportSize(size);
-        await expect.soft(page).toHaveScreenshot(`${language}-${name}-${size.width}.png`);
+        await expect.soft(page).toHaveScreenshot(`${language}-${name}-${size.width}.png`, SMALL);
       }
     }
   }
@@ -70,8 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await visit(page, `${OVERVIEW}utvikling/komponenter`);
     await expect(page).toHaveScreenshot(`components-${colorScheme}.png`, {
       fullPage: true,
-      // A component is a small part of the page.
-      maxDiffPixels: 100,
+      ...SMALL,
     });
   });
 }
@@ -89,7 +104,7 @@ type State = {
 
 const { kari, jonas } = people;
 
-/** States of the main pages, shown in docs/design.md. They are not compared. */
+/** States of the main pages, shown in docs/design.md. */
 const STATES: readonly State[] = [
   { name: 'empty', ssn: jonas.ssn, path: '' },
   { name: 'no-offers', ssn: jonas.ssn, path: 'tilbud' },
@@ -120,23 +135,22 @@ const STATES: readonly State[] = [
 ];
 
 for (const { name, ssn, path, show, wide, media = {} } of STATES) {
-  test(`the picture of a state: ${name}`, async ({ page }, { config }) => {
-    test.skip(config.updateSnapshots === 'missing', 'only npm run pictures takes it');
-    if (ssn) await beginSession(page, ssn);
+  test(`the picture of a state: ${name}`, async ({ page }) => {
+    const { url } = await startPortalOfThatDay();
+    if (ssn) await beginSession(page, ssn, { origin: url });
     await page.emulateMedia(media);
     await page.setViewportSize(wide ? { width: 1280, height: 900 } : { width: 390, height: 844 });
-    await visit(page, OVERVIEW + path);
+    await visit(page, new URL(path, url + OVERVIEW).href);
     await show?.(page);
-    await expect(page).toHaveScreenshot(`state-${name}.png`);
+    await expect(page).toHaveScreenshot(`state-${name}.png`, SMALL);
   });
 }
 
-test('the picture of a state: failure', async ({ page }, { config }) => {
-  test.skip(config.updateSnapshots === 'missing', 'only npm run pictures takes it');
-  const portal = await startPortal({ SOURCE_NICE_URL: 'http://127.0.0.1:9' });
+test('the picture of a state: failure', async ({ page }) => {
+  const portal = await startPortalOfThatDay({ SOURCE_NICE_URL: 'http://127.0.0.1:9' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Dette mangler nå')).toBeVisible();
-  await expect(page).toHaveScreenshot('state-failure.png');
+  await expect(page).toHaveScreenshot('state-failure.png', SMALL);
 });

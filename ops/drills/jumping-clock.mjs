@@ -1,7 +1,8 @@
-// Loaded before a server (`--import`): each SIGUSR2 moves its clock by the next offset in CLOCK_JUMPS_MS.
+// Loaded before a server (`--import`): its clock begins CLOCK_OFFSET_MS ahead, and each SIGUSR2 moves it by the next
+// offset in CLOCK_JUMPS_MS.
 const jumps = (process.env.CLOCK_JUMPS_MS ?? '').split(',').map(Number);
 const { now } = Date;
-let offset = 0;
+let offset = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 const RealDate = Date;
 
 globalThis.Date = new Proxy(RealDate, {
