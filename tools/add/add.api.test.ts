@@ -1,32 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../set-up.mjs';
+import { copyProject } from '../copy-project.ts';
 
 let copy: string;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'added-'));
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-    .trim()
-    .split('\n');
-  const folders = new Set(files.filter((file) => !/^(docs|e2e\/.*-snapshots)\//.test(file)).map(topOf));
-  for (const name of [...folders, 'docs/map.md']) {
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  symlinkSync(join(root, 'dist'), join(copy, 'dist'), 'junction');
+  copy = copyProject();
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-function topOf(file: string): string {
-  return dirname(file) === '.' ? file : (file.split('/')[0] ?? '');
-}
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });

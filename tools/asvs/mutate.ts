@@ -1,13 +1,12 @@
 // npm run mutate:security [-- NAME …]: removes the controls of the ASVS table one by one in a copy of the project, and
 // checks that the named test then fails. Prints a line for each. Ends with code 1 if a test stays green.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { copyProject } from '../copy-project.ts';
 import { nodeEnv } from '../run-node.mjs';
-import { root } from '../set-up.mjs';
 import { MUTATIONS, type Mutation } from './mutations.ts';
 import { patchedText } from './patch.ts';
 
@@ -113,20 +112,4 @@ function escaped(text: string): string {
 function projectOf(file: string): string {
   if (file.endsWith('.api.test.ts')) return 'api';
   return file.endsWith('.dom.test.tsx') ? 'component' : 'unit';
-}
-
-/** Copies the project's files, and links to its packages and its build. Returns the folder. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'mutate-security-'));
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const path of listed.stdout.split('\0')) {
-    const isNeeded = path !== '' && !path.startsWith('docs/pictures/') && existsSync(join(root, path));
-    if (isNeeded) cpSync(join(root, path), join(copy, path));
-  }
-  for (const name of ['node_modules', 'dist']) symlinkSync(join(root, name), join(copy, name));
-  return copy;
 }
