@@ -1,6 +1,6 @@
 // npm run mutate:security [-- NAME …]: removes the controls of the ASVS table one by one in a copy of the project, and
 // checks that the named test then fails. Prints a line for each. Ends with code 1 if a test stays green.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ const ENVIRONMENT = { ...process.env, ...nodeEnv };
 /** Tests run on SQLite only, which is faster. Few controls depend on the database. */
 const NO_POSTGRES = 'postgres://127.0.0.1:1/none';
 const NEED_POSTGRES = ['server/migrate.api.test.ts'];
+/** These tests start the built server, so it is built again after each change. */
+const NEED_BUILD = ['server/main.api.test.ts', 'server/migrate.api.test.ts'];
 
 const folder = copyProject();
 // After an interruption, the last tests may still write.
@@ -76,6 +78,13 @@ async function verdictOf(mutation: Named): Promise<string | null> {
 async function runTests(file: string, titles: readonly string[]): Promise<Outcome> {
   const report = join(folder, 'mutation-report.json');
   rmSync(report, { force: true });
+  if (NEED_BUILD.includes(file)) {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) return { passed: 0, failed: 0, log: stderr };
+  }
   const pattern = `^(?!.*on PostgreSQL).*(?:${[...new Set(titles)].map(escaped).join('|')})`;
   const child = spawn(
     process.execPath,
