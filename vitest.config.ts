@@ -11,6 +11,8 @@ export default defineConfig({
     // Without isolation, a process loads the libraries once for many files. Our own modules are still loaded
     // per file.
     isolate: false,
+    // On a busy machine a second is too short.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: ProgramsFirst },
     // For programs that tests start.
     env: nodeEnv,

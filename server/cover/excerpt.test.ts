@@ -21,6 +21,11 @@ test.each([
     'Vi dekker skade på\nvarer og utstyr.',
     ['Vi dekker skade på varer og utstyr.'],
   ],
+  [
+    'nor is one that goes on with a number',
+    'Sykkelen er forsikret i hele verden i inntil\n5 år.',
+    ['Sykkelen er forsikret i hele verden i inntil 5 år.'],
+  ],
   ['nothing has none', ' \n\n ', []],
 ])('%s', (_, page, passages) => {
   expect(passagesOf(page)).toEqual(passages);

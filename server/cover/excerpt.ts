@@ -24,8 +24,8 @@ function withoutMarks(text: string): string {
   return text.replace(/\[{2,}/g, '[').replace(/\]{2,}/g, ']');
 }
 
-/** A short line without a stop is a heading if the next line starts with a capital letter or a number. */
-const HEADING_LINE = /^(.{1,39}[^.!?:;,\n])\n(?=[\p{Lu}\d])/gmu;
+/** A short line without a stop is a heading if the next line starts with a capital letter, with or without a number. */
+const HEADING_LINE = /^(.{1,39}[^.!?:;,\n])\n(?=\p{Lu}|\d[\d.]* \p{Lu})/gmu;
 
 /** Returns the passages of a page, each of one or more whole sentences. A heading stands on the line before. */
 export function passagesOf(page: string): string[] {
