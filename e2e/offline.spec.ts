@@ -138,3 +138,27 @@ test('an incomplete list is kept, and a retry shows why it can’t load', async 
   await expect(page.getByText('Alt er hentet nå.')).toBeAttached();
   expect(errors).toEqual([]);
 });
+
+test('without network a page says what it cannot show, and loads it when the network is back', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal();
+  await saveData(page);
+  await logIn(page, people.kari.ssn, { origin: portal.url });
+  await untilOverlays(page);
+  const insurance = page.getByRole('link', { name: /^Bilforsikring Volkswagen Golf/ });
+  // The code of the page loads with another insurance, but not this one's data.
+  await page.route('**/avtaler/*/81030491', (route) => route.abort());
+  await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
+  await expect(page.getByRole('heading', { name: 'Dette er du dekket for' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Forsikringsoversikt' }).click();
+  await context.setOffline(true);
+  await page.unroute('**/avtaler/*/81030491');
+  await insurance.click();
+  await expect(heading(page)).toHaveText('Bilforsikring');
+  await expect(page.getByText('Vi får ikke tak i hva forsikringen dekker akkurat nå.')).toBeVisible();
+  await expect(page.locator('main .kfp-skeleton')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Skade du gjør på andre og det de eier.')).toBeVisible();
+});

@@ -10,7 +10,7 @@ import { knownAgreement } from './known-agreement.ts';
 
 /**
  * Returns the agreement that the address names, searched in all systems, and a function that fetches missing
- * answers again. While it loads, returns the agreement of the overview's list if that is known.
+ * answers again. While it loads, or if it can't be loaded, returns the agreement of the overview's list if that is known.
  */
 export function useAgreement(parameters: PathParameters): {
   found: FoundAgreement<CustomerAgreementInOre>;
@@ -25,8 +25,9 @@ export function useAgreement(parameters: PathParameters): {
   };
   const known = knownAgreement(useQueryClient(), parameters);
   const found = findAgreement(lists, parameters);
+  const isUnknown = found.status === 'loading' || found.status === 'failed';
   return {
-    found: found.status === 'loading' && known ? { status: 'found', agreement: known } : found,
+    found: isUnknown && known ? { status: 'found', agreement: known } : found,
     refetch: () => refetchProblems(answers),
   };
 }

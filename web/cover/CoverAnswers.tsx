@@ -16,9 +16,20 @@ import { useInsured } from './use-insured.ts';
 
 type Props = { question: string; contact: BankContact };
 
-/** Renders the answers to a question, or whom to ask if there are none (spec: beyond §8). */
+const READING_MS = 2_000;
+/** Maximum number of answers to one question: a document that takes longer is asked for by the customer. */
+const MAX_ANSWERS = 10;
+
+/**
+ * Renders the answers to a question, or whom to ask if there are none (spec: beyond §8). It asks again while documents
+ * are being read.
+ */
 export function CoverAnswers({ question, contact }: Props) {
-  const answer = useQuery(coverQuery(question));
+  const answer = useQuery({
+    ...coverQuery(question),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < MAX_ANSWERS && isReading(data) && READING_MS,
+  });
   const tone = hasFailed(answer) ? 'error' : 'warning';
   const text = hasFailed(answer) ? texts.failed : texts.incomplete;
   const problem = hasProblem(answer) ? ({ tone, text, names: [texts.missing] } as const) : null;
@@ -32,6 +43,10 @@ export function CoverAnswers({ question, contact }: Props) {
       {answer.data && <Found question={question} answer={answer.data} contact={contact} />}
     </>
   );
+}
+
+function isReading(answer: CoverAnswer | undefined): boolean {
+  return answer?.ikkeLest?.some(({ grunn }) => grunn === 'LESES') ?? false;
 }
 
 function Summary({ question, answer: { treff, soktI } }: { question: string; answer: CoverAnswer }) {

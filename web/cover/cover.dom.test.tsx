@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CustomerAgreement } from '../../contract/agreements.ts';
 import type { CoverAnswer, CoverHit } from '../../contract/cover.ts';
 import { bootOf } from '../testing/boot.ts';
@@ -183,6 +183,21 @@ test('documents that were not searched are named, with the reason', async () => 
     expect.stringContaining('Søk igjen om litt'),
     expect.stringContaining('ikke hentet'),
   ]);
+});
+
+test('it asks again until the documents have been read', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reading = { systemSource: 'NICE', dokumentId: 'a', tittel: 'Vilkår', grunn: 'LESES' } as const;
+  const soktI = { avtaler: 10, dokumenter: 11, sider: 31 };
+  const { api } = show({ treff: [], ikkeLest: [reading] });
+  await group('Dette har vi ikke søkt i');
+  api.answer('GET /dekning', { treff: [hit({})], soktI, systemSourceError: false });
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await group('Dekket');
+  expect(screen.queryByText('Dette har vi ikke søkt i')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(api.sent('GET /dekning')).toHaveLength(2);
 });
 
 test('a failing system is said beside the answers', async () => {

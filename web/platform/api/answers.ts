@@ -3,11 +3,16 @@ export type Result<Data = unknown> = {
   data: Data | undefined;
   isError: boolean;
   errorUpdateCount: number;
+  /** whether the request waits for the network */
+  isPaused?: boolean;
 };
 
-/** Returns whether the request failed. Stays true during later attempts, until an answer arrives. */
-export function hasFailed({ data, isError, errorUpdateCount }: Result): boolean {
-  return isError || (data === undefined && errorUpdateCount > 0);
+/**
+ * Returns whether the request failed, or waits for the network without earlier data. Stays true during later attempts,
+ * until an answer arrives.
+ */
+export function hasFailed({ data, isError, errorUpdateCount, isPaused = false }: Result): boolean {
+  return isError || (data === undefined && (errorUpdateCount > 0 || isPaused));
 }
 
 /** Returns whether the first answer has not arrived yet. */
