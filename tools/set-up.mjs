@@ -126,23 +126,23 @@ function pathOutsideCheckout() {
 }
 
 /**
- * Returns a hash of paths, sizes and modification times. They are enough to detect a change, and take only
- * milliseconds to read.
+ * Returns a hash of the paths and contents. Modification times are no change: a file that is saved as it was, or a branch
+ * that comes back, needs no build.
  * @param {string[]} sources
  */
 function fingerprint(sources) {
-  return hash(...sources.flatMap(statesBelow));
+  return hash(...sources.flatMap(filesBelow));
 }
 
 /**
  * @param {string} path a file or folder in the checkout, which need not exist
- * @returns {string[]} one line for each file
+ * @returns {(string | Buffer)[]} the path and the content of each file
  */
-function statesBelow(path) {
+function filesBelow(path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found || /\.test\.tsx?$/.test(path)) return [];
-  if (found.isFile()) return [`${path} ${found.size} ${found.mtimeMs}`];
-  return readdirSync(join(root, path)).flatMap((name) => statesBelow(join(path, name)));
+  if (found.isFile()) return [path, readFileSync(join(root, path))];
+  return readdirSync(join(root, path)).flatMap((name) => filesBelow(join(path, name)));
 }
 
 /** @param {(string | Buffer)[]} parts */
