@@ -120,6 +120,7 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       const before = await offers.count();
       await press(page, /^Fjern tilbud/);
       await press(page, 'Nei, behold tilbudet');
+      await expect(page.getByRole('button', { name: 'Ja, fjern tilbudet' })).toBeHidden();
       await press(page, /^Fjern tilbud/);
       await press(page, 'Ja, fjern tilbudet');
       await expectMessage(page, 'Tilbudet er fjernet.');
