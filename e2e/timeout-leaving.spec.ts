@@ -186,6 +186,7 @@ test('a customer whose session is gone sees that when navigating, and reaches th
   await context.clearCookies({ name: 'kfp-session' });
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
   await expect(heading(page)).toHaveText('Du er logget ut');
+  await expect(page).toHaveURL(/forsikringsprofil$/);
   await pressReload(page);
   await expect(heading(page)).toHaveText('Logg inn');
   await loginFrame(page).getByRole('button', { name: kari.navn }).click();
