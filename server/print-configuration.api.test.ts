@@ -89,7 +89,13 @@ test('check refuses colours that are hard to read, and example addresses in prod
   expect(err).toContain(
     `${path}: distributors[0].privacyUrl: https://www.eksempel.no/personvern is an example, not an address of yours.`,
   );
+  expect(err).toContain(
+    `${path}: distributors[0].nodhjelpTelefon: 22009000 is an example, not a number of yours.`,
+  );
   expect(err.filter((line) => line.includes('.hosts'))).toEqual([]);
+
+  const withError = config(['check'], { DISTRIBUTORS_FILE: path, PORT: 'x' }).err;
+  expect(withError).toEqual([expect.stringContaining('PORT must be'), ...err]);
 });
 
 test('check --reach also prints one line for everything that it tried', () => {

@@ -39,7 +39,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (configuration instanceof ConfigurationError || distributorFile instanceof ConfigurationError) {
     const both = [configuration, distributorFile];
     const lines = both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : []));
-    throw new ConfigurationError([...lines, ...unknownVariables(env, names)]);
+    const unfinished =
+      distributorFile instanceof ConfigurationError
+        ? []
+        : unfinishedParts(path, distributorFile, env.NODE_ENV === 'production');
+    throw new ConfigurationError([...lines, ...unfinished, ...unknownVariables(env, names)]);
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),

@@ -47,7 +47,7 @@ async function run(command: Command, io: DistributorIo): Promise<void> {
   const file = writeFiles(wanted);
   const examples = unfinishedParts(file, readOrRemove(file, wanted), true).length;
   await print(
-    `Wrote ${file}. It has ${examples} example addresses, which are refused in production:\n  DISTRIBUTORS_FILE=${file} NODE_ENV=production npm run -s config -- check\nTry it:\n  DISTRIBUTORS_FILE=${file} npm start`,
+    `Wrote ${file}. It has ${examples} example addresses and numbers, which are refused in production:\n  DISTRIBUTORS_FILE=${file} NODE_ENV=production npm run -s config -- check\nTry it:\n  DISTRIBUTORS_FILE=${file} npm start`,
     io.stdout,
   );
   if (command.withPreview) await preview(file, io);
@@ -57,7 +57,7 @@ async function preview(file: string, { stdout }: DistributorIo): Promise<void> {
   readDistributorFile(file);
   // Playwright and the browser are installed only for development.
   const { writePreview } = await import('./preview.ts');
-  await print(`Wrote ${relativePath(await writePreview(file))}.`, stdout);
+  await print(`Wrote ${readablePath(await writePreview(file))}.`, stdout);
 }
 
 /** Returns what is wanted, after asking for what was not given. Throws `UsageError` if it can't ask. */
@@ -108,6 +108,8 @@ function readOrRemove(file: string, { folder, logo }: Wanted): DistributorFile {
   }
 }
 
-function relativePath(path: string): string {
-  return relative(process.cwd(), path);
+/** Returns the path from the working directory, or the whole path if that is not below it. */
+function readablePath(path: string): string {
+  const shortened = relative(process.cwd(), path);
+  return shortened.startsWith('..') ? path : shortened;
 }

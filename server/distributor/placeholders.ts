@@ -3,15 +3,19 @@ import type { DistributorSettings } from './distributor-file.ts';
 /** The domains of our demonstration, and those that RFC 2606 reserves for examples. */
 const PLACEHOLDER =
   /(^|[/@.])((eksempel|example)\.(no|com|net|org)|[a-z0-9-]+\.(example|invalid|test))(?=[:/?#]|$)/;
+/** The telephone numbers of our demonstration. */
+const PLACEHOLDER_PHONE = /^22 ?00 ?[09]0 ?0\d$/;
 
 /**
- * Returns one line for each address, e-mail address or host of a distributor that is an example, but not for
- * its own `hosts`: customers can't reach the portal at such a host.
+ * Returns one line for each address, e-mail address, telephone number or host of a distributor that is an
+ * example, but not for its own `hosts`: customers can't reach the portal at such a host.
  */
 export function placeholderIssues({ hosts, ...shown }: DistributorSettings): string[] {
-  return textsIn(shown).flatMap(({ place, text }) =>
-    PLACEHOLDER.test(text) ? `${place}: ${text} is an example, not an address of yours.` : [],
-  );
+  return textsIn(shown).flatMap(({ place, text }) => {
+    if (PLACEHOLDER.test(text)) return `${place}: ${text} is an example, not an address of yours.`;
+    if (PLACEHOLDER_PHONE.test(text)) return `${place}: ${text} is an example, not a number of yours.`;
+    return [];
+  });
 }
 
 function textsIn(value: unknown, place = ''): { place: string; text: string }[] {
