@@ -148,7 +148,8 @@ test('pages of the two persons are never mixed: storage, drafts, menu, back butt
   await untilOverlays(page);
   await expect(page.locator('a.kfp-agreement').first()).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(stored).not.toMatch(/Volvo|Kari/);
+  // Her name may be there: it is in the list of what others share with him.
+  expect(stored).not.toMatch(/Volvo/);
 
   const asked: string[] = [];
   page.on('request', (request) => {

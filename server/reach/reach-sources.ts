@@ -54,8 +54,11 @@ function listQuestion(system: System): Question {
   return {
     path: '/avtaler',
     check(answer) {
-      const lost = checkAgreements(answer, system).issues.filter(losesItems);
-      if (lost.length > 0) throw new Error(`its agreements break rules: ${lost.join(', ')}`);
+      const fields = new Set<string>();
+      const { issues } = checkAgreements(answer, system, (_, field) => fields.add(field));
+      const lost = issues.filter(losesItems);
+      if (lost.length > 0)
+        throw new Error(`its agreements break rules: ${lost.join(', ')} (${[...fields].join(', ')})`);
     },
   };
 }

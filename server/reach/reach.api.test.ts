@@ -82,7 +82,7 @@ describe('a source', () => {
     [
       'sends items of another system',
       answersJson({ avtaler: [{ policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NSF' }] }),
-      /^its agreements break rules: bad-item$/,
+      /^its agreements break rules: bad-item \(systemSource\)$/,
     ],
   ])('that %s can’t be used', async (_case, behaviour, reason) => {
     source.behaviour = behaviour;
