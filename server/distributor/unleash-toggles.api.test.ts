@@ -2,10 +2,15 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { hostname, tmpdir, userInfo } from 'node:os';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { distributorsFileOf } from '../platform/config/configuration.ts';
 import { databases } from '../testing/databases.ts';
+import { sendJson } from '../testing/http-sources.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { featureFor, plainFeature, UnleashStub } from '../testing/unleash-server.ts';
+import { readDistributorFile } from './read-distributor-file.ts';
+import { unleashToggles } from './unleash-toggles.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const LOGIN_PAGE = 'For å kunne vise deg forsikringene dine';
@@ -129,6 +134,37 @@ describe('a failing Unleash server', () => {
     },
     60_000,
   );
+});
+
+test('a first answer that comes after the start counts as a change, and not as a failure', async () => {
+  let answer = () => {};
+  unleash.behaviour = (response) => {
+    answer = () => sendJson(response, { version: 2, features: [plainFeature('nysalg-skade', false)] });
+  };
+  const registry = new Registry();
+  const warn = vi.fn();
+  const [distributor] = readDistributorFile(distributorsFileOf({})).distributors;
+  if (!distributor) throw new Error('no distributor');
+  const toggles = await unleashToggles(
+    { url: unleash.env.UNLEASH_URL ?? '', token: 'default:test.hemmelig', pollSeconds: 60 },
+    { registry, log: { warn } },
+  );
+  const seen: string[] = [];
+  const changed = new Promise<void>((resolve) => {
+    toggles.onChange(() => {
+      seen.push(toggles.of(distributor, 'Dev')['nysalg-skade']);
+      resolve();
+    });
+  });
+  expect(toggles.of(distributor, 'Dev')['nysalg-skade']).toBe('true');
+  answer();
+  await changed;
+  toggles.close();
+  expect(seen).toEqual(['false']);
+  expect(warn).not.toHaveBeenCalled();
+  expect(await registry.getSingleMetric('unleash_errors_total')?.get()).toMatchObject({
+    values: [{ value: 0 }],
+  });
 });
 
 test('a pending request that fails after the portal has stopped does not end the process', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as passed } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as passed } from 'node:timers/promises';
 import { Counter, Gauge } from 'prom-client';
 import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
 import type { UnleashServer } from '../platform/config/configuration.ts';
@@ -55,11 +55,17 @@ export async function unleashToggles(
   client.on(UnleashEvents.Warn, recordError);
   client.on(UnleashEvents.Changed, () => lastAnswer.setToCurrentTime());
   client.on(UnleashEvents.Unchanged, () => lastAnswer.setToCurrentTime());
-  await Promise.race([client.start(), passed(START_MS, undefined, { ref: false })]);
+  // The client says that the toggles have changed a moment before it applies them.
+  let isAnswered = false;
+  client.once(UnleashEvents.Synchronized, () => {
+    isAnswered = true;
+  });
+  const started = client.start().then(() => nextTurn());
+  await Promise.race([started, passed(START_MS, undefined, { ref: false })]);
 
   return {
     of({ shortname, toggles }, environment) {
-      if (!client.isSynchronized()) return toggles;
+      if (!isAnswered) return toggles;
       const context = {
         environment,
         properties: { distributor: shortname },
@@ -74,7 +80,10 @@ export async function unleashToggles(
       };
     },
     onChange(listener) {
-      client.on(UnleashEvents.Changed, listener);
+      client.once(UnleashEvents.Synchronized, listener);
+      client.on(UnleashEvents.Changed, () => {
+        if (isAnswered) listener();
+      });
     },
     close() {
       client.destroy();
