@@ -175,7 +175,8 @@ async function startServer(folder: string, settings: Environment, log: string[])
 /** Stops the server, and checks that it exits cleanly. */
 async function stopServer(server: ChildProcess, log: string[]): Promise<void> {
   const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
-  server.kill('SIGTERM');
+  // Other than SIGTERM, SIGINT does not wait for load balancers.
+  server.kill('SIGINT');
   const timer = setTimeout(() => server.kill('SIGKILL'), secondsToStop * 1000);
   await ended;
   clearTimeout(timer);

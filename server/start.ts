@@ -69,8 +69,9 @@ async function start(): Promise<void> {
     await explainFailure(once(internal, 'listening'), `INTERNAL_PORT ${internalPort} on HOST ${host}`);
   }
 
-  // Load balancers have half of the time to see «not ready» before new connections are refused.
-  process.on('SIGTERM', () => void stop((drainSeconds * 1000) / 2));
+  // Load balancers have half of the time to see «not ready» before new connections are refused. A development
+  // server, which has no built files, has no load balancer and restarts at every change.
+  process.on('SIGTERM', () => void stop(web.files ? (drainSeconds * 1000) / 2 : 0));
   process.on('SIGINT', () => void stop(0));
   const address = app.server.address() as AddressInfo;
   print(announcement(address.port, configuration, demo?.demoPeople() ?? [], portOf(internal)), 'info');

@@ -106,7 +106,7 @@ async function startServer(file: string, dataDir: string) {
   return {
     url,
     async stop() {
-      server.kill('SIGTERM');
+      server.kill('SIGINT');
       await ended;
     },
   };
