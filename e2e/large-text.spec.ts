@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { BASE_PATH } from '../domain/paths.ts';
+import { PAGES_TO_READ } from './every-page.ts';
 import { cutOff, enlarge } from './large-text.ts';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { withoutServerTime } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
@@ -46,6 +48,17 @@ test('words, amounts and registration numbers are only broken at a joint on the 
   expect(await brokenWords(page)).toEqual([]);
   await visit(page, `${OVERVIEW}tilbud`);
   expect(await brokenWords(page)).toEqual([]);
+});
+
+test('on the smallest screen every page has whole words, and room for text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beginSession(page, kari.ssn);
+  for (const path of PAGES_TO_READ) {
+    await visit(page, BASE_PATH + path);
+    expect(await brokenWords(page), path).toEqual([]);
+    await enlarge(page);
+    expect(await cutOff(page), path).toEqual([]);
+  }
 });
 
 test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out', async ({ page }) => {

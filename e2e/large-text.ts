@@ -16,7 +16,9 @@ export async function cutOff(page: Page): Promise<string[]> {
         overflowX !== 'visible' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
       );
     };
-    const shown = [...document.querySelectorAll('body *:not(.jkl-sr-only, svg, svg *, iframe)')];
+    const shown = [
+      ...document.querySelectorAll('body *:not(.jkl-sr-only, svg, svg *, iframe, [type="file"])'),
+    ];
     const words = shown.filter(cut).map((element) => `${element.className}: ${element.textContent}`);
     const sideways = document.documentElement.scrollWidth > window.innerWidth;
     return sideways ? [...words, 'the page scrolls sideways'] : words;

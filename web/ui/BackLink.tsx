@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { Icon } from './Icon.tsx';
 import type { LinkTarget } from './link-target.ts';
+import { readable } from './readable.tsx';
 
 /** Renders a link from a page to its parent page, with the parent's title. */
 export function BackLink({ as = 'a', children, ...target }: LinkTarget & { children: string }) {
@@ -8,7 +9,7 @@ export function BackLink({ as = 'a', children, ...target }: LinkTarget & { child
   return (
     <Tag className="kfp-back-link" {...target}>
       <Icon name="back" />
-      {children}
+      <span>{readable(children)}</span>
     </Tag>
   );
 }
