@@ -1,16 +1,17 @@
 import { Writable } from 'node:stream';
 import { createClient } from 'redis';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valkeyState } from '../../server/platform/state/valkey-state.ts';
 import { databases, type TestDatabase } from '../../server/testing/databases.ts';
 import { expectProblem } from '../../server/testing/guarded-endpoints.ts';
+import { ownValkey } from '../../server/testing/own-valkey.ts';
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import { fillEmptyStore } from '../portfolio/demo.ts';
 import { deleteOne } from './commands.ts';
 
 const JONAS = '14860161339';
 const LINK = 'https://dokumenter.eksempel.no/jonas-lenke.pdf';
-const valkeyUrl = inject('valkeyUrl') ?? '';
+const valkeyUrl = ownValkey('delete-in-valkey') ?? '';
 
 describe.skipIf(!valkeyUrl).each(databases())('deleting a customer with Valkey and $name', ({ open }) => {
   let database: TestDatabase;

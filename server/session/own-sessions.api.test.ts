@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityPage, OwnSessionList } from '../../contract/security.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
+import { ownValkey } from '../testing/own-valkey.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '13919110028';
@@ -17,7 +18,7 @@ const NOBODYS = '6f0c1b5e-3c44-4f0e-8a54-0a4f4d7f1a11';
 
 type Opened = Parameters<typeof openPortal>[0];
 const stores: { name: string; open(): Promise<Opened> }[] = [...databases()];
-const valkeyUrl = inject('valkeyUrl');
+const valkeyUrl = ownValkey('own-sessions');
 const [sqlite] = databases();
 if (valkeyUrl && sqlite) {
   stores.push({

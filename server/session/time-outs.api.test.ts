@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { databaseState } from '../platform/state/database-state.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
 import { databases } from '../testing/databases.ts';
+import { ownValkey } from '../testing/own-valkey.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './time-outs.ts';
 
@@ -13,7 +14,7 @@ const SESSIONS = 1200;
 const GROUP = 100;
 const MINUTE = 60_000;
 
-const valkeyUrl = ownValkey(inject('valkeyUrl'));
+const valkeyUrl = ownValkey('time-outs');
 const stores = databases().flatMap(({ name, open }) => [
   { name, open, openState: async (db: Database): Promise<SharedState> => databaseState(db) },
   ...(valkeyUrl
@@ -95,11 +96,3 @@ describe.each(stores)('timed-out sessions in $name', ({ open, openState }) => {
     await other.close();
   });
 });
-
-/** Returns another database of the server: servers of other tests would record the sessions of this one. */
-function ownValkey(url: string | null): string | null {
-  if (url === null) return null;
-  const own = new URL(url);
-  own.pathname = '/7';
-  return own.href;
-}

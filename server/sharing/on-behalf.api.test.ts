@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { api } from '../../contract/api.ts';
@@ -14,6 +14,7 @@ import { type DescribedEndpoint, endpointsOf, fetchDocument } from '../testing/c
 import { databases, keepRows } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { rightValue } from '../testing/odd-texts.ts';
+import { ownValkey } from '../testing/own-valkey.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import {
   CLOSED_STATES,
@@ -327,7 +328,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   });
 });
 
-const valkeyUrl = inject('valkeyUrl');
+const valkeyUrl = ownValkey('on-behalf');
 
 describe.each(databases())('two servers with Valkey on $name', ({ open }) => {
   test.skipIf(!valkeyUrl)('see the end and the expiry of a sharing on the next request', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '../../testing/databases.ts';
+import { ownValkey } from '../../testing/own-valkey.ts';
 import { databaseState } from './database-state.ts';
 import type { SharedState } from './shared-state.ts';
 import { valkeyState } from './valkey-state.ts';
@@ -15,7 +16,7 @@ const stores = databases().map(({ name, open }) => ({
   },
 }));
 
-const valkeyUrl = inject('valkeyUrl');
+const valkeyUrl = ownValkey('shared-state');
 if (valkeyUrl) {
   stores.push({
     name: 'Valkey',
