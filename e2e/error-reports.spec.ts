@@ -1,4 +1,4 @@
-import { expect as baseExpect, type Page } from '@playwright/test';
+import { expect as baseExpect, type Page, type Request } from '@playwright/test';
 import type { Collector } from './collector.ts';
 import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
@@ -117,6 +117,8 @@ test.describe('with consent', () => {
     });
     const errors = consoleErrors(page);
     const scripts = scriptsOf(page);
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     const answer = await visit(page, OVERVIEW);
     expect(answer?.headers()['document-policy']).toBe('js-profiling');
     await logIn(page, kari.ssn);
@@ -143,6 +145,8 @@ test.describe('with consent', () => {
     await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
     await page.getByRole('checkbox', { name: 'Statistikk' }).uncheck({ force: true });
     await page.getByRole('button', { name: 'Godta mine valg' }).click();
+    // What was sent before the withdrawal may still be on its way.
+    await Promise.all(requests.map((request) => request.response()));
     const before = collector.items.length;
     await report(page, 'LaterError');
     await expect.poll(() => namesOf(collector)).toContain('LaterError');

@@ -12,7 +12,11 @@ export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
  * use does not grow with the amount of feedback. Customers are not read.
  */
 export async function* readFeedbackPages(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
-  const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
   try {
     let last: FeedbackRow | undefined;
     do {

@@ -15,7 +15,11 @@ const PART_BYTES = 8 * 1024 * 1024;
  * Leaves out customers without a name, because the file requires one (ADR-007).
  */
 export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
-  const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
   try {
     for await (const page of prefetchOne(pagesOf(transaction, ssn))) {
       for (const part of withBoundedFiles(page)) {

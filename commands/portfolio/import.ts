@@ -39,8 +39,8 @@ export async function importPortfolio(
   records: AsyncIterable<PortfolioRecord>,
   { replace, overwrite = false, systems = SYSTEMS, onStored, onWait = () => {} }: ImportOptions,
 ): Promise<Imported> {
-  const imported = await db.transaction().execute(async (transaction) => {
-    await (isPostgres(db) ? lockImports(transaction, replace, onWait) : lockFile(transaction, onWait));
+  const imported = await inTransaction(db, onWait, async (transaction) => {
+    if (isPostgres(db)) await lockImports(transaction, replace, onWait);
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
     for await (const batch of prefetchOne(checkedBatches(records, systems))) {
@@ -90,28 +90,26 @@ async function lockImports(
 const LOCK_RETRY_MS = 100;
 
 /**
- * Takes SQLite's write lock. SQLite has one writer, and a transaction that has read must not write after
- * another has written. An update that changes nothing takes the lock from the start. Waits without a limit,
- * as on PostgreSQL.
+ * Calls `act` in a transaction. In SQLite, which has one writer, waits without a limit until the transaction
+ * can begin, as on PostgreSQL.
  */
-async function lockFile(transaction: Transaction<Tables>, onWait: () => void): Promise<void> {
-  for (let waited = false; !(await tryLockFile(transaction)); waited = true) {
+async function inTransaction<T>(
+  db: Database,
+  onWait: () => void,
+  act: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let waited = false; ; waited = true) {
+    let hasBegun = false;
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        hasBegun = true;
+        return await act(transaction);
+      });
+    } catch (error) {
+      if (hasBegun || !isLocked(error)) throw error;
+    }
     if (!waited) onWait();
     await setTimeout(LOCK_RETRY_MS);
-  }
-}
-
-async function tryLockFile(transaction: Transaction<Tables>): Promise<boolean> {
-  const unchanged = transaction
-    .updateTable('customer')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', '');
-  try {
-    await unchanged.execute();
-    return true;
-  } catch (error) {
-    if (!isLocked(error)) throw error;
-    return false;
   }
 }
 

@@ -1,12 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Dialect, Kysely, type LogEvent } from 'kysely';
 import type { Pool } from 'pg';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { BUSY_MS, isLocked, sqliteDialect } from './sqlite.ts';
-
-const RETRY_MS = 50;
+import { sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
 type OnNewerSchema = (migrations: readonly string[]) => void;
@@ -110,32 +107,15 @@ export async function migrateDatabase(
   location: DatabaseLocation,
   onMoved?: (customers: number) => void,
 ): Promise<MigrationRun> {
-  const end = performance.now() + BUSY_MS;
-  for (;;) {
-    try {
-      return await migrateAt(location, onMoved);
-    } catch (error) {
-      // If two processes open an empty SQLite file at once, one of them finds it locked. SQLite does not wait
-      // when a read transaction becomes a write.
-      if (!isLocked(error) || performance.now() > end) throw error;
-      await setTimeout(RETRY_MS);
-    }
-  }
-}
-
-/** Returns the same location without limits, for migrations and commands that may take long. */
-export function withoutLimits(location: DatabaseLocation): DatabaseLocation {
-  return 'url' in location ? { url: location.url } : { dataDir: location.dataDir };
-}
-
-async function migrateAt(
-  location: DatabaseLocation,
-  onMoved?: (customers: number) => void,
-): Promise<MigrationRun> {
   const db = connect(withoutLimits(location));
   try {
     return await migrate(db, onMoved);
   } finally {
     await db.destroy();
   }
+}
+
+/** Returns the same location without limits, for migrations and commands that may take long. */
+export function withoutLimits(location: DatabaseLocation): DatabaseLocation {
+  return 'url' in location ? { url: location.url } : { dataDir: location.dataDir };
 }

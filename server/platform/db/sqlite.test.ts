@@ -68,3 +68,18 @@ test('fails later writes without waiting after one has timed out, until a write 
   expect(await waits()).toBe(20);
   await hurried.destroy();
 });
+
+test('does not fail when another process writes between the read and the write of a transaction', async () => {
+  const other = new Kysely<Numbers>({ dialect: sqliteDialect(folder, 0) });
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('numbers').selectAll().execute();
+    const insert = other.insertInto('numbers').values({ id: 3 }).execute();
+    await expect(insert).rejects.toThrow('database is locked');
+    await transaction.insertInto('numbers').values({ id: 4 }).execute();
+  });
+  const reading = await db.startTransaction().setAccessMode('read only').execute();
+  await reading.selectFrom('numbers').selectAll().execute();
+  await other.insertInto('numbers').values({ id: 5 }).execute();
+  await reading.rollback().execute();
+  await other.destroy();
+});

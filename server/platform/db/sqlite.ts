@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
+  CompiledQuery,
   type DatabaseConnection,
-  type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
-  sql,
+  type TransactionSettings,
 } from 'kysely';
 
 /** Default busy timeout: the maximum wait for another process's write, in ms. */
@@ -92,7 +92,7 @@ class BusyTimeout {
 
   /** Returns a function that runs a query and adjusts the busy timeout to its result. */
   with(query: string): Attempt {
-    const writes = /^\s*(insert|update|delete)\b/i.test(query);
+    const writes = /^\s*(insert|update|delete|begin immediate)\b/i.test(query);
     return (run) => {
       try {
         const result = run();
@@ -156,24 +156,32 @@ class TransactionalSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Makes migrations transactional and exclusive. Kysely's own adapter leaves a failed migration half applied,
- * and does not separate concurrent migrators.
+ * Makes migrations transactional, and thereby exclusive. Kysely's own adapter leaves a failed migration half
+ * applied.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-
-  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db);
-  }
 }
 
-/**
- * Ignores a failed rollback after SQLite has already ended the transaction, as on a full disk. Otherwise the
- * rollback's error would hide the cause.
- */
 class TransactionalSqliteDriver extends SqliteDriver {
+  /**
+   * Takes the write lock at the beginning, unless the transaction only reads. A transaction that has read
+   * fails at its first write, without waiting, if another process has written in the meantime.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings = {},
+  ): Promise<void> {
+    const onlyReads = settings.accessMode === 'read only';
+    await connection.executeQuery(CompiledQuery.raw(onlyReads ? 'begin' : 'begin immediate'));
+  }
+
+  /**
+   * Ignores a failed rollback after SQLite has already ended the transaction, as on a full disk. Otherwise
+   * the rollback's error would hide the cause.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: Error) => {
       if (!error.message.includes('no transaction is active')) throw error;
