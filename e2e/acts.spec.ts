@@ -45,7 +45,6 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     });
     test.afterEach(async ({ page }) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await portal.stop();
     });
 
     const open = async (page: Page, path: string) => await beginVisit(page, portal.url + path);
@@ -210,5 +209,4 @@ test('what is typed and ticked before scripts take over stays, and is saved', as
   await expect(page.getByText('E-postadressen er lagret')).toBeVisible();
   await expect(page.locator('.kfp-row').filter({ hasText: 'E-post' })).toContainText('sen@eksempel.no');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await portal.stop();
 });

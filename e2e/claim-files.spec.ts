@@ -78,7 +78,6 @@ test('files are chosen and sent with the keyboard, also when the network fails a
   await visit(page, portal.url + OVERVIEW);
   await expect(tasksOf(page)).toContainText('Svar i skadesaken');
   await expect(tasksOf(page)).not.toContainText('En fil kom ikke frem');
-  await portal.stop();
 });
 
 test('a slow upload shows its progress and can be cancelled', async ({ page }) => {
@@ -99,7 +98,6 @@ test('a slow upload shows its progress and can be cancelled', async ({ page }) =
   await expect(fileNamed(page, 'tak.jpg')).toHaveCount(0);
   await visit(page, portal.url + WAITING);
   await expect(filesOfClaim(page).getByRole('listitem')).toHaveCount(2);
-  await portal.stop();
 });
 
 test('without scripts a form sends a file, and the page says what became of it', async ({ page }) => {
@@ -121,7 +119,6 @@ test('without scripts a form sends a file, and the page says what became of it',
   await plain.getByRole('button', { name: 'Send filen' }).press('Enter');
   await expect(plain.getByText('Filen er ikke sendt. Velg en fil først.')).toBeVisible();
   await plain.context().close();
-  await portal.stop();
 });
 
 test('a refused claim quotes its clause, opens the page of the terms, and shows how to complain', async ({

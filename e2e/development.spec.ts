@@ -27,7 +27,7 @@ function countTaken(page: Page): () => number {
   return () => count;
 }
 
-test('the development server applies edited texts in place, styles pages without scripts, and reloads after a restart', async ({
+test('the development server applies edited texts in place, serves all languages, styles pages without scripts, and reloads after a restart', async ({
   page,
   context,
 }) => {
@@ -53,6 +53,17 @@ test('the development server applies edited texts in place, styles pages without
     'none',
   );
   await expect(components.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
+
+  for (const [language, heading, script] of [
+    ['nn', 'Logg inn', '/@nn/web/browser.tsx'],
+    ['en', 'Log in', '/@en/web/browser.tsx'],
+  ] as const) {
+    await context.addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
+    await visit(components, portal.url + OVERVIEW);
+    await expect(components.locator('html')).toHaveAttribute('lang', language);
+    await expect(components.locator(`script[src$="${script}"]`)).toBeAttached();
+    await expect(components.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
 
   const before = taken();
   await portal.restart();

@@ -39,7 +39,8 @@ const THROTTLING = [
 
 /** Measures Lighthouse's performance score of the pages, with its settings for a phone. */
 export async function measureLighthouse(): Promise<readonly Table[]> {
-  const portal = await startPortal();
+  // Otherwise the login's address would be HTTP, and the page would refuse its frame.
+  const portal = await startPortal({ TRUST_PROXY: '1' });
   const front = await startFront(portal.url);
   try {
     const cookie = await sessionCookies(portal.url, people.kari.ssn);
