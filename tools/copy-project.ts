@@ -7,7 +7,7 @@ import { root } from './set-up.mjs';
 /** Pictures take time to copy, and no test of a copy reads them. */
 const LEFT_OUT = /^docs\/pictures\//;
 
-/** Copies the project's files and its build to a new folder, with a link to its packages. Returns the folder. */
+/** Copies the project's files and what is built from them to a new folder, with a link to its packages. Returns the folder. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'copy-of-project-'));
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -20,7 +20,8 @@ export function copyProject(): string {
     // `recursive` for a link to a folder, which stays a link.
     cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
   }
-  cpSync(join(root, 'dist'), join(copy, 'dist'), { recursive: true });
+  for (const built of ['dist', '.tsbuildinfo'])
+    if (existsSync(join(root, built))) cpSync(join(root, built), join(copy, built), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }
