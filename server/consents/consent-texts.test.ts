@@ -23,7 +23,7 @@ const VERSIONS = {
   nb: { false: ['921705f2', '2c67b1b5'], true: ['91c4b87b', 'e93fd6d6'] },
   nn: { false: ['60ab1037', '2e30f2eb'], true: ['d924bae8', '698d37dc'] },
   en: { false: ['42ad7f62', 'c55ae1ee'], true: ['ac467d49', '17e1d428'] },
-};
+} satisfies Record<Language, unknown>;
 
 test('have known versions, and no two texts have the same', () => {
   const versionsIn = (language: Language, isBankCustomer: 'true' | 'false') =>
