@@ -4,7 +4,7 @@ import { people } from '../../e2e/people.ts';
 import { startPortal } from '../../e2e/portal.ts';
 import { findWholeBrowser } from '../../tools/test-browser.mjs';
 import { quantile, type Table } from './figures.ts';
-import { measuringBrowser, startFront } from './phone.ts';
+import { startFront } from './phone.ts';
 import { sessionCookies } from './sessions.ts';
 
 /** Not an installed dependency, because it is large: npm downloads it on demand. */
@@ -37,8 +37,14 @@ const THROTTLING = [
   '--throttling.cpuSlowdownMultiplier=4',
 ];
 
-/** Measures Lighthouse's performance score of the pages, with its settings for a phone. */
+/**
+ * Measures Lighthouse's performance score of the pages, with its settings for a phone. Throws without an installed
+ * browser: the packaged headless shell lacks what Lighthouse waits for.
+ */
 export async function measureLighthouse(): Promise<readonly Table[]> {
+  const { origin } = await findWholeBrowser();
+  if (origin.includes('@sparticuz/chromium'))
+    throw new Error('Lighthouse needs an installed Chromium or Chrome.');
   // Otherwise the login's address would be HTTP, and the page would refuse its frame.
   const portal = await startPortal({ TRUST_PROXY: '1' });
   const front = await startFront(portal.url);
@@ -62,7 +68,7 @@ export async function measureLighthouse(): Promise<readonly Table[]> {
     return [
       {
         heading: 'Lighthouse, performance',
-        how: `${await measuringBrowser()}. Slow 4G and a processor four times slower, as in the first view; medians of ${ROUNDS}. Goal: 100.`,
+        how: `${origin}. Slow 4G and a processor four times slower, as in the first view; medians of ${ROUNDS}. Goal: 100.`,
         columns: ['Page', 'Score', 'LCP ms', 'Blocking ms', 'Layout shift'],
         rows,
       },
