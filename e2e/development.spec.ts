@@ -27,7 +27,7 @@ function countTaken(page: Page): () => number {
   return () => count;
 }
 
-test('the development server applies edited texts in place, serves all languages, styles pages without scripts, and reloads after a restart', async ({
+test('the development server applies edited texts in place, styles pages without scripts, reloads after a restart, and serves all languages', async ({
   page,
   context,
 }) => {
@@ -54,6 +54,11 @@ test('the development server applies edited texts in place, serves all languages
   );
   await expect(components.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
 
+  const before = taken();
+  await portal.restart();
+  await expect.poll(taken, { timeout }).toBeGreaterThan(before);
+  await untilHydrated(page);
+
   for (const [language, heading, script] of [
     ['nn', 'Logg inn', '/@nn/web/browser.tsx'],
     ['en', 'Log in', '/@en/web/browser.tsx'],
@@ -64,9 +69,4 @@ test('the development server applies edited texts in place, serves all languages
     await expect(components.locator(`script[src$="${script}"]`)).toBeAttached();
     await expect(components.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-
-  const before = taken();
-  await portal.restart();
-  await expect.poll(taken, { timeout }).toBeGreaterThan(before);
-  await untilHydrated(page);
 });
