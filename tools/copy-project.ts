@@ -20,8 +20,9 @@ export function copyProject(): string {
     // `recursive` for a link to a folder, which stays a link.
     cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
   }
-  for (const built of ['dist', '.tsbuildinfo'])
-    if (existsSync(join(root, built))) cpSync(join(root, built), join(copy, built), { recursive: true });
+  cpSync(join(root, 'dist'), join(copy, 'dist'), { recursive: true });
+  const types = '.tsbuildinfo';
+  if (existsSync(join(root, types))) cpSync(join(root, types), join(copy, types));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }

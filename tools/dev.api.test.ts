@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('the development server applies edits of the distributor file and its logos, and passes options to Node', {
+test('the development server applies edits of the distributor file and its logos, serves its socket on its own port, and passes options to Node', {
   timeout: 240_000,
 }, async () => {
   const port = await freePort();
@@ -60,18 +60,26 @@ test('the development server applies edits of the distributor file and its logos
   const targets = await (await fetch(`http://${address}/json/list`)).json();
   expect(targets).toMatchObject([{ title: 'server/main.ts' }]);
 
+  const base = `127.0.0.1:${port}/privat/forsikring/oversikt`;
+  const load = async (path: string) =>
+    await (await fetch(`http://${base}${path}`, { headers: { host: `localhost:${port}` } })).text();
+  const socket = new WebSocket(`ws://${base}/`, 'vite-hmr');
+  await once(socket, 'open');
+  socket.close();
+
+  const logoOfPage = async () => /merke\/logo-[^"]+/.exec(await load('/'))?.[0];
+  const before = await logoOfPage();
+  expect(before).toBeDefined();
   writeLogo(30);
   await expect.poll(starts, WHILE_IT_STARTS).toBe(2);
+  expect(await logoOfPage()).not.toBe(before);
 
   writeFileSync(
     distributors,
     JSON.stringify(named).replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring'),
   );
   await expect.poll(starts, WHILE_IT_STARTS).toBe(3);
-  const manifest = await fetch(`http://127.0.0.1:${port}/privat/forsikring/oversikt/manifest.webmanifest`, {
-    headers: { host: `localhost:${port}` },
-  });
-  expect(await manifest.text()).toContain('Fjordbanken');
+  expect(await load('/manifest.webmanifest')).toContain('Fjordbanken');
   child.kill('SIGTERM');
   await once(child, 'exit');
 });

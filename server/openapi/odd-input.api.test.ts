@@ -21,7 +21,7 @@ const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_261_121);
  * Minimum number of generated requests per endpoint with input. The drill `odd-input` sets the total per
  * database.
  */
-const RUNS = 20;
+const RUNS = 40;
 const REQUESTS = Number(process.env.ODD_INPUT_REQUESTS ?? 0);
 const TIMEOUT_MS = 60_000 + REQUESTS * 50;
 const SECRET = 'skadesystemets-hemmelighet';
