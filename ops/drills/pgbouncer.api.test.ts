@@ -36,6 +36,10 @@ describe.skipIf(!hasPgBouncer())('a server behind the shipped PgBouncer', () => 
     await postgres?.drop();
   });
 
+  test('has no lock of a migration left, which would belong to a connection that others use', async () => {
+    expect(await countRows(postgres.url, "select from pg_locks where locktype = 'advisory'")).toBe(0);
+  });
+
   test('serves pages, calls and changes of several customers over fewer connections than servers open', async () => {
     const customers = await Promise.all(
       CUSTOMERS.flatMap(({ ssn }) => servers.map((server) => logInAt(at(server), ssn))),
@@ -54,7 +58,7 @@ describe.skipIf(!hasPgBouncer())('a server behind the shipped PgBouncer', () => 
       }
     };
     await Promise.all(customers.map(act));
-    const open = await count(postgres.url, bouncer.url);
+    const open = await connectionCount(postgres.url, bouncer.url);
     expect(open).toBeGreaterThan(0);
     expect(open).toBeLessThanOrEqual(POOL);
   });
@@ -80,15 +84,16 @@ describe.skipIf(!hasPgBouncer())('a server behind the shipped PgBouncer', () => 
 });
 
 /** Returns the number of connections that PgBouncer has to the database. */
-async function count(url: string, through: string): Promise<number> {
-  const client = new pg.Client({ connectionString: through });
+async function connectionCount(url: string, through: string): Promise<number> {
+  const database = new URL(url).pathname.slice(1);
+  return await countRows(through, 'select from pg_stat_activity where datname = $1', database);
+}
+
+async function countRows(url: string, query: string, ...values: string[]): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query(
-      'select count(*)::int as count from pg_stat_activity where datname = $1',
-      [new URL(url).pathname.slice(1)],
-    );
-    return rows[0].count;
+    return (await client.query(query, values)).rows.length;
   } finally {
     await client.end();
   }

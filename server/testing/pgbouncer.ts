@@ -28,7 +28,10 @@ export async function startPgBouncer(database: string, poolSize: number): Promis
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const shipped = readFileSync(CONFIGURATION, 'utf8');
   for (const [, statement = ''] of shipped.matchAll(/^; +(alter role .*;)$/gm))
-    await execute(database, statement.replace('role portal', `role "${username}"`));
+    await execute(
+      database,
+      statement.replace('role portal', `role "${username}" in database "${pathname.slice(1)}"`),
+    );
   const file = join(folder, 'pgbouncer.ini');
   const userList = join(folder, 'userlist.txt');
   const configuration = shipped

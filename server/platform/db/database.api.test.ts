@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databases, type TestDatabase } from '../../testing/databases.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
+import { MIGRATION_LOCK } from './migrations.ts';
 import { isOutage } from './outage.ts';
+import { TIME_LIMITS } from './postgres.ts';
 
 const locationOf = ({ env }: TestDatabase): DatabaseLocation =>
   env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR ?? '' };
@@ -32,8 +35,6 @@ describe.each(databases())('opening a database on $name', ({ open }) => {
   });
 });
 
-/** The advisory lock that Kysely's migrators on PostgreSQL take. */
-const KYSELY_LOCK = 3_853_314_791_062_309_107n;
 const postgresUrl = inject('postgresUrl');
 
 describe.skipIf(!postgresUrl)('PostgreSQL', () => {
@@ -55,12 +56,18 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     await opened.close();
   });
 
-  test('waits while a newer version is migrating, and then opens the database', async () => {
+  test('waits without the account’s time limits while a newer version is migrating, and then opens the database', async () => {
+    const { database } = new pg.Client({ connectionString: opened.env.DATABASE_URL });
+    for (const limit of TIME_LIMITS)
+      await sql`alter role current_user in database ${sql.ref(database ?? '')} set ${sql.raw(limit)} = 1`.execute(
+        opened.db,
+      );
     const reported: string[] = [];
     const { opening } = await opened.db.transaction().execute(async (newer) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(KYSELY_LOCK)})`.execute(newer);
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(newer);
       const opening = openDatabase(locationOf(opened), (names) => reported.push(...names));
-      const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted`;
+      const waiting = sql`select from pg_stat_activity
+        where datname = ${database} and wait_event = 'advisory' and clock_timestamp() - query_start > interval '50 ms'`;
       await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
       await executed('999-of-tomorrow').execute(newer);
       return { opening };

@@ -4,11 +4,18 @@ import { hasTable } from '../../migrations/has-table.ts';
 import { inNewDatabase, migrations } from '../../migrations/migrations.ts';
 import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
 import { isPostgres } from './is-postgres.ts';
+import { TIME_LIMITS } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
 /** The executed migrations, and those that only a newer version knows. */
 export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
+
+/**
+ * The lock of Kysely's migrators on PostgreSQL, so that versions before ours wait too. Kysely takes it for its
+ * session, which a pooler such as PgBouncer hands to others. We take it for a transaction.
+ */
+export const MIGRATION_LOCK = 3_853_314_791_062_309_107n;
 
 /** Stands for the migration whose items are still being moved. */
 const MOVING = '008-items (moving)';
@@ -32,18 +39,35 @@ export async function migrate(
   if (!isPostgres(db) && isUpToDate) return { run: [], newer };
   const changed: Migrations = executed.length === 0 ? inNewDatabase : {};
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...ours, ...changed, ...known }) },
-  });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (!error) {
+  try {
+    const run = await migrateInTurn(db, { ...ours, ...changed, ...known });
     await moveItems(untyped(db), onMoved);
-    return { run: results.map(({ migrationName }) => migrationName), newer };
+    return { run, newer };
+  } catch (error) {
+    // While this instance waited for the lock, a newer version may have run its migrations.
+    if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db, onMoved);
+    throw error;
   }
-  // While this instance waited for the lock, a newer version may have run its migrations.
-  if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db, onMoved);
-  throw error;
+}
+
+/**
+ * Runs the migrations that the database lacks and returns their names. On PostgreSQL it waits for other
+ * instances, without the limits that the account may have, and a failure leaves nothing behind.
+ */
+async function migrateInTurn(db: Kysely<Tables>, all: Migrations): Promise<readonly string[]> {
+  if (!isPostgres(db)) return await runMigrations(db, all);
+  return await db.transaction().execute(async (transaction) => {
+    for (const limit of TIME_LIMITS) await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    return await runMigrations(transaction, all);
+  });
+}
+
+async function runMigrations(db: Kysely<Tables>, all: Migrations): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /**

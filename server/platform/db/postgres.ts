@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /** Limits that keep a slow statement or a locked row from blocking all connections. */
@@ -11,6 +11,13 @@ export type DatabaseLimits = {
   lockMs: number;
 };
 
+/** PostgreSQL's settings that end a statement, a wait or a transaction. */
+export const TIME_LIMITS = [
+  'statement_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+] as const;
+
 /** Grace time after the statement timeout before a query is abandoned, in ms. */
 const QUERY_GRACE_MS = 1000;
 /** Timeout of a query for a connection, new or released by another query, in ms. */
@@ -18,7 +25,8 @@ const CONNECTION_MS = 3000;
 
 /**
  * Returns Kysely's dialect for a PostgreSQL server, and its connection pool. A lost connection is replaced
- * and never ends the process.
+ * and never ends the process. Without `limits` the limits of the account do not apply either, except behind
+ * PgBouncer.
  */
 export function postgresDialect(
   url: string,
@@ -28,7 +36,7 @@ export function postgresDialect(
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: limits ? url : withoutTimeLimits(url),
     types,
     connectionTimeoutMillis: CONNECTION_MS,
     keepAlive: true,
@@ -45,5 +53,24 @@ export function postgresDialect(
   // process. The pool's own listener covers only idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { dialect: new PostgresDialect({ pool }), pool };
+  return { dialect: new UnlockedDialect({ pool }), pool };
+}
+
+/** pg leaves out a number 0 among its options, but sends the address's. */
+function withoutTimeLimits(url: string): string {
+  // Not by URL, which rejects an address of a socket.
+  const query = TIME_LIMITS.map((limit) => `${limit}=0`).join('&');
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** `migrate` locks the migrations itself. */
+class UnlockedDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
+
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
