@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { nodeEnv, passSignalsTo } from './run-node.mjs';
 import { pinnedNode, root } from './set-up.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count `failures`: what
+ *   failed, a line each
+ */
 /**
  * @typedef {{ filters: string[], changedSince?: string | undefined }} Choice `filters`: parts of test file
  *   names; `changedSince`: a commit, to run only the tests that import a file changed after it
@@ -45,16 +48,17 @@ async function vitest(projects, { filters, changedSince }) {
   const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : changed;
   const named = projects.map((project) => `--project=${project}`);
   const succeeded = await run('vitest/vitest.mjs', 'run', ...named, ...output, ...some);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(report);
-  return counted(succeeded, numPassedTests, numFailedTests, numPendingTests);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = read(report);
+  return counted(succeeded, numPassedTests, numFailedTests, numPendingTests, vitestFailures(testResults));
 }
 
 /** @param {Choice} choice */
 async function e2e({ filters }) {
   const some = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [];
   const succeeded = await run('@playwright/test/cli.js', 'test', ...some);
-  const { expected = 0, unexpected = 0, skipped = 0 } = read(join(reports, 'e2e.json')).stats ?? {};
-  return counted(succeeded, expected, unexpected, skipped);
+  const { stats = {}, suites = [] } = read(join(reports, 'e2e.json'));
+  const { expected = 0, unexpected = 0, skipped = 0 } = stats;
+  return counted(succeeded, expected, unexpected, skipped, suites.flatMap(e2eFailures));
 }
 
 /** @param {string} report */
@@ -62,9 +66,34 @@ function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
+/**
+ * Returns the failed tests, and the files that failed outside their tests.
+ * @param {import('vitest/node').JsonTestResults['testResults']} files
+ * @returns {string[]}
+ */
+function vitestFailures(files) {
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+      return [`${file}: ${message.split('\n', 1)[0] || 'failed outside its tests'}`];
+    });
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {string[]}
+ */
+function e2eFailures({ specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...failed, ...suites.flatMap(e2eFailures)];
+}
+
 /** @param {boolean} succeeded */
 function asOne(succeeded) {
-  return counted(succeeded, succeeded ? 1 : 0, 0, 0);
+  return counted(succeeded, succeeded ? 1 : 0, 0, 0, []);
 }
 
 /**
@@ -74,10 +103,13 @@ function asOne(succeeded) {
  * @param {number} passed
  * @param {number} failed
  * @param {number} skipped
+ * @param {string[]} failures
  * @returns {Count}
  */
-function counted(succeeded, passed, failed, skipped) {
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
+function counted(succeeded, passed, failed, skipped, failures) {
+  if (succeeded) return { passed, failed, skipped, failures };
+  const named = failures.length > 0 ? failures : ['failed without a failed test; its output says why'];
+  return { passed, failed: Math.max(failed, named.length), skipped, failures: named };
 }
 
 /**

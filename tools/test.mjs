@@ -73,6 +73,9 @@ function summarise() {
   for (const { name, passed, failed, skipped, seconds } of results) {
     console.log(row(name, passed, failed, skipped, seconds.toFixed(1)));
   }
+  for (const { name, failures } of results) {
+    for (const failure of failures) console.log(`\n${name}: ${failure}`);
+  }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
