@@ -7,6 +7,7 @@ export type CollectedItem = { type: string; text: string; payload: Record<string
 
 /** A stub of the analytics and error-reporting services. */
 export interface CollectorServer {
+  readonly url: string;
   /** settings of a portal that sends to this stub */
   readonly env: Record<string, string>;
   /** Returns a collector for all data sent from now on, until the next call. */
@@ -55,10 +56,12 @@ export async function startCollectorServer(): Promise<CollectorServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
+    url,
     env: {
       ANALYTICS_PROJECT_KEY: 'prosjekt1',
-      ANALYTICS_API_HOST: `http://127.0.0.1:${port}`,
+      ANALYTICS_API_HOST: url,
       SENTRY_DSN: `http://nokkel@127.0.0.1:${port}/1`,
     },
     collect() {

@@ -14,7 +14,7 @@ export const PAGE = '/privat/forsikring/oversikt';
  */
 export const test = base.extend<{ ownPortal: Portal }>({
   ownPortal: async ({ browser, portal }, provide) => {
-    await untilLeftPagesAreDone(browser, portal.url);
+    await untilLeftPagesAreDone(browser, `${portal.url}/internal/health/live`);
     await provide(await startPortal());
   },
   baseURL: async ({ ownPortal }, provide) => provide(ownPortal.url),

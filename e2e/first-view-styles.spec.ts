@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-import { beginVisit, untilHydrated, visit } from './visit.ts';
+import { beginVisit, untilHydrated } from './visit.ts';
 
 const SHEET = '**/filer/*.css';
 
@@ -125,6 +125,8 @@ test('a page whose style sheet fails to load is reloaded once, and then responds
     tries += 1;
     await route.abort();
   });
-  await visit(page, OVERVIEW);
+  await beginVisit(page, OVERVIEW);
+  await expect.poll(() => tries).toBe(2);
+  await untilHydrated(page);
   expect(tries).toBe(2);
 });

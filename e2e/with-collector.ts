@@ -7,8 +7,8 @@ type Fixtures = { collector: Collector; watched: Portal };
 
 /** A test with its own portal, `watched`, whose analytics and error reports go to `collector`. */
 export const test = base.extend<Fixtures>({
-  collector: async ({ browser, portal, collectorServer }, provide) => {
-    await untilLeftPagesAreDone(browser, portal.url);
+  collector: async ({ browser, collectorServer }, provide) => {
+    await untilLeftPagesAreDone(browser, collectorServer.url);
     await provide(collectorServer.collect());
   },
   watched: async ({ collectorServer }, provide) => provide(await startPortal(collectorServer.env)),
