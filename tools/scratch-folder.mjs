@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** Enough for every portal and database of a test run. */
-const ENOUGH_BYTES = 2 ** 30;
+/** Enough for the databases, browser profiles and copies of the project of a whole run. */
+const ENOUGH_BYTES = 3 * 2 ** 30;
 
 /**
- * Creates an empty folder for a test's database, in memory if the machine has enough. SQLite waits for the
- * disk at every write, and on a slow disk this dominates the time of a test.
+ * Creates an empty folder for the temporary files of tests, in memory if the machine has enough. SQLite and
+ * PostgreSQL wait for the disk at every write, and on a slow disk this dominates the time of a test.
  * @param {string} prefix
  * @returns {string} its path; the caller removes the folder
  */
