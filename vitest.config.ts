@@ -35,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
+          setupFiles: ['tools/vitest-no-react-errors.ts'],
           // The waits of Testing Library are shorter.
           testTimeout: 30_000,
           environment: 'happy-dom',

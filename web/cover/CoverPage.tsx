@@ -1,4 +1,5 @@
 import './cover.scss';
+import { Fragment } from 'react';
 import { texts } from '#texts/cover.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
@@ -20,12 +21,10 @@ export function CoverPage({ feedback, contact }: Props) {
     <div className="kfp-wide kfp-cover">
       <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
       <PageHead title={texts.title} lead={texts.lead} />
-      <CoverForm key={question?.text} question={question} />
-      {question?.isValid ? (
-        <CoverAnswers key={question.text} question={question.text} contact={contact} />
-      ) : (
-        <CoverStart />
-      )}
+      <Fragment key={question?.text}>
+        <CoverForm question={question} />
+        {question?.isValid ? <CoverAnswers question={question.text} contact={contact} /> : <CoverStart />}
+      </Fragment>
       {feedback && <div className="kfp-cover__feedback">{feedback}</div>}
     </div>
   );
