@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../texts/languages.ts';
 import { root } from '../tools/set-up.mjs';
 import { findBrowser } from '../tools/test-browser.mjs';
-import { beginSession, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { type Environment, expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -97,12 +97,14 @@ type State = {
   path: string;
   /** Brings the page into the state. */
   show?: (page: Page) => Promise<unknown>;
-  /** desktop width; default: phone */
-  wide?: true;
+  /** default: a phone */
+  size?: (typeof SIZES)[number];
   media?: Parameters<Page['emulateMedia']>[0];
 };
 
 const { kari, jonas } = people;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
 
 /** States of the main pages, shown in docs/design.md. */
 const STATES: readonly State[] = [
@@ -128,18 +130,20 @@ const STATES: readonly State[] = [
     },
   },
   { name: 'receipt', ssn: kari.ssn, path: 'kvittering/BIL' },
-  { name: 'other-insurances', ssn: kari.ssn, path: 'andre-forsikringer', wide: true },
-  { name: 'login-refused', path: '../../../api/privat/forsikring/auth/callback?state=x', wide: true },
-  { name: 'dark', ssn: kari.ssn, path: '', wide: true, media: { colorScheme: 'dark' } },
-  { name: 'forced-colours', ssn: kari.ssn, path: '', wide: true, media: { forcedColors: 'active' } },
+  { name: 'other-insurances', ssn: kari.ssn, path: 'andre-forsikringer', size: DESKTOP },
+  { name: 'login-refused', path: '../../../api/privat/forsikring/auth/callback?state=x', size: DESKTOP },
+  { name: 'dark', ssn: kari.ssn, path: '', size: DESKTOP, media: { colorScheme: 'dark' } },
+  { name: 'sideways', ssn: kari.ssn, path: '', size: { width: 844, height: 390 } },
+  { name: 'print', ssn: kari.ssn, path: '', size: { width: 780, height: 1100 }, media: { media: 'print' } },
+  { name: 'forced-colours', ssn: kari.ssn, path: '', size: DESKTOP, media: { forcedColors: 'active' } },
 ];
 
-for (const { name, ssn, path, show, wide, media = {} } of STATES) {
+for (const { name, ssn, path, show, size = PHONE, media = {} } of STATES) {
   test(`the picture of a state: ${name}`, async ({ page }) => {
     const { url } = await startPortalOfThatDay();
     if (ssn) await beginSession(page, ssn, { origin: url });
     await page.emulateMedia(media);
-    await page.setViewportSize(wide ? { width: 1280, height: 900 } : { width: 390, height: 844 });
+    await page.setViewportSize(size);
     await visit(page, new URL(path, url + OVERVIEW).href);
     await show?.(page);
     await expect(page).toHaveScreenshot(`state-${name}.png`, SMALL);
@@ -149,8 +153,35 @@ for (const { name, ssn, path, show, wide, media = {} } of STATES) {
 test('the picture of a state: failure', async ({ page }) => {
   const portal = await startPortalOfThatDay({ SOURCE_NICE_URL: 'http://127.0.0.1:9' });
   await beginSession(page, kari.ssn, { origin: portal.url });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await visit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Dette mangler nå')).toBeVisible();
   await expect(page).toHaveScreenshot('state-failure.png', SMALL);
+});
+
+test('the pictures of waiting pages', async ({ page }) => {
+  const portal = await startPortalOfThatDay({ FIRST_PAGE_MS: '0' });
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await page.setViewportSize(PHONE);
+  // The session is known, and everything else is late.
+  await page.route(/\/api\/(?!.*\/auth\/)/, () => {});
+  for (const [name, path] of [
+    ...PAGES.slice(0, 3),
+    ['insurance', '../motor/detaljer/81030354'],
+    ['bills', '../betaling'],
+  ] as const) {
+    await visit(page, new URL(path, portal.url + OVERVIEW).href);
+    await expect(page.locator('h1:not(.kfp-loading__title)')).toBeVisible();
+    await expect.soft(page).toHaveScreenshot(`state-waiting-${name}.png`, SMALL);
+  }
+});
+
+test('the picture of a page without scripts', async ({ page }) => {
+  const { url } = await startPortalOfThatDay();
+  await beginSession(page, kari.ssn, { origin: url });
+  const plain = await withoutScripts(page, url);
+  await plain.setViewportSize(PHONE);
+  await plain.goto(OVERVIEW);
+  await expect(plain).toHaveScreenshot('state-no-scripts.png', SMALL);
+  await plain.context().close();
 });
