@@ -40,17 +40,14 @@ test.skip(
 /** A line that moves by a few pixels, or a button that becomes wider, is more than this. */
 const SMALL = { maxDiffPixels: 100 };
 
-/** Starts a portal on the day of the pictures, so that its dates are the same every day. */
-async function startPortalOfThatDay(env: Environment = {}) {
-  return await startPortal({
-    ...env,
-    NODE_OPTIONS: `--import=${join(root, 'ops', 'drills', 'jumping-clock.mjs')}`,
-    CLOCK_OFFSET_MS: String(Date.parse('2026-12-01T12:00:00Z') - Date.now()),
-  });
-}
+/** Settings of a portal on the day of the pictures, so that its dates are the same every day. */
+const THAT_DAY: Environment = {
+  NODE_OPTIONS: `--import=${join(root, 'ops', 'drills', 'jumping-clock.mjs')}`,
+  CLOCK_OFFSET_MS: String(Date.parse('2026-12-01T12:00:00Z') - Date.now()),
+};
 
 test('the main pages match their pictures at four widths', async ({ page }) => {
-  const { url } = await startPortalOfThatDay();
+  const { url } = await startPortal(THAT_DAY);
   await beginSession(page, people.kari.ssn, { origin: url });
   for (const [name, path] of PAGES) {
     await visit(page, url + OVERVIEW + path);
@@ -62,7 +59,7 @@ test('the main pages match their pictures at four widths', async ({ page }) => {
 });
 
 test('the main pages match their pictures in other languages, on a phone and a desktop', async ({ page }) => {
-  const { url } = await startPortalOfThatDay();
+  const { url } = await startPortal(THAT_DAY);
   await beginSession(page, people.kari.ssn, { origin: url });
   for (const language of LANGUAGES.slice(1)) {
     await page
@@ -140,7 +137,7 @@ const STATES: readonly State[] = [
 
 for (const { name, ssn, path, show, size = PHONE, media = {} } of STATES) {
   test(`the picture of a state: ${name}`, async ({ page }) => {
-    const { url } = await startPortalOfThatDay();
+    const { url } = await startPortal(THAT_DAY);
     if (ssn) await beginSession(page, ssn, { origin: url });
     await page.emulateMedia(media);
     await page.setViewportSize(size);
@@ -151,7 +148,7 @@ for (const { name, ssn, path, show, size = PHONE, media = {} } of STATES) {
 }
 
 test('the picture of a state: failure', async ({ page }) => {
-  const portal = await startPortalOfThatDay({ SOURCE_NICE_URL: 'http://127.0.0.1:9' });
+  const portal = await startPortal({ ...THAT_DAY, SOURCE_NICE_URL: 'http://127.0.0.1:9' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await page.setViewportSize(PHONE);
   await visit(page, portal.url + OVERVIEW);
@@ -160,7 +157,7 @@ test('the picture of a state: failure', async ({ page }) => {
 });
 
 test('the pictures of waiting pages', async ({ page }) => {
-  const portal = await startPortalOfThatDay({ FIRST_PAGE_MS: '0' });
+  const portal = await startPortal({ ...THAT_DAY, FIRST_PAGE_MS: '0' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await page.setViewportSize(PHONE);
   // The session is known, and everything else is late.
@@ -177,7 +174,7 @@ test('the pictures of waiting pages', async ({ page }) => {
 });
 
 test('the picture of a page without scripts', async ({ page }) => {
-  const { url } = await startPortalOfThatDay();
+  const { url } = await startPortal(THAT_DAY);
   await beginSession(page, kari.ssn, { origin: url });
   const plain = await withoutScripts(page, url);
   await plain.setViewportSize(PHONE);

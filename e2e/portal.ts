@@ -38,6 +38,8 @@ const reusableSettings = [
   'ANALYTICS_PROJECT_KEY',
   'ANALYTICS_API_HOST',
   'SENTRY_DSN',
+  'NODE_OPTIONS',
+  'CLOCK_OFFSET_MS',
 ];
 const running = new Set<OwnPortal>();
 /** Portals that are no longer used by a test, by their settings. */

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +15,27 @@ const ENOUGH_BYTES = 3 * 2 ** 30;
  */
 export function makeScratchFolder(prefix) {
   return mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), prefix));
+}
+
+/**
+ * Creates such a folder for programs too. Containers may forbid to run programs in memory; it is then on the disk.
+ * @param {string} prefix
+ * @returns {string} its path; the caller removes the folder
+ */
+export function makeProgramFolder(prefix) {
+  const folder = makeScratchFolder(prefix);
+  if (runsPrograms(folder)) return folder;
+  rmSync(folder, { recursive: true });
+  return mkdtempSync(join(tmpdir(), prefix));
+}
+
+/** @param {string} folder */
+function runsPrograms(folder) {
+  const program = join(folder, 'program');
+  writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
+  const { status } = spawnSync(program);
+  rmSync(program);
+  return status === 0;
 }
 
 function hasRoomInMemory() {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
 import { changesSince, specsFor } from './changes.mjs';
-import { makeScratchFolder } from './scratch-folder.mjs';
+import { makeProgramFolder } from './scratch-folder.mjs';
 import { ensureInstalled, messageOf, pinnedNode } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
 import { readChoice } from './test-choice.mjs';
@@ -38,7 +38,7 @@ summarise();
 
 /** Gives all tests one folder for temporary files, which is removed when this process ends. */
 function setScratchFolder() {
-  const folder = makeScratchFolder('tests-');
+  const folder = makeProgramFolder('tests-');
   // PostgreSQL and PgBouncer run on an account of their own.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
