@@ -30,7 +30,7 @@ export type Environment = Record<string, string>;
 const secondsToStart = 60;
 const secondsToStop = 15;
 const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
-/** Settings that have constant values in tests, and leave no state in the server's memory. */
+/** Settings that have constant values in the tests of a worker, and leave no state in the server's memory. */
 const reusableSettings = [
   'FIRST_PAGE_MS',
   'SESSION_IDLE_SECONDS',

@@ -165,6 +165,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'commands/portfolio': [
     ...COMMAND,
     'server/distributor/read-distributor-file.ts',
+    'server/migrations/time-limits.ts',
     'server/profile/postcodes.ts',
   ],
   'commands/client': [...COMMAND, 'package.json'],

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
+/** Environment variable that names the folder of a whole run. */
+const RUN_FOLDER = 'TEST_RUN_FOLDER';
 /** Enough for the databases, browser profiles and copies of the project of a whole run. */
 const ENOUGH_BYTES = 3 * 2 ** 30;
 
@@ -14,19 +16,24 @@ const ENOUGH_BYTES = 3 * 2 ** 30;
  * @returns {string} its path; the caller removes the folder
  */
 export function makeScratchFolder(prefix) {
-  return mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), prefix));
+  const folder = process.env[RUN_FOLDER] ?? (hasRoomInMemory() ? IN_MEMORY : tmpdir());
+  return mkdtempSync(join(folder, prefix));
 }
 
 /**
- * Creates such a folder for programs too. Containers may forbid to run programs in memory; it is then on the disk.
- * @param {string} prefix
- * @returns {string} its path; the caller removes the folder
+ * Gives this process and its programs one folder for all temporary files, which is removed when this process ends.
+ * Containers may forbid to run programs in memory; it is then on the disk.
  */
-export function makeProgramFolder(prefix) {
-  const folder = makeScratchFolder(prefix);
-  if (runsPrograms(folder)) return folder;
-  rmSync(folder, { recursive: true });
-  return mkdtempSync(join(tmpdir(), prefix));
+export function openScratchFolder() {
+  let folder = makeScratchFolder('tests-');
+  if (!runsPrograms(folder)) {
+    rmSync(folder, { recursive: true });
+    folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  }
+  // PostgreSQL and PgBouncer run on an account of their own.
+  chmodSync(folder, 0o711);
+  for (const name of [RUN_FOLDER, 'TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 }
 
 /** @param {string} folder */

@@ -1,9 +1,9 @@
 // npm test [-- STAGE … [FILTER …] | -- --changed [REF]]: installs packages if needed, runs all checks, the
 // named stages, or the checks that a change calls for, and prints a summary.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { changesSince, specsFor } from './changes.mjs';
-import { makeProgramFolder } from './scratch-folder.mjs';
+import { openScratchFolder } from './scratch-folder.mjs';
 import { ensureInstalled, messageOf, pinnedNode } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
 import { readChoice } from './test-choice.mjs';
@@ -28,22 +28,13 @@ const node = orStop(pinnedNode);
 const specs = changes ? specsFor(changes.files) : filters;
 const wanted = /** @type {Stage[]} */ (Object.keys(runners)).filter(isWanted);
 if (changes) console.log(`Changed files: ${changes.files.length}; specs: ${specs.join(', ') || 'none'}`);
-setScratchFolder();
+openScratchFolder();
 await describeTools();
 rmSync(reports, { recursive: true, force: true });
 /** @type {Result[]} */
 const results = [];
 for (const rows of SCHEDULE) await Promise.all(rows.map(runInTurn));
 summarise();
-
-/** Gives all tests one folder for temporary files, which is removed when this process ends. */
-function setScratchFolder() {
-  const folder = makeProgramFolder('tests-');
-  // PostgreSQL and PgBouncer run on an account of their own.
-  chmodSync(folder, 0o711);
-  process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
 
 /** @param {Stage[]} names */
 async function runInTurn(names) {

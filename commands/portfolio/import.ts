@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { liftTimeLimits } from '../../server/migrations/time-limits.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
@@ -74,8 +75,7 @@ async function lockImports(
   replace: boolean,
   onWait: () => void,
 ): Promise<void> {
-  const unlimited = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
-  for (const limit of unlimited) await sql`select set_config(${limit}, '0', true)`.execute(transaction);
+  await liftTimeLimits(transaction);
   const lock = sql.lit(IMPORT_LOCK);
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${lock}) as got`.execute(
     transaction,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../e2e/people.ts';
+import { MIGRATION_LOCK } from '../../server/platform/db/migrations.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../server/testing/pgbouncer.ts';
 import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
 import { temporaryPostgres } from '../bench/temporary-postgres.ts';
@@ -12,6 +13,9 @@ const CUSTOMERS = Object.values(people);
 const ROUNDS = 5;
 /** The lock limit of the role, and time for a busy machine. */
 const REFUSED_MS = 4000;
+
+/** Among the locks of all databases. */
+const HERE = '(select oid from pg_database where datname = current_database()) = database';
 
 if (!hasPgBouncer()) console.log('No test of PgBouncer: it is missing: on Debian, apt install pgbouncer.');
 
@@ -37,7 +41,25 @@ describe.skipIf(!hasPgBouncer())('a server behind the shipped PgBouncer', () => 
   });
 
   test('has no lock of a migration left, which would belong to a connection that others use', async () => {
-    expect(await countRows(postgres.url, "select from pg_locks where locktype = 'advisory'")).toBe(0);
+    expect(
+      await countRows(postgres.url, `select from pg_locks where locktype = 'advisory' and ${HERE}`),
+    ).toBe(0);
+  });
+
+  test('starts a server that waits for another one’s migrations, longer than the limits of the role', async () => {
+    const other = new pg.Client({ connectionString: postgres.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const starting = startServer({ ...NO_RATE_LIMITS, DATABASE_URL: bouncer.url });
+    const waiting = `select from pg_stat_activity where datname = current_database()
+      and wait_event = 'advisory' and clock_timestamp() - query_start > interval '1200 ms'`;
+    await expect.poll(() => countRows(postgres.url, waiting)).toBe(1);
+    await other.query('commit');
+    await other.end();
+    const server = await starting;
+    servers.push(server);
+    expect(server.port, server.output()).toBeGreaterThan(0);
   });
 
   test('serves pages, calls and changes of several customers over fewer connections than servers open', async () => {

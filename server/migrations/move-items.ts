@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { EARLIER_LISTS, itemsFrom } from './earlier-lists.ts';
 import { hasTable } from './has-table.ts';
+import { liftTimeLimits } from './time-limits.ts';
 
 const BATCH_CUSTOMERS = 1000;
 /** The lock that imports take on PostgreSQL. A batch and an import could otherwise wait for each other. */
@@ -30,7 +31,10 @@ export async function moveItems(
 /** Copies the items of the next customers, and removes the note of the position after the last of them. */
 async function moveBatch(db: Kysely<never>): Promise<number> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  if (isPostgres) await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(db);
+  if (isPostgres) {
+    await liftTimeLimits(db);
+    await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(db);
+  }
   // Another process may have finished while this one waited for the lock.
   if (!(await hasItemsToMove(db))) return 0;
   // An update that changes nothing, so that SQLite takes its write lock before it reads.

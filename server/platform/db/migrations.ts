@@ -3,8 +3,8 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { hasTable } from '../../migrations/has-table.ts';
 import { inNewDatabase, migrations } from '../../migrations/migrations.ts';
 import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
+import { liftTimeLimits } from '../../migrations/time-limits.ts';
 import { isPostgres } from './is-postgres.ts';
-import { TIME_LIMITS } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
@@ -51,13 +51,18 @@ export async function migrate(
 }
 
 /**
- * Runs the migrations that the database lacks and returns their names. On PostgreSQL it waits for other
- * instances, without the limits that the account may have, and a failure leaves nothing behind.
+ * Runs the migrations that the database lacks and returns their names. On PostgreSQL it waits up to an hour for
+ * other instances, and a failure leaves nothing behind.
  */
 async function migrateInTurn(db: Kysely<Tables>, all: Migrations): Promise<readonly string[]> {
   if (!isPostgres(db)) return await runMigrations(db, all);
-  return await db.transaction().execute(async (transaction) => {
-    for (const limit of TIME_LIMITS) await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
+  // Other levels would still see the migrations of before the wait.
+  const readCommitted = db.transaction().setIsolationLevel('read committed');
+  return await readCommitted.execute(async (transaction) => {
+    await liftTimeLimits(transaction);
+    await sql`select set_config('lock_timeout', '1h', true)`.execute(transaction);
+    // A frozen instance must not keep the others waiting.
+    await sql`select set_config('idle_in_transaction_session_timeout', '1min', true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     return await runMigrations(transaction, all);
   });

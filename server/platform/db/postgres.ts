@@ -11,8 +11,8 @@ export type DatabaseLimits = {
   lockMs: number;
 };
 
-/** PostgreSQL's settings that end a statement, a wait or a transaction. */
-export const TIME_LIMITS = [
+/** The time limits of the account that pg sends when it connects. */
+export const SENT_LIMITS = [
   'statement_timeout',
   'lock_timeout',
   'idle_in_transaction_session_timeout',
@@ -56,10 +56,10 @@ export function postgresDialect(
   return { dialect: new UnlockedDialect({ pool }), pool };
 }
 
-/** pg leaves out a number 0 among its options, but sends the address's. */
+/** pg leaves out a limit of 0 in its options, but sends one in the address. */
 function withoutTimeLimits(url: string): string {
-  // Not by URL, which rejects an address of a socket.
-  const query = TIME_LIMITS.map((limit) => `${limit}=0`).join('&');
+  // Not by URL, which rejects an address without a host (`postgres://portal@/portal?host=/run`).
+  const query = SENT_LIMITS.map((limit) => `${limit}=0`).join('&');
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
