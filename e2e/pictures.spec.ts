@@ -19,12 +19,9 @@ const PAGES = [
   ['purchase', 'kjopsinnganger'],
   ['error', 'feil/generell'],
 ] as const;
-const SIZES = [
-  { width: 320, height: 844 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const SIZES = [{ width: 320, height: 844 }, PHONE, { width: 768, height: 1024 }, DESKTOP];
 
 /** Pages whose layout longer words could break. */
 const LANGUAGE_PAGES = PAGES.slice(0, 3);
@@ -100,8 +97,6 @@ type State = {
 };
 
 const { kari, jonas } = people;
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
 
 /** States of the main pages, shown in docs/design.md. */
 const STATES: readonly State[] = [

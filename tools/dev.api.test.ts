@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './free-port.mjs';
 import { root } from './set-up.mjs';
 
 const WHILE_IT_STARTS = { timeout: 60_000, interval: 200 };
@@ -14,14 +14,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'development-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test('the development server applies edits of the distributor file and its logos, serves its socket on its own port, and passes options to Node', {
   timeout: 240_000,

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 /** PostgreSQL's settings that end a statement, a wait or a transaction. Versions before 17 lack the last. */
-const TIME_LIMITS = [
+export const TIME_LIMITS = [
   'statement_timeout',
   'lock_timeout',
   'idle_in_transaction_session_timeout',

@@ -5,7 +5,6 @@ import { databases, type TestDatabase } from '../../testing/databases.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { MIGRATION_LOCK } from './migrations.ts';
 import { isOutage } from './outage.ts';
-import { SENT_LIMITS } from './postgres.ts';
 
 const locationOf = ({ env }: TestDatabase): DatabaseLocation =>
   env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR ?? '' };
@@ -58,7 +57,7 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
 
   test('waits without the account’s time limits while a newer version is migrating, and then opens the database', async () => {
     const { database } = new pg.Client({ connectionString: opened.env.DATABASE_URL });
-    for (const limit of SENT_LIMITS)
+    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
       await sql`alter role current_user in database ${sql.ref(database ?? '')} set ${sql.raw(limit)} = 1`.execute(
         opened.db,
       );

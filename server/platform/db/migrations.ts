@@ -39,15 +39,16 @@ export async function migrate(
   if (!isPostgres(db) && isUpToDate) return { run: [], newer };
   const changed: Migrations = executed.length === 0 ? inNewDatabase : {};
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
+  let run: readonly string[];
   try {
-    const run = await migrateInTurn(db, { ...ours, ...changed, ...known });
-    await moveItems(untyped(db), onMoved);
-    return { run, newer };
+    run = await migrateInTurn(db, { ...ours, ...changed, ...known });
   } catch (error) {
     // While this instance waited for the lock, a newer version may have run its migrations.
     if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db, onMoved);
     throw error;
   }
+  await moveItems(untyped(db), onMoved);
+  return { run, newer };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { TIME_LIMITS } from '../../migrations/time-limits.ts';
 
 /** Limits that keep a slow statement or a locked row from blocking all connections. */
 export type DatabaseLimits = {
@@ -10,13 +11,6 @@ export type DatabaseLimits = {
   /** lock timeout for a row that another transaction holds, in ms; 0: unlimited */
   lockMs: number;
 };
-
-/** The time limits of the account that pg sends when it connects. */
-export const SENT_LIMITS = [
-  'statement_timeout',
-  'lock_timeout',
-  'idle_in_transaction_session_timeout',
-] as const;
 
 /** Grace time after the statement timeout before a query is abandoned, in ms. */
 const QUERY_GRACE_MS = 1000;
@@ -56,10 +50,10 @@ export function postgresDialect(
   return { dialect: new UnlockedDialect({ pool }), pool };
 }
 
-/** pg leaves out a limit of 0 in its options, but sends one in the address. */
+/** pg leaves out a limit of 0 in its options, but sends one in the address, except `transaction_timeout`. */
 function withoutTimeLimits(url: string): string {
   // Not by URL, which rejects an address without a host (`postgres://portal@/portal?host=/run`).
-  const query = SENT_LIMITS.map((limit) => `${limit}=0`).join('&');
+  const query = TIME_LIMITS.map((limit) => `${limit}=0`).join('&');
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
