@@ -14,7 +14,7 @@ type Dated = { status: string; forfallsdato: string };
 /**
  * Returns the state of an invoice on a day such as `2026-12-31`. An invoice can be paid until the end of its
  * due date, even if its system already reports it as overdue. After that date an open status counts as
- * overdue (ADR-031).
+ * overdue (ADR-039).
  */
 export function invoiceState({ status, forfallsdato }: Dated, today: string): InvoiceState {
   const hasPassed = forfallsdato < today;

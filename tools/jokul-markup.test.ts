@@ -21,7 +21,7 @@ type Difference = {
 const FIELDS = ['text field', 'text field with an error', 'text area', 'text area with an error'] as const;
 const LINKS = ['button link', 'button link out of the portal'] as const;
 
-/** Every deliberate difference (ADR-040). */
+/** Every deliberate difference (ADR-015). */
 const DIFFERENCES: readonly Difference[] = [
   {
     of: ['button that waits'],

@@ -12,7 +12,7 @@ const PAGE_SIZE = 100;
 export type ChangesDeps = { db: Database; changesSecret: string | null };
 
 /**
- * Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-025).
+ * Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-024).
  */
 export function changeRoutes(app: FastifyInstance, { db, changesSecret }: ChangesDeps): void {
   app.get<{ Querystring: Static<typeof ChangesQuery> }>(

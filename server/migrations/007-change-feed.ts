@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * Creates the feed of customers' changes, in the order they are stored, for the bank's systems
- * (spec: beyond §5, ADR-025).
+ * (spec: beyond §5, ADR-024).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -43,7 +43,7 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
   }));
 }
 
-/** Returns the customer's changes in the feed for the bank's systems, newest first (ADR-025). */
+/** Returns the customer's changes in the feed for the bank's systems, newest first (ADR-024). */
 export async function readRecordedChanges(
   db: Database,
   customerId: string,

@@ -15,7 +15,7 @@ type Options = { fresh?: boolean; interactive?: boolean };
 /**
  * Returns the login requirements of the bank's policy. A fresh login, for a customer who is already logged
  * in, always prompts. Single sign-on can therefore not block actions that need a fresh login
- * (ADR-027, ADR-019).
+ * (ADR-027, ADR-020).
  */
 export function loginRequest(
   policy: LoginPolicy,

@@ -2,7 +2,7 @@ import type { Agreement } from '../../contract/agreements.ts';
 
 /**
  * Returns the address for reporting damage to an insurance. The query of the distributor's address gets the
- * policy number and product type, so that the customer need not enter them again (ADR-031).
+ * policy number and product type, so that the customer need not enter them again (ADR-044).
  */
 export function reportAddress(
   meldSkadeUrl: string,

@@ -18,7 +18,7 @@ let restoring = new AbortController();
 
 /**
  * Restores the position on a page that the customer returns to, within the document or by a load. The state
- * of the history entry stores it (ADR-035). By itself, a browser scrolls only as far as the page with closed
+ * of the history entry stores it (ADR-034). By itself, a browser scrolls only as far as the page with closed
  * details allows.
  */
 export function restorePositions(location: Store<Location>): void {

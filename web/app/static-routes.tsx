@@ -6,7 +6,7 @@ import type { PageRoute } from './route.ts';
 
 /**
  * Pages that the server sends as response to another address. They have no public address and run no scripts
- * (ADR-019).
+ * (ADR-020).
  */
 export const STATIC_ROUTES: readonly PageRoute[] = [
   { path: loginPath(':utfall'), Component: LoginOutcomePage },

@@ -16,7 +16,7 @@ type FeedbackDraft<Value> = {
 
 /**
  * Returns one part of the feedback draft of this page. The draft is restored when the customer returns
- * (ADR-035).
+ * (ADR-034).
  */
 export function useFeedbackDraft<Value>(part: string): FeedbackDraft<Value> {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { guardLinks } from './guard-links.ts';
 
 /**
- * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-009).
+ * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-008).
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();

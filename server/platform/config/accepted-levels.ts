@@ -1,5 +1,5 @@
 /**
- * Returns the accepted login levels (`acr`), lowest first (ADR-019). An empty list accepts any level.
+ * Returns the accepted login levels (`acr`), lowest first (ADR-020). An empty list accepts any level.
  * `minimum` lists the lowest level and then the higher ones. If it has only one level, the levels after it in
  * `asked` are also accepted.
  */

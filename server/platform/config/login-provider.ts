@@ -107,7 +107,7 @@ function authenticationOf(values: Values): ClientAuthentication | null {
 
 /**
  * Returns the requested and accepted properties of a login. `maxAgeSeconds` is null if any age is accepted
- * (ADR-019).
+ * (ADR-020).
  */
 export function loginPolicyOf(values: LoginVariables): LoginPolicy {
   const asked = listOf(values.OIDC_ACR_VALUES);

@@ -7,7 +7,7 @@ import { isLockTimeout } from './outage.ts';
 import type { ChangeFeedStateTable, ChangeFeedTable } from './schema.ts';
 
 /**
- * Appends a change and its new value to the feed that the bank's systems read (spec: beyond §5, ADR-025).
+ * Appends a change and its new value to the feed that the bank's systems read (spec: beyond §5, ADR-024).
  * Call it in the transaction that makes the change, after that transaction has taken its own locks. Other
  * appends wait until the transaction ends. A reader that has read a position has therefore read all earlier
  * ones. If another process keeps the feed locked, only the first appends wait for DATABASE_LOCK_MS; the

@@ -140,7 +140,7 @@ export type OwnChangeTable = {
   at: number;
 };
 
-/** A customer's change as the bank's systems read it (ADR-025). */
+/** A customer's change as the bank's systems read it (ADR-024). */
 export type ChangeFeedTable = {
   /** counted from 1, in the order of storing */
   position: number;
