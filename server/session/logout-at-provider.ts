@@ -19,8 +19,9 @@ export type LogoutAtProviderDeps = { hints: LogoutHints; client: LoginClient; di
 
 /**
  * Adds the route that sends a logged-out customer on to the provider (spec: beyond §4). The ID token tells
- * the provider which login to end, and may contain the national id. It is therefore sent in a form body,
- * never in an address (ADR-020). Without scripts, the customer submits the form with a button.
+ * the provider which login to end, and may contain the national id. It is therefore sent in a form body. A
+ * provider that accepts no form gets it in the address, if it has no eleven digits (ADR-020). Without scripts,
+ * the customer submits the form with a button.
  */
 export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProviderDeps): void {
   const { hints, client, discover } = deps;
