@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { root } from './set-up.mjs';
 
 const MOST_WORDS = 30;
+/** Of all pages that are written by hand, without the specification (docs/writing.md). */
+const MOST_WORDS_OF_DOCS = 20_000;
 /** Words that plain technical English does without. */
 const AVOIDED =
   /\b(?:anew|whoever|nobody|besides|theirs|so long as|so many|of itself|whatever|none of it|no more(?! than))\b/gi;
@@ -47,6 +49,14 @@ function plain(unit: string): string {
 
 test.each(pages)('%s is plain English', (page) => {
   expect(proseProblems(readFileSync(join(root, page), 'utf8'))).toEqual([]);
+});
+
+test('the documentation stays within its number of words', () => {
+  const texts = ['docs', 'docs/decisions']
+    .flatMap(markdownIn)
+    .map((page) => readFileSync(join(root, page), 'utf8'));
+  const words = texts.join(' ').match(/\S+/g) ?? [];
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS_OF_DOCS);
 });
 
 test('the check reports long sentences and avoided words, but no code', () => {
