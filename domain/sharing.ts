@@ -35,6 +35,14 @@ export type SharingStatus = 'VENTER' | 'AKTIV';
 /** What the customer chooses to share in addition to the insurances. */
 export const CHOSEN_SCOPES = SHARING_SCOPES.filter((scope) => scope !== 'FORSIKRINGER');
 
+/**
+ * Returns whether a shared document can be read with these scopes: an invoice names what the customer pays, so it also
+ * needs the scope of the bills.
+ */
+export function isSharedDocument({ type }: { type: string }, scopes: readonly SharingScope[]): boolean {
+  return scopes.includes('DOKUMENTER') && (type !== 'FAKTURA' || scopes.includes('FAKTURA'));
+}
+
 /** The lengths of a sharing that the page offers, in days. */
 export const SHARING_PERIODS = [30, 365] as const;
 

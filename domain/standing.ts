@@ -124,7 +124,8 @@ export function renewalDayOf(
 
 /**
  * Returns the first and last day of an agreement that is confirmed to others, as far as they are known (spec: beyond §11).
- * The last day is that of the insurance if it ends, otherwise of the present period.
+ * The last day is that of the insurance if it ends, otherwise of the present period. A period that begins today ends
+ * on an unknown day, and an insurance that applies temporarily has begun.
  */
 export function periodOf(
   agreement: WithStanding,
@@ -132,7 +133,10 @@ export function periodOf(
   today: string,
 ): { from: string | undefined; to: string | undefined } {
   const renewal = renewalDayOf(agreement, dates, today);
-  return { from: dates.gjelderFra, to: lastDayOf(agreement) ?? (renewal && addDays(renewal, -1)) };
+  const periodEnd = renewal === undefined || renewal === today ? undefined : addDays(renewal, -1);
+  const { gjelderFra } = dates;
+  const hasBegun = agreement.standing === 'TEMPORARY' && gjelderFra !== undefined && gjelderFra > today;
+  return { from: hasBegun ? undefined : gjelderFra, to: lastDayOf(agreement) ?? periodEnd };
 }
 
 /** Returns whether the customer can change or cancel an agreement: it is in force, renewing, or to begin. */
@@ -163,7 +167,11 @@ export function badgeKindOf(agreement: AgreementFacts, today: string): BadgeKind
   const date = lastDayOf(agreement);
   if (CANCELLED_STATUSES.includes(status))
     return { kind: 'ended', date: isPast(date, today) ? date : undefined };
-  if (isMarkedToEnd(agreement)) return { kind: isPast(date, today) ? 'ended' : 'ends', date };
+  if (isMarkedToEnd(agreement)) {
+    // An agreement under review has not ended, not even after its day.
+    const hasEnded = status !== 'PROCESSING' && isPast(date, today);
+    return { kind: hasEnded ? 'ended' : 'ends', date };
+  }
   if (status === 'PENDING') return systemSource === 'PROLIFE' ? { kind: 'temporary' } : null;
   return status === 'RENEWAL' ? { kind: 'renewal' } : null;
 }

@@ -109,7 +109,7 @@ function paragraphsOf(
 
 function rowsOf(
   agreement: DetailedCustomerAgreementInOre,
-  { holder, contact, today, language }: ConfirmationOptions,
+  { holder, contact, today }: ConfirmationOptions,
   texts: ConfirmationTexts,
 ): Row[] {
   const { details } = agreement;
@@ -118,7 +118,7 @@ function rowsOf(
     ore === null || ore === undefined ? undefined : amountText(ore, texts);
   const date = (text: string | null | undefined) => (text ? dateText(text, texts) : undefined);
   const product = products[agreement.productType];
-  const hasOwnName = language !== 'nb' || product !== agreement.name;
+  const hasOwnName = product !== agreement.name;
   return [
     ...row(labels.holder, holder.name),
     ...row(labels.birthDate, date(holder.birthDate)),

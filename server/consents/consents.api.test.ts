@@ -198,6 +198,22 @@ describe.each(databases())('consents on $name', ({ open }) => {
       });
     });
 
+    test('is replaced when the same answer is given to another text, and kept when it is given again', async () => {
+      const browser = await loggedIn(KARI);
+      const answer = async (language: string, versjon: string) =>
+        await browser.call('POST', CHANGE.path, CHANGE.body, {
+          ...withLanguage(language),
+          'x-kfp-tekstversjon': versjon,
+        });
+      await answer('nb', '0123abcd');
+      await answer('en', '4567abcd');
+      await answer('en', '4567abcd');
+      expect(await storedConsents(browser)).toMatchObject({
+        crossDomainConsentTekst: { spraak: 'en', versjon: '4567abcd' },
+      });
+      expect(await auditOf(portal, KARI)).toHaveLength(2);
+    });
+
     test.each(['siste', '', '0123abcde'])('is refused with the version «%s»', async (version) => {
       const browser = await loggedIn(KARI);
       const headers = { 'x-kfp-tekstversjon': version };

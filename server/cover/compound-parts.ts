@@ -14,7 +14,7 @@ export const COMPOUND_PARTS: readonly string[] = (
   'dame herre mann kone tekking'
 ).split(' ');
 
-/** Beginnings of words that contain a word by its letters, but mean something else. */
+/** Letters of words that contain another word by accident: `ring` is only the end of `forsikring`. */
 export const NOT_PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['motorsyk', 'sykkel'],
   ['motorsykl', 'sykl'],
@@ -39,4 +39,32 @@ export const NOT_PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['kjøretøy', 'tøy'],
   ['tilbake', 'bak'],
   ['rørlegger', 'legg'],
+  ['kring', 'ring'],
+  ['ering', 'ring'],
+  ['æring', 'ring'],
+  ['øring', 'ring'],
+  ['agring', 'ring'],
+  ['dring', 'ring'],
+  ['forsikring', 'sikring'],
+  ['verdi', 'verd'],
+  ['taker', 'tak'],
+  ['takar', 'tak'],
+  ['bekreft', 'kreft'],
+  ['idrettslag', 'slag'],
+  ['rettslag', 'slag'],
+  ['innbrudd', 'brudd'],
+  ['avbrudd', 'brudd'],
+  ['krist', 'kris'],
+  ['sammenheng', 'heng'],
+  ['samanheng', 'heng'],
+  ['fullfør', 'før'],
+  ['drivstoff', 'driv'],
+  ['selger', 'elg'],
+  ['ident', 'dent'],
+  ['veteran', 'ran'],
+  ['veteran', 'vet'],
+  ['varebil', 'var'],
+  ['takstmann', 'mann'],
+  ['nordmann', 'mann'],
+  ['innboks', 'innbo'],
 ];

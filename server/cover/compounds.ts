@@ -22,7 +22,7 @@ const knownStems: ReadonlySet<string> = new Set(
  */
 export function hasPart(word: string, stem: string): boolean {
   if (stem.length < MIN_LETTERS || word.length < stem.length + MIN_LETTERS) return false;
-  if (NOT_PARTS.some(([whole, part]) => stem === part && word.startsWith(whole))) return false;
+  if (NOT_PARTS.some(([whole, part]) => stem === part && word.includes(whole))) return false;
   const isFree = stem.length >= SAFE_LETTERS;
   for (let at = word.indexOf(stem); at >= 0; at = word.indexOf(stem, at + 1)) {
     if (isHead(word.slice(0, at), isFree) && isTail(word.slice(at), stem, isFree)) return true;

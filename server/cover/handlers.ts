@@ -1,5 +1,6 @@
 import type { CoverAnswer, coverApi, UnreadDocument, UnreadReason } from '../../contract/cover.ts';
 import { coverHitInKroner } from '../../contract/in-ore.ts';
+import { isSharedDocument, type SharingScope } from '../../domain/sharing.ts';
 import { isHeld } from '../../domain/standing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -47,7 +48,7 @@ export function coverHandlers({
       async handle({ query: { sok }, scopes, ...asked }): Promise<CoverAnswer> {
         const [agreements, documents] = await Promise.all([
           holdings.detailedAgreements(asked),
-          scopes.includes('DOKUMENTER') ? documentsOf(asked) : { items: [], complete: true },
+          scopes.includes('DOKUMENTER') ? documentsOf(asked, scopes) : { items: [], complete: true },
         ]);
         const held = agreements.items.filter(isHeld);
         const ofEnded = ({ document }: DocumentWithText) =>
@@ -76,9 +77,10 @@ export function coverHandlers({
     },
   };
 
-  async function documentsOf(asked: CustomerRequest) {
+  async function documentsOf(asked: CustomerRequest, scopes: readonly SharingScope[]) {
     const list = await holdings.list(asked, 'dokumenter');
-    const items = await documentTexts.of(await customerRow(asked), list.items, list.complete);
+    const all = await documentTexts.of(await customerRow(asked), list.items, list.complete);
+    const items = all.filter(({ document }) => isSharedDocument(document, scopes));
     return { items, complete: list.complete && items.every(({ isFailed }) => !isFailed) };
   }
 }

@@ -175,7 +175,7 @@ export const SYNONYMS: readonly Synonyms[] = [
     words: words('smykke smykker smykket gullring jewellery jewelry vielsesring verdigjenstand ring klokke'),
   },
   { words: words('tv fjernsyn television') },
-  { words: words('briller brille glasses spectacles') },
+  { words: words('briller brille eyeglasses spectacles') },
   { words: words('møbel sofa gulv parkett') },
   { words: words('tak taket roof') },
   { words: words('byggeår byggjeår') },

@@ -44,6 +44,8 @@ describe('hasPart', () => {
     ['veterinærutgifter', 'veterinær'],
     ['elsykkelen', 'sykkel'],
     ['taktekking', 'tak'],
+    ['nøkkelring', 'ring'],
+    ['husdyrforsikring', 'dyr'],
   ])('%s has %s', (word, stem) => {
     expect(hasPart(word, stem)).toBe(true);
   });
@@ -59,6 +61,16 @@ describe('hasPart', () => {
     ['unntak', 'tak'],
     ['flytting', 'fly'],
     ['bil', 'bil'],
+    ['bilforsikring', 'ring'],
+    ['registreringsnummer', 'ring'],
+    ['bilforsikring', 'sikring'],
+    ['verdisaker', 'verd'],
+    ['forsikringstaker', 'tak'],
+    ['forsikringsbekreftelse', 'kreft'],
+    ['borettslag', 'slag'],
+    ['innbrudd', 'brudd'],
+    ['boligselgerforsikring', 'elg'],
+    ['veteranbil', 'ran'],
   ])('%s does not have %s', (word, stem) => {
     expect(hasPart(word, stem)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import type { documentsApi, InsuranceDocument } from '../../contract/documents.ts';
+import { isSharedDocument, type SharingScope } from '../../domain/sharing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer, Handlers } from '../platform/http/endpoints.ts';
@@ -22,15 +23,18 @@ export type DocumentDeps = {
 export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsApi> {
   const { db, holdings } = deps;
   return {
-    async 'GET /dokumenter'({ query: { avtalenummer }, ...asked }) {
+    async 'GET /dokumenter'({ query: { avtalenummer }, scopes, ...asked }) {
       const { items, complete } = await holdings.list(asked, 'dokumenter');
-      const wanted = items.filter((each) => avtalenummer === undefined || each.avtalenummer === avtalenummer);
+      const readable = items.filter((each) => isSharedDocument(each, scopes));
+      const wanted = readable.filter(
+        (each) => avtalenummer === undefined || each.avtalenummer === avtalenummer,
+      );
       return { dokumenter: newestFirst(wanted, ({ dato }) => dato), systemSourceError: !complete };
     },
     'GET /dokumenter/:systemSource/:id': {
       http: { exposeHeadRoute: false },
-      async handle({ params, ...asked }) {
-        const file = await fileOf(deps, asked, params);
+      async handle({ params, scopes, ...asked }) {
+        const file = await fileOf(deps, asked, scopes, params);
         // The activity must be recorded before the file is sent.
         try {
           await recordActivity(db, asked.session, 'document-opened');
@@ -51,10 +55,12 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
 async function fileOf(
   { sources, holdings, customerRow }: DocumentDeps,
   asked: CustomerRequest,
+  scopes: readonly SharingScope[],
   key: ItemKey,
 ): Promise<FileAnswer & SourceFile> {
   const list = await holdings.list(asked, 'dokumenter', [key.systemSource]);
-  const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
+  const isReadable = (each: InsuranceDocument) => each.id === key.id && isSharedDocument(each, scopes);
+  const document = ownItem(list, isReadable, 'noSuchDocument');
   const file = await orSourceProblem(sources.file(await customerRow(asked), key));
   if (!file) throw refusal('not-the-customers', 404, 'documentGone');
   return { ...file, name: nameOf(document) };

@@ -200,6 +200,24 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     }
   });
 
+  test.each([
+    ['without', ['FORSIKRINGER', 'DOKUMENTER'], false],
+    ['with', ['FORSIKRINGER', 'DOKUMENTER', 'FAKTURA'], true],
+  ] as const)('show invoices among the documents only %s the bills', async (_how, scopes, isShown) => {
+    const jonas = await loggedIn(JONAS);
+    const id = await share([...scopes]);
+    const headers = { 'x-kfp-vegne-av': id };
+    const { dokumenter } = (await jonas.call('GET', '/dokumenter', undefined, headers)).json();
+    expect(dokumenter.some(({ type }: { type: string }) => type !== 'FAKTURA')).toBe(true);
+    expect(dokumenter.some(({ type }: { type: string }) => type === 'FAKTURA')).toBe(isShown);
+    const all = (await (await loggedIn(KARI)).call('GET', '/dokumenter')).json().dokumenter;
+    const invoice = all.find(({ type }: { type: string }) => type === 'FAKTURA');
+    const file = `/dokumenter/${invoice.systemSource}/${invoice.id}`;
+    expect((await jonas.call('GET', file, undefined, headers)).statusCode).toBe(isShown ? 200 : 404);
+    const { treff } = (await jonas.call('GET', '/dekning?sok=faktura', undefined, headers)).json();
+    expect(treff.some(({ dokumentId }: { dokumentId?: string }) => dokumentId === invoice.id)).toBe(isShown);
+  });
+
   test('open documents with the sharing in their address', async () => {
     const jonas = await loggedIn(JONAS);
     const id = await share(['FORSIKRINGER', 'DOKUMENTER']);

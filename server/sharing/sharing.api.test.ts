@@ -229,6 +229,20 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     expect(await list(ssn === KARI ? jonas : kari)).toEqual(NOTHING);
   });
 
+  test.each([
+    ['giver', KARI, JONAS, []],
+    ['receiver', JONAS, KARI, ['DELING_GITT', 'DELING_AVSLUTTET']],
+  ])('is told to the other side and the bank when the %s is deleted', async (_who, deleted, other, told) => {
+    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    await accept(jonas, await idOf(kari));
+    await deleteCustomer(portal.db, portal.state, await customer(deleted));
+    expect(await auditOf(portal, other)).toContain('sharing-ended');
+    const headers = { host: 'x', authorization: `Bearer ${SECRET}` };
+    const { endringer } = (await portal.app.inject({ url: '/api/intern/endringer', headers })).json();
+    const ofGiver = endringer.filter(({ ssn }: { ssn: string }) => ssn === KARI);
+    expect(ofGiver.map(({ hva }: { hva: string }) => hva)).toEqual(told);
+  });
+
   test('is part of the data of both sides', async () => {
     const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
     await accept(jonas, await idOf(kari));

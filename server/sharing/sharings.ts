@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { GivenSharing } from '../../contract/sharing.ts';
 import { addDays } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
@@ -12,7 +13,7 @@ import {
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { SharingTable } from '../platform/db/schema.ts';
+import type { SharingTable, Tables } from '../platform/db/schema.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
@@ -133,24 +134,48 @@ export async function end(db: Database, actor: Actor, id: string): Promise<void>
 export async function endAll(db: Database, customerId: string): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const { ssn } = await lockCustomerRow(transaction, customerId);
-    const rows = await transaction
-      .deleteFrom('sharing')
-      .where((eb) =>
-        eb.or([
-          eb('giver_id', '=', customerId),
-          eb('receiver_id', '=', customerId),
-          eb('receiver_ssn', '=', ssn),
-        ]),
-      )
-      .returningAll()
-      .execute();
-    for (const { id, giver_id, receiver_id } of rows) {
-      for (const side of [giver_id, receiver_id])
-        if (side) await recordActivity(transaction, otherSide(side), 'sharing-ended');
-      await recordChange(transaction, giver_id, 'sharing-ended', { id });
-    }
+    const isTheirs = onEitherSide({ id: customerId, ssn });
+    const rows = await transaction.deleteFrom('sharing').where(isTheirs).returningAll().execute();
+    await recordEnds(transaction, rows);
     return rows.length;
   });
+}
+
+/**
+ * Deletes the sharings of a customer whom `deleteRow` deletes in the same transaction, and tells the other sides. The
+ * records come last, because the change feed stays locked until the commit (ADR-024).
+ */
+export async function endWithCustomer(
+  transaction: Database,
+  customer: { id: string; ssn: string },
+  deleteRow: () => Promise<boolean>,
+): Promise<boolean> {
+  const isTheirs = onEitherSide(customer);
+  const rows = await transaction.selectFrom('sharing').selectAll().where(isTheirs).execute();
+  if (!(await deleteRow())) return false;
+  // Deleting the row deleted its sharings, but not invitations to its national id.
+  await transaction.deleteFrom('sharing').where(isTheirs).execute();
+  await recordEnds(transaction, rows, customer.id);
+  return true;
+}
+
+function onEitherSide({ id, ssn }: { id: string; ssn: string }) {
+  return (eb: ExpressionBuilder<Tables, 'sharing'>) =>
+    eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]);
+}
+
+/** Records that sharings have ended, for both sides and the bank, except for a deleted customer. */
+async function recordEnds(
+  transaction: Database,
+  rows: readonly SharingTable[],
+  deletedId?: string,
+): Promise<void> {
+  const isKnown = (side: string | null) => side !== null && side !== deletedId;
+  for (const { id, giver_id, receiver_id } of rows) {
+    for (const side of [giver_id, receiver_id].filter(isKnown))
+      await recordActivity(transaction, otherSide(side as string), 'sharing-ended');
+    if (isKnown(giver_id)) await recordChange(transaction, giver_id, 'sharing-ended', { id });
+  }
 }
 
 /** Returns the rows of a customer's sharings that have not ended: given by them, and received. */

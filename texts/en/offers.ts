@@ -29,10 +29,8 @@ export const texts: Translation<typeof nb.texts> = {
       : `You currently pay ${price} for the same cover.`,
   compareAlternatives: 'Compare the offers',
   compareWithPresent: 'Compare with what you have',
-  presentPriceOfOtherCover: (price, isCar) =>
-    isCar
-      ? `You currently pay ${price} for the same car, with different cover.`
-      : `You currently pay ${price} for similar insurance, with different cover.`,
+  presentPriceOfOtherCover: (price, isCar, isPackage) =>
+    `You currently pay ${price} for ${isCar ? 'the same car' : 'similar insurance'}, with different cover${isPackage ? ' and without the rest of the package' : ''}.`,
   total: (count, price) =>
     count === 2 ? `Both offers cost ${price} in total.` : `All ${count} offers cost ${price} in total.`,
   timeLeft: (days) => {

@@ -27,8 +27,9 @@ export const texts = {
       : `I dag betaler du ${price} for det samme.`,
   compareAlternatives: 'Sammenlign tilbudene',
   compareWithPresent: 'Sammenlign med det du har',
-  presentPriceOfOtherCover: (price: string, isCar: boolean) =>
-    `I dag betaler du ${price} for ${isCar ? 'samme bil' : 'det samme'}, med annen dekning.`,
+  /** `isPackage`: as above */
+  presentPriceOfOtherCover: (price: string, isCar: boolean, isPackage: boolean) =>
+    `I dag betaler du ${price} for ${isCar ? 'samme bil' : 'det samme'}, med annen dekning${isPackage ? ' og uten resten av pakken' : ''}.`,
   total: (count: number, price: string) =>
     count === 2
       ? `Begge tilbudene koster ${price} til sammen.`

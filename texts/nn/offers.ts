@@ -29,8 +29,8 @@ export const texts: Translation<typeof nb.texts> = {
       : `I dag betaler du ${price} for det same.`,
   compareAlternatives: 'Samanlikn tilboda',
   compareWithPresent: 'Samanlikn med det du har',
-  presentPriceOfOtherCover: (price, isCar) =>
-    `I dag betaler du ${price} for ${isCar ? 'den same bilen' : 'det same'}, med anna dekning.`,
+  presentPriceOfOtherCover: (price, isCar, isPackage) =>
+    `I dag betaler du ${price} for ${isCar ? 'den same bilen' : 'det same'}, med anna dekning${isPackage ? ' og utan resten av pakken' : ''}.`,
   total: (count, price) =>
     count === 2
       ? `Begge tilboda kostar ${price} til saman.`

@@ -42,8 +42,9 @@ export function OfferNotes({ offer, presentPrice, hasAlternatives }: Props) {
 function presentPriceText(presentPrice: PresentPriceInOre, offer: OfferInOre): string | null {
   const price = priceText(presentPrice);
   if (!price) return null;
-  if (presentPrice.annenDekning) return texts.presentPriceOfOtherCover(price, offer.productType === 'BIL');
-  return texts.presentPrice(price, Boolean(offer.packageOffers?.length));
+  const isPackage = Boolean(offer.packageOffers?.length);
+  if (!presentPrice.annenDekning) return texts.presentPrice(price, isPackage);
+  return texts.presentPriceOfOtherCover(price, offer.productType === 'BIL', isPackage);
 }
 
 /** Returns the monthly traffic-insurance fee in øre; 0 if it is higher than the price. */

@@ -239,6 +239,12 @@ describe("today's price is shown", () => {
       { pakkeTilbud: [{ policyNumber: '2' }] },
       'I dag betaler du 612 kr/md for det samme, uten resten av pakken.',
     ],
+    [
+      'of other cover with a package',
+      price({ monthlyOre: 61_200, annenDekning: true }),
+      { productType: 'HUS', pakkeTilbud: [{ policyNumber: '2' }] },
+      'I dag betaler du 612 kr/md for det samme, med annen dekning og uten resten av pakken.',
+    ],
   ])('%s', (_what, presentPrices, fields, text) => {
     expect(shown(answered([offer(fields)]), { presentPrices }).text).toContain(text);
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeValues } from '../../../contract/changes.ts';
 import type { PersonData } from '../../../contract/my-data.ts';
 import type { ChangeAnswer, ChangeBody, CustomerChange } from '../../../contract/source-customer.ts';
@@ -71,7 +72,10 @@ type StoredFields<Name extends FieldChange> = {
   feed: (now: ChangeAnswer<Name>, changed: readonly (keyof ChangeBody<Name>)[]) => Partial<ChangeValues>;
 };
 
-/** Returns a change of fields. Unchanged values are neither stored nor recorded. */
+/**
+ * Returns a change of fields. Unchanged values are neither stored nor recorded. A consent has also changed when it was
+ * answered by another text (spec: beyond §7).
+ */
 function changeOf<Name extends FieldChange>(
   name: Name,
   { current, columns, feed }: StoredFields<Name>,
@@ -83,7 +87,7 @@ function changeOf<Name extends FieldChange>(
       const before = current(storedPerson(await lockCustomerRow(trx, customerId)));
       if (!before) throw new ProblemError(409, conflict);
       const now = { ...before, ...body };
-      const changed = fields.filter(({ field }) => now[field] !== before[field]);
+      const changed = fields.filter(({ field }) => isChanged(now, before, String(field)));
       if (changed.length === 0) return now;
       await trx.updateTable('customer').set(columns(now)).where('id', '=', customerId).execute();
       for (const { activity, ownChange } of changed) {
@@ -101,4 +105,15 @@ function changeOf<Name extends FieldChange>(
       return now;
     });
   };
+}
+
+/** Returns whether a field or the text that it was answered by differs. `samtykker` names the text `…Tekst`. */
+function isChanged(now: object, before: object, field: string): boolean {
+  return [field, `${field}Tekst`].some(
+    (name) => !isDeepStrictEqual(fieldOf(now, name), fieldOf(before, name)),
+  );
+}
+
+function fieldOf(values: object, name: string): unknown {
+  return Object.entries(values).find(([each]) => each === name)?.[1];
 }
