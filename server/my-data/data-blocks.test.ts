@@ -222,6 +222,20 @@ test('dataBlocks marks only untranslated texts of a system as text in its langua
   ]);
 });
 
+test('dataBlocks says what an agreement is today, and does not call the end of a period its end', () => {
+  const agreement = { policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NICE' } as const;
+  const ofAgreement = (fields: object) =>
+    rowsOf({ avtaler: [{ ...agreement, endDate: '2026-11-21', ...fields }] }, 'nb').map(
+      ({ name, value }) => `${name}: ${value}`,
+    );
+  const current = ofAgreement({});
+  expect(current).toContain('Forsikringen i dag: Gjelder');
+  expect(current).toContain('Siste dag i perioden: 21. november 2026');
+  expect(ofAgreement({ avtaleStatusDescription: 'Til Annullasjon' })).toContain(
+    'Forsikringen i dag: Avsluttet',
+  );
+});
+
 test('contains the first 200 entries of a list, and says so', () => {
   const tilbud = Array.from({ length: 201 }, (_, index) => ({ policyNumber: `tilbud ${index}` }));
   const data = { ...EMPTY, tilbud } as unknown as MyData;

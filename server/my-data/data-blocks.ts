@@ -1,4 +1,7 @@
+import type { DetailedAgreement, DetailedCustomerAgreement } from '../../contract/agreements.ts';
 import { type MyData, TaskData } from '../../contract/my-data.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { standingOf } from '../../domain/standing.ts';
 import type { PdfBlock, Row } from '../platform/pdf/render-pdf.ts';
 import type { DataTexts } from './texts.ts';
 import { fieldIn, labelOf, valueText } from './value-text.ts';
@@ -44,13 +47,15 @@ const LISTS_WITH_SYSTEM_TEXT: readonly string[] = ['avtaler', 'tilbud', 'dokumen
 /** Returns the blocks of the PDF with a customer's data. A test checks that every field has a label. */
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
   const { manglerFra = [] } = data;
+  const today = osloDate(Date.parse(at));
+  const shown = { ...data, avtaler: data.avtaler.map((each) => withStanding(each, today)) };
   return [
     { kind: 'title', text: texts.title },
     { kind: 'paragraph', text: texts.intro(author), gap: 6 },
     ...(manglerFra.length > 0 ? [paragraph(texts.incomplete(namesOf(manglerFra, texts)), 'bold')] : []),
     paragraph(texts.written(valueText('', at, texts))),
     ...section(texts.sections.person, facts(personOf(data), texts)),
-    ...LISTS.flatMap((name) => section(texts.sections[name], entriesOf(name, data, texts))),
+    ...LISTS.flatMap((name) => section(texts.sections[name], entriesOf(name, shown, texts))),
     ...section(texts.sections.oppgaver, facts(tasksOf(data), texts)),
     ...section(texts.sections.aktiviteter, activitiesOf(data, texts)),
     ...section(
@@ -58,6 +63,11 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
       data.sletting ? facts(data.sletting, texts) : [paragraph(texts.notAsked)],
     ),
   ];
+}
+
+/** The JSON has the fields of a portfolio file. A reader also learns what they mean today (spec: beyond §6). */
+function withStanding(agreement: DetailedAgreement, today: string): DetailedCustomerAgreement {
+  return { ...agreement, standing: standingOf(agreement, agreement.avtaleDetaljer ?? {}, today) };
 }
 
 function namesOf(systems: readonly string[], texts: DataTexts): string {

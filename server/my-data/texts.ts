@@ -62,6 +62,7 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
   const products = productsIn(language);
   return {
     avtaleStatus: words.agreementStatuses,
+    standing: words.standings,
     avtaleStatusDescription: { 'Til Annullasjon': badgesIn(language).endsSometime },
     betalingstermin: detailsIn(language).paymentTerms,
     crossDomainConsent: words.consents,
