@@ -19,8 +19,8 @@ const ENGINES = [
 ];
 
 /** Runs `npm run migrate`. Returns its exit code and output. */
-async function migrate(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, ...env } });
+async function migrate(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { PATH: process.env.PATH, ...env } });
   const ended = new Promise((done) => child.once('close', done));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await ended, output, errors };
@@ -36,6 +36,16 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
   test('needs no variables but those of the database, also in production', async () => {
     const env = { ...database.env, NODE_ENV: 'production', PORT: 'none', VALKEY_URL: 'http://x' };
     expect(await migrate(env)).toMatchObject({ code: 0, errors: '' });
+  });
+
+  test.each([
+    ['--help', 0],
+    ['--dry-run', 2],
+  ])('with %s prints its usage and migrates nothing', async (argument, code) => {
+    const { output, errors, ...ended } = await migrate(database.env, [argument]);
+    expect(ended).toEqual({ code });
+    expect(output + errors).toMatch(/^Usage: npm run migrate\n/);
+    expect((await migrate(database.env)).output).toBe(`Migrations run: ${NAMES}\n`);
   });
 
   test('twice at once runs each migration only once', async () => {

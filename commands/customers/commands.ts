@@ -76,7 +76,7 @@ export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
  * server refuses them at the next request. Customers see in their activities that they were logged out.
  */
 export async function endSessions(ssn: string | null, io: CustomersIo): Promise<void> {
-  if (ssn === null) return await withPortal(io.env, async (opened) => await endEvery(opened, io));
+  if (ssn === null) return await withPortal(io, async (opened) => await endEvery(opened, io));
   await withCustomer(ssn, io, async (opened, { id }) => {
     const ended = await sessionsOf(opened).endOfCustomer(id, () => true);
     await recordEnds(opened, ended);
@@ -111,7 +111,7 @@ export async function endSharing(ssn: string, io: CustomersIo): Promise<void> {
 
 /** Lists the deletion requests of customers. */
 export async function listRequests(io: CustomersIo): Promise<void> {
-  await withPortal(io.env, async ({ db }) => {
+  await withPortal(io, async ({ db }) => {
     const rows = await db
       .selectFrom('deletion_request')
       .innerJoin('customer', 'customer.id', 'deletion_request.customer_id')
@@ -140,7 +140,7 @@ export async function writeAudit(
 
 /** Deletes expired data. */
 export async function purgeStore(io: CustomersIo): Promise<void> {
-  await withPortal(io.env, async ({ configuration, db, state }) => {
+  await withPortal(io, async ({ configuration, db, state }) => {
     const purged = await purge(db, state, configuration.retention, Date.now());
     const counts = [
       `feedback: ${purged.feedback}`,
@@ -174,7 +174,7 @@ async function withCustomer(
   act: (opened: OpenedPortal, customer: CustomerTable) => Promise<void>,
 ): Promise<void> {
   const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
-  await withPortal(io.env, async (opened) => {
+  await withPortal(io, async (opened) => {
     const customer = await opened.db
       .selectFrom('customer')
       .selectAll()

@@ -13,6 +13,7 @@ import { createSessions, type Sessions } from '../../server/session/sessions.ts'
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
 import { openStore } from '../shared/open-store.ts';
+import type { CommandIo } from '../shared/run-command.ts';
 
 /**
  * The parts of the portal a command uses: its configuration, its store, and the shared state with the
@@ -29,11 +30,11 @@ export type OpenedPortal = {
  * cannot be opened.
  */
 export async function withPortal<T>(
-  env: NodeJS.ProcessEnv,
+  io: Pick<CommandIo, 'env' | 'printError'>,
   act: (opened: OpenedPortal) => Promise<T>,
 ): Promise<T> {
-  const configuration = readConfiguration(env, readSourceNames(env));
-  const db = await openStore(configuration.database);
+  const configuration = readConfiguration(io.env, readSourceNames(io.env));
+  const db = await openStore(configuration, io);
   try {
     const state = await openState(configuration, db);
     try {

@@ -29,7 +29,7 @@ async function exportFeedback(
 ): Promise<void> {
   const configuration = readConfiguration(io.env, readSourceNames(io.env));
   expectDistributor(selection.distributor, configuration);
-  const db = await openStore(configuration.database);
+  const db = await openStore(configuration, io);
   try {
     noteNpmLines(io, 'feedback');
     const pages = readFeedbackPages(db, selection);

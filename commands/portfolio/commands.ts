@@ -28,11 +28,11 @@ export async function importFile(
   { file, replace, overwrite }: CommandNamed<'import'>,
   io: PortfolioIo,
 ): Promise<void> {
-  const { database } = readConfiguration(io.env, readSourceNames(io.env));
+  const configuration = readConfiguration(io.env, readSourceNames(io.env));
   const systems = namesOf(readDistributorFile(distributorsFileOf(io.env)).systems);
   const { bytes, size } =
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
-  const db = await openStore(database);
+  const db = await openStore(configuration);
   const progress = new Progress(io.terminal, size);
   try {
     const records = readPortfolio(progress.count(bytes), formOf(file));
@@ -74,8 +74,7 @@ export async function exportStore(
   { customer, form }: CommandNamed<'export'>,
   io: PortfolioIo,
 ): Promise<void> {
-  const { database } = readConfiguration(io.env, readSourceNames(io.env));
-  const db = await openStore(database);
+  const db = await openStore(readConfiguration(io.env, readSourceNames(io.env)), io);
   try {
     if (customer !== undefined) await expectCustomer(db, customer);
     noteNpmLines(io, 'portfolio');

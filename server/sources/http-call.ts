@@ -2,7 +2,7 @@ import type { SourceCredentials } from '../platform/config/source-credentials.ts
 import { BodyTooLarge, readBounded } from '../platform/http/bounded-body.ts';
 import type { Fetch } from '../platform/http/bounded-fetch.ts';
 import { currentTraceparent } from '../platform/observability/trace-context.ts';
-import { accessTokens } from './access-tokens.ts';
+import { type AccessTokens, accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
@@ -40,13 +40,24 @@ export type CallSource = (call: SourceCall) => Promise<Response>;
  * 9.2.2). A request refused with 401 was not carried out and is repeated if there is another token.
  * `timeoutMs` is the timeout of the token service.
  */
-export function sourceCaller(
+export function sourceCaller(credentials: SourceCredentials | undefined, timeoutMs: number): CallSource {
+  return sourceCallers(credentials, timeoutMs).call;
+}
+
+/**
+ * Returns `sourceCaller`'s function, and one for uploads with connections of its own, so that slow ones do not keep
+ * other requests waiting. They share the token: an upload can't be repeated, but the list that precedes it can.
+ */
+export function sourceCallers(
   { token: wanted, tls }: SourceCredentials = { token: null, tls: null },
   timeoutMs: number,
-): CallSource {
+): { call: CallSource; upload: CallSource } {
   const fetch = sourceFetch(tls);
   const tokens = accessTokens(wanted, fetch, timeoutMs);
+  return { call: callerWith(fetch, tokens), upload: callerWith(sourceFetch(tls), tokens) };
+}
 
+function callerWith(fetch: Fetch, tokens: AccessTokens): CallSource {
   async function sendWith(token: string | null, call: SourceCall): Promise<Response> {
     return await send(fetch, token, call).catch((error: SourceError) => {
       if (call.method === 'GET' && error.kind === 'cut') return send(fetch, token, call);

@@ -15,7 +15,7 @@ import {
   checkOffers,
   type OnRejected,
 } from './check-items.ts';
-import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
+import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } from './http-call.ts';
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
 import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
 import type { Source, SourceAnswer } from './source.ts';
@@ -61,9 +61,7 @@ export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db } = options;
   const onRejected: OnRejected = (list, field) => options.onRejectedField(system, list, field);
   const breaker: Breaker = createBreaker(options.limits);
-  const callSource = sourceCaller(options.credentials, options.timeoutMs);
-  // Slow uploads have connections of their own, so that they do not keep other requests waiting.
-  const callForUpload = sourceCaller(options.credentials, options.timeoutMs);
+  const { call: callSource, upload: callForUpload } = sourceCallers(options.credentials, options.timeoutMs);
 
   return {
     systems: [system],

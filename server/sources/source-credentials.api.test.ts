@@ -5,6 +5,7 @@ import { type Behaviour, sendJson, TestSource } from '../testing/http-sources.ts
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { AGREEMENT, KARI } from '../testing/portal-of-sources.ts';
 import { startTokenService, type TokenService } from '../testing/token-service.ts';
+import { sourceCallers } from './http-call.ts';
 
 const TIMEOUT_MS = 1000;
 const SECRET = 'hemmeligNok';
@@ -108,6 +109,22 @@ describe.each(databases())('sources that require credentials on $name', ({ open 
     nice.behaviour = takes('Bearer token-2');
     expect(await agreements()).toMatchObject({ avtaler: [{}], systemSourceError: false });
     expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  test('share the token with uploads, which can’t be repeated when it is refused', async () => {
+    const client = { tokenUrl: tokens.url, clientId: 'portalen', clientSecret: SECRET, scope: null };
+    const { call, upload } = sourceCallers({ token: client, tls: null }, TIMEOUT_MS);
+    const request = {
+      method: 'GET',
+      url: `${nice.url}/skader`,
+      ssn: KARI,
+      signal: new AbortController().signal,
+    } as const;
+    await call(request);
+    nice.behaviour = takes('Bearer token-2');
+    expect((await call(request)).status).toBe(200);
+    expect((await upload(request)).status).toBe(200);
+    expect(tokens.requests).toHaveLength(2);
   });
 
   test('that refuse every token fail without a request to the token service each time', async () => {

@@ -6,6 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   price: 'Price',
   formerPrice: 'The price was',
   deductible: 'Excess',
+  insurer: 'Insurer',
   renewal: 'Renewal date',
   policyNumber: 'Policy number',
   notes: {

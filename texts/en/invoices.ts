@@ -14,6 +14,9 @@ export const texts: Translation<typeof nb.texts> = {
   unpaid: 'Unpaid',
   unpaidHelp:
     'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If you are having difficulty paying, contact us, and we will find a solution.',
+  unconfirmed: 'Not confirmed by the bank',
+  unconfirmedHelp:
+    'The bank should have collected the money. Check in your online bank before you pay yourself.',
   later: 'Later payments',
   earlier: 'Earlier invoices',
   showAllLater: (count) => `Show all ${count} later payments`,

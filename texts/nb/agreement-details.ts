@@ -3,6 +3,7 @@ export const texts = {
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Egenandel',
+  insurer: 'Forsikringsselskap',
   renewal: 'Fornyes',
   policyNumber: 'Avtalenummer',
   notes: {

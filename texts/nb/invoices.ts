@@ -11,6 +11,8 @@ export const texts = {
   unpaid: 'Ikke betalt',
   unpaidHelp:
     'Betal så snart du kan. Har du nettopp betalt, kan det ta noen dager før vi ser det. Blir det vanskelig å betale, kan du kontakte oss, så finner vi en løsning.',
+  unconfirmed: 'Ikke bekreftet av banken',
+  unconfirmedHelp: 'Banken skulle trekke pengene. Se i nettbanken om de er trukket, før du betaler selv.',
   later: 'Senere betalinger',
   earlier: 'Tidligere fakturaer',
   showAllLater: (count: number) => `Vis alle ${count} senere betalinger`,

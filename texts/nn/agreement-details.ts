@@ -6,6 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Eigendel',
+  insurer: 'Forsikringsselskap',
   renewal: 'Blir fornya',
   policyNumber: 'Avtalenummer',
   notes: {

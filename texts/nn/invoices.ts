@@ -14,6 +14,8 @@ export const texts: Translation<typeof nb.texts> = {
   unpaid: 'Ikkje betalt',
   unpaidHelp:
     'Betal så snart du kan. Har du nettopp betalt, kan det ta nokre dagar før vi ser det. Blir det vanskeleg å betale, kan du kontakte oss, så finn vi ei løysing.',
+  unconfirmed: 'Ikkje stadfesta av banken',
+  unconfirmedHelp: 'Banken skulle trekkje pengane. Sjå i nettbanken om dei er trekte, før du betaler sjølv.',
   later: 'Seinare betalingar',
   earlier: 'Tidlegare fakturaar',
   showAllLater: (count) => `Vis alle ${count} seinare betalingar`,

@@ -1,7 +1,9 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
+import { insurerOf } from '../../domain/insurer.ts';
 import { isHeld, renewalDayOf } from '../../domain/standing.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
@@ -16,8 +18,9 @@ type Props = {
 
 const PLACE = <span className="kfp-skeleton kfp-skeleton--price" />;
 
-/** Renders the facts that customers look for first: price, deductible, renewal date and policy number. */
+/** Renders the facts that customers look for first: price, deductible, renewal date, policy number and insurer. */
 export function KeyFacts({ agreement, details, isLoading, today }: Props) {
+  const { distributor } = useBoot();
   const price = shownPrice(agreement);
   const deductible = details?.deductibleOre ?? null;
   const renewal = renewalDayOf(agreement, details ?? {}, today);
@@ -37,6 +40,7 @@ export function KeyFacts({ agreement, details, isLoading, today }: Props) {
             },
         renewal || isLoading ? { name: texts.renewal, value: renewal ? formatDate(renewal) : PLACE } : null,
         { name: texts.policyNumber, value: agreement.policyNumber },
+        { name: texts.insurer, value: insurerOf(agreement, distributor) },
       ]}
     />
   );

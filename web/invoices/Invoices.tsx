@@ -18,8 +18,8 @@ type Props = {
 export function Invoices({ invoices, isWhole }: Props) {
   const { distributor, today } = useBoot();
   const isOwn = useSharing() === null;
-  const { next, unpaid, later, earlier } = groupInvoices(invoices, today);
-  const hasNothingToPay = isWhole && !next && unpaid.length === 0;
+  const { next, unpaid, unconfirmed, later, earlier } = groupInvoices(invoices, today);
+  const hasNothingToPay = isWhole && !next && unpaid.length === 0 && unconfirmed.length === 0;
   const main = unpaid.find((each) => payAddress(distributor.betalINettbankenUrl, each)) ?? null;
   return (
     <div className="kfp-invoices">
@@ -27,6 +27,11 @@ export function Invoices({ invoices, isWhole }: Props) {
         {unpaid.length > 0 && (
           <OpenInvoices heading={texts.unpaid} invoices={unpaid} main={main}>
             {isOwn ? texts.unpaidHelp : null}
+          </OpenInvoices>
+        )}
+        {unconfirmed.length > 0 && (
+          <OpenInvoices heading={texts.unconfirmed} invoices={unconfirmed}>
+            {isOwn ? texts.unconfirmedHelp : null}
           </OpenInvoices>
         )}
         {next && <OpenInvoices heading={texts.next} invoices={[next]} />}

@@ -8,7 +8,7 @@ const invoice = (id: string, forfallsdato: string, status: string) =>
 const ids = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id);
 
 test('groups invoices by the action they require from the customer', () => {
-  const { next, unpaid, later, earlier } = groupInvoices(
+  const { next, unpaid, unconfirmed, later, earlier } = groupInvoices(
     [
       invoice('collected later', '2027-01-15', 'AVTALEGIRO'),
       invoice('next', '2026-12-15', 'KOMMENDE'),
@@ -22,11 +22,18 @@ test('groups invoices by the action they require from the customer', () => {
     TODAY,
   );
   expect(next?.id).toBe('next');
-  expect(ids(unpaid)).toEqual(['grown old', 'unpaid', 'not confirmed']);
+  expect(ids(unpaid)).toEqual(['grown old', 'unpaid']);
+  expect(ids(unconfirmed)).toEqual(['not confirmed']);
   expect(ids(later)).toEqual(['collected later']);
   expect(ids(earlier)).toEqual(['credited', 'paid', 'paid long ago']);
 });
 
 test('returns empty groups without invoices', () => {
-  expect(groupInvoices([], TODAY)).toEqual({ next: null, unpaid: [], later: [], earlier: [] });
+  expect(groupInvoices([], TODAY)).toEqual({
+    next: null,
+    unpaid: [],
+    unconfirmed: [],
+    later: [],
+    earlier: [],
+  });
 });

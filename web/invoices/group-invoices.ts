@@ -6,8 +6,10 @@ export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
 export type GroupedInvoices = {
   /** the next invoice to be paid or collected; null if none is known */
   next: StatedInvoice | null;
-  /** past their due date: first those that the customer must pay, then those to be collected; oldest first */
+  /** past their due date, to be paid by the customer, the oldest first */
   unpaid: readonly StatedInvoice[];
+  /** past their due date, to be collected by the bank, which may have done so; the oldest first */
+  unconfirmed: readonly StatedInvoice[];
   /** after the next, the earliest first */
   later: readonly StatedInvoice[];
   /** paid, or with an unknown status, the latest first */
@@ -24,10 +26,8 @@ export function groupInvoices(invoices: readonly InvoiceInOre[], today: string):
   return {
     next,
     later,
-    unpaid: [
-      ...ordered.filter(({ state }) => state === 'overdue'),
-      ...ordered.filter(({ state }) => isUnpaid(state) && state !== 'overdue'),
-    ],
+    unpaid: ordered.filter(({ state }) => state === 'overdue'),
+    unconfirmed: ordered.filter(({ state }) => state === 'unconfirmed'),
     earlier: closed.toReversed(),
   };
 }

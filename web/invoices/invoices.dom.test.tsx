@@ -52,6 +52,7 @@ test('unpaid invoices come first; only the first that can be paid has the filled
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Ikke betalt',
+    'Ikke bekreftet av banken',
     'Neste betaling',
   ]);
   expect(buttons()).toEqual([

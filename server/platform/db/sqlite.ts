@@ -23,6 +23,11 @@ const RETRY_MS = 20;
 const MAX_CACHED_LENGTH = 2000;
 const MAX_CACHED = 200;
 
+/** Returns the path of the database in a folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'forsikringsoversikt.db');
+}
+
 /**
  * Returns Kysely's dialect for Node's SQLite. The file is `forsikringsoversikt.db` in `dataDir`, which is
  * created if it is missing. A committed write survives a crash (write-ahead log, synchronous FULL). A write
@@ -34,7 +39,7 @@ export function sqliteDialect(dataDir: string, lockMs = BUSY_MS): SqliteDialect 
 
 function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: BUSY_MS });
+  const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_MS });
   writeAheadLog(database);
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const busyTimeout = new BusyTimeout(database, lockMs);
