@@ -134,6 +134,7 @@ it.each([
 
 it.each([
   ['nowhere.json', {}, 'There is no file nowhere.json.'],
+  ['01819021887', {}, 'There is no file ….'],
   ['.', {}, '. is a folder, not a file.'],
   ['-', { PORT: 'x' }, 'PORT must be a port from 0 to 65535, but is "x".'],
   [

@@ -87,8 +87,13 @@ describe('export', () => {
   });
 });
 
-it('export writes an empty list for an empty store', async () => {
-  expect(await run(['export'])).toEqual({ code: 0, output: '{"customers":[]}\n', errors: [] });
+it('export writes an empty list for an empty store, and says once that the store is new', async () => {
+  const { errors, ...written } = await run(['export']);
+  expect(written).toEqual({ code: 0, output: '{"customers":[]}\n' });
+  expect(errors).toEqual([
+    expect.stringMatching(/^There was no database in .*data: an empty one was created\.$/),
+  ]);
+  expect((await run(['export'])).errors).toEqual([]);
 });
 
 describe('generate', () => {

@@ -23,7 +23,8 @@ export async function openPortfolioFile(file: string, folder = '.'): Promise<Ope
 
 function reasonOf(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return `There is no file ${file}.`;
+  // A national id may have been meant for another command.
+  if (code === 'ENOENT') return `There is no file ${file.replace(/\d{11}/g, '…')}.`;
   if (code === 'EACCES' || code === 'EPERM') return `${file} can't be read: permission denied.`;
   if (code === 'EISDIR') return `${file} is a folder, not a file.`;
   return `${file} can't be read (${String(code)}).`;

@@ -38,7 +38,9 @@ export function distributorIssues(file: unknown): string[] {
 }
 
 function schemaIssues(file: unknown): SchemaIssue[] {
-  return schemaErrors(DistributorFileSettings, file).map((error) => {
+  // An unknown field is also an error of its object, which names it.
+  const errors = schemaErrors(DistributorFileSettings, file).filter(({ keyword }) => keyword !== 'boolean');
+  return errors.map((error) => {
     const { description } = schemaAt(error.schemaPath);
     const rule = description ? `must be ${description}` : ruleOf(error);
     return {

@@ -10,6 +10,7 @@ import {
   type System,
 } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
+import { maskNationalIds } from '../platform/db/national-id.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, keyOf, perRequest } from '../platform/http/per-request.ts';
 import { withDetails } from '../sources/agreement-details.ts';
@@ -162,10 +163,21 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
   };
 }
 
-/** Returns an agreement with its standing on a day such as `2026-12-31`. */
+/**
+ * Returns an agreement with its standing on a day such as `2026-12-31`. National ids in its texts are masked, because
+ * confirmations and sharings show them to others (spec: beyond §11, §12).
+ */
 export function withStanding(
   agreement: DetailedAgreementInOre,
   today: string,
 ): DetailedCustomerAgreementInOre {
-  return { ...agreement, standing: standingOf(agreement, agreement.details ?? {}, today) };
+  const standing = standingOf(agreement, agreement.details ?? {}, today);
+  const { description, details } = agreement;
+  const facts = details?.opplysninger?.map((each) => ({ ...each, verdi: maskNationalIds(each.verdi) }));
+  return {
+    ...agreement,
+    ...(description !== undefined && { description: maskNationalIds(description) }),
+    ...(details && facts && { details: { ...details, opplysninger: facts } }),
+    standing,
+  };
 }

@@ -10,6 +10,7 @@ test.each([
   ['oidc_issuer', 'OIDC_ISSUER'],
   ['SOURCE_NICE_TOKEN_URI', 'SOURCE_NICE_TOKEN_URL'],
   ['SESSION_IDLE_SECOND', 'SESSION_IDLE_SECONDS'],
+  ['DATADIR', 'DATA_DIR'],
 ])('reports %s and suggests %s', (name, meant) => {
   expect(unknownVariables({ [name]: 'hemmelig' })).toEqual([
     `${name} is not a known variable and has no effect. Did you mean ${meant}?`,

@@ -10,6 +10,8 @@ const PREFIXES = ['OIDC_', 'RETENTION_'];
 const KUBERNETES_SERVICE = /_(SERVICE|PORT)(_|$)/;
 /** Number of characters in a name for each tolerated typing mistake. */
 const CHARACTERS_PER_MISTAKE = 8;
+/** Shorter names are too often those of other programs: `POST` is not `HOST`. */
+const MIN_CHARACTERS = 6;
 
 /**
  * Returns a readable line for each set variable that looks like one of ours but is not known. Values are
@@ -31,7 +33,8 @@ export function unknownVariables(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): 
 }
 
 function nearest(name: string, names: readonly string[]): string | undefined {
-  const far = Math.floor(name.length / CHARACTERS_PER_MISTAKE);
+  const far =
+    name.length < MIN_CHARACTERS ? 0 : Math.max(1, Math.floor(name.length / CHARACTERS_PER_MISTAKE));
   const near = names.map((known) => ({ known, distance: editDistance(name.toUpperCase(), known) }));
   return near.filter(({ distance }) => distance <= far).toSorted((a, b) => a.distance - b.distance)[0]?.known;
 }

@@ -1,4 +1,5 @@
 import { fnr } from '@navikt/fnrvalidator';
+import { maskNationalId } from '../../../domain/national-id.ts';
 
 /**
  * Returns whether the text is a national id with valid control digits; the synthetic series is included
@@ -6,6 +7,13 @@ import { fnr } from '@navikt/fnrvalidator';
  */
 export function isNationalId(text: string): boolean {
   return fnr(text).status === 'valid';
+}
+
+/** Returns a text with the national ids in it masked. Other numbers are left unchanged. */
+export function maskNationalIds(text: string): string {
+  return text.replace(/(?<!\d)(\d{6})[ \u00a0]?(\d{5})(?!\d)/g, (found, date: string, rest: string) =>
+    isNationalId(date + rest) ? maskNationalId(date + rest) : found,
+  );
 }
 
 /**

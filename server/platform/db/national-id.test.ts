@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maskNationalIds } from './national-id.ts';
+
+test.each([
+  ['Kari, 01819021887', 'Kari, 018190*****'],
+  ['018190 21887 og 05843821881', '018190***** og 058438*****'],
+  ['Konto 12345678903', 'Konto 12345678903'],
+  ['Polise 018190218870', 'Polise 018190218870'],
+  ['EL 04821', 'EL 04821'],
+])('maskNationalIds turns «%s» into «%s»', (text, masked) => {
+  expect(maskNationalIds(text)).toBe(masked);
+});
