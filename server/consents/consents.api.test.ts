@@ -198,7 +198,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       });
     });
 
-    test('is replaced when the same answer is given to another text, and kept when it is given again', async () => {
+    test('is replaced when the same answer is given to another text, which is no other change', async () => {
       const browser = await loggedIn(KARI);
       const answer = async (language: string, versjon: string) =>
         await browser.call('POST', CHANGE.path, CHANGE.body, {
@@ -211,7 +211,10 @@ describe.each(databases())('consents on $name', ({ open }) => {
       expect(await storedConsents(browser)).toMatchObject({
         crossDomainConsentTekst: { spraak: 'en', versjon: '4567abcd' },
       });
-      expect(await auditOf(portal, KARI)).toHaveLength(2);
+      const changes = (await auditOf(portal, KARI)).filter(
+        (action) => action === 'cross-domain-consent-changed',
+      );
+      expect(changes).toHaveLength(1);
     });
 
     test.each(['siste', '', '0123abcde'])('is refused with the version «%s»', async (version) => {

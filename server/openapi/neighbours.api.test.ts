@@ -124,8 +124,8 @@ describe.each(databases())('a portal with all sources over HTTP on $name', ({ op
       expect(headers.authorization).toMatch(/^Bearer token-\d+$/);
       expect([KARI, JONAS]).toContain(headers['x-personident']);
     }
-    // One token per system is used for all customers and requests, and one for the uploads to a system.
-    expect(bank.tokens.requests).toHaveLength(SOURCE_NAMES.length + 1);
+    // One token per system is used for all customers and requests.
+    expect(bank.tokens.requests).toHaveLength(SOURCE_NAMES.length);
   });
 
   test('stores no data from the sources', async () => {

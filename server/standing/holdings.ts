@@ -165,7 +165,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
 
 /**
  * Returns an agreement with its standing on a day such as `2026-12-31`. National ids in its texts are masked, because
- * confirmations and sharings show them to others (spec: beyond §11, §12).
+ * confirmations and sharings show them to others (spec: beyond §12).
  */
 export function withStanding(
   agreement: DetailedAgreementInOre,

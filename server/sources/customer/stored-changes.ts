@@ -73,8 +73,8 @@ type StoredFields<Name extends FieldChange> = {
 };
 
 /**
- * Returns a change of fields. Unchanged values are neither stored nor recorded. A consent has also changed when it was
- * answered by another text (spec: beyond §7).
+ * Returns a change of fields. Unchanged values are not recorded. The text of a consent is stored also when its answer
+ * stays the same (spec: beyond §7).
  */
 function changeOf<Name extends FieldChange>(
   name: Name,
@@ -87,8 +87,8 @@ function changeOf<Name extends FieldChange>(
       const before = current(storedPerson(await lockCustomerRow(trx, customerId)));
       if (!before) throw new ProblemError(409, conflict);
       const now = { ...before, ...body };
-      const changed = fields.filter(({ field }) => isChanged(now, before, String(field)));
-      if (changed.length === 0) return now;
+      if (isDeepStrictEqual(now, before)) return now;
+      const changed = fields.filter(({ field }) => now[field] !== before[field]);
       await trx.updateTable('customer').set(columns(now)).where('id', '=', customerId).execute();
       for (const { activity, ownChange } of changed) {
         await recordOwnChange(trx, customerId, ownChange);
@@ -105,15 +105,4 @@ function changeOf<Name extends FieldChange>(
       return now;
     });
   };
-}
-
-/** Returns whether a field or the text that it was answered by differs. `samtykker` names the text `…Tekst`. */
-function isChanged(now: object, before: object, field: string): boolean {
-  return [field, `${field}Tekst`].some(
-    (name) => !isDeepStrictEqual(fieldOf(now, name), fieldOf(before, name)),
-  );
-}
-
-function fieldOf(values: object, name: string): unknown {
-  return Object.entries(values).find(([each]) => each === name)?.[1];
 }
