@@ -43,7 +43,9 @@ test('the menu leads from the overview to the offers, without waiting', async ({
   await expect(house).toContainText(/Tilbudet er gyldig til \d\d\.\d\d\.20\d\d/);
   const parts = house.getByRole('table', { name: 'Dette er med i tilbudet' }).getByRole('row');
   await expect(parts).toHaveText(['Husforsikring732\u00a0kr/md', 'Innboforsikring186\u00a0kr/md']);
-  await expect(house).toContainText('I dag betaler du 798 kr/md for det samme, med annen dekning og uten resten av pakken.');
+  await expect(house).toContainText(
+    'I dag betaler du 798 kr/md for det samme, med annen dekning og uten resten av pakken.',
+  );
   await expect(page.locator('main')).toContainText('Alle 4 tilbudene koster 1 727,50 kr/md til sammen.');
   // The data of the page came with the overview: the click waits for nothing.
   expect(requests).toEqual([]);

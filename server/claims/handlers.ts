@@ -29,13 +29,21 @@ export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
           (id === undefined || each.id === id) &&
           (avtalenummer === undefined || each.avtalenummer === avtalenummer),
       );
-      const skader = newestFirst(wanted, ({ meldtDato }) => meldtDato).map(claimInKroner);
+      const isOwn = asked.request.sharingId === null;
+      const skader = newestFirst(wanted, ({ meldtDato }) => meldtDato)
+        .map(claimInKroner)
+        .map((claim) => (isOwn ? claim : withoutComplaint(claim)));
       return {
         skader: uten === 'hendelser' ? skader.map(withoutEvents) : skader,
         systemSourceError: !complete,
       };
     },
   };
+}
+
+/** Only the customer complains: the address may identify them to the claim's system (spec: beyond §12). */
+function withoutComplaint({ klageUrl, ...claim }: Claim): Claim {
+  return claim;
 }
 
 function withoutEvents({ hendelser, ...claim }: Claim): Claim {

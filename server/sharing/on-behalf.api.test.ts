@@ -219,6 +219,13 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
           name === 'GET /dekning' || (name === 'GET /dokumenter' && !scopes.includes('FAKTURA'));
         if (status !== 200 || rule === 'own' || isPartial) continue;
         const own = await kari.call(call.method, call.path);
+        if (name === 'GET /skader') {
+          // The address of a complaint is the giver's own.
+          const claims = own.json().skader.map(({ klageUrl, ...claim }: { klageUrl?: string }) => claim);
+          expect(answer.json().skader).toEqual(claims);
+          expect(own.body).toContain('klageUrl');
+          continue;
+        }
         expect([name, answer.rawPayload.equals(own.rawPayload)]).toEqual([name, true]);
       }
     },
