@@ -135,8 +135,8 @@ export function periodOf(
   const renewal = renewalDayOf(agreement, dates, today);
   const periodEnd = renewal === undefined || renewal === today ? undefined : addDays(renewal, -1);
   const { gjelderFra } = dates;
-  const hasBegun = agreement.standing === 'TEMPORARY' && gjelderFra !== undefined && gjelderFra > today;
-  return { from: hasBegun ? undefined : gjelderFra, to: lastDayOf(agreement) ?? periodEnd };
+  const startsLater = agreement.standing === 'TEMPORARY' && gjelderFra !== undefined && gjelderFra > today;
+  return { from: startsLater ? undefined : gjelderFra, to: lastDayOf(agreement) ?? periodEnd };
 }
 
 /** Returns whether the customer can change or cancel an agreement: it is in force, renewing, or to begin. */

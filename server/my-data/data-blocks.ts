@@ -1,4 +1,3 @@
-import type { DetailedAgreement, DetailedCustomerAgreement } from '../../contract/agreements.ts';
 import { type MyData, TaskData } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { standingOf } from '../../domain/standing.ts';
@@ -48,7 +47,12 @@ const LISTS_WITH_SYSTEM_TEXT: readonly string[] = ['avtaler', 'tilbud', 'dokumen
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
   const { manglerFra = [] } = data;
   const today = osloDate(Date.parse(at));
-  const shown = { ...data, avtaler: data.avtaler.map((each) => withStanding(each, today)) };
+  // The JSON has the fields of a portfolio file. A reader also learns what they mean today (spec: beyond §6).
+  const avtaler = data.avtaler.map((each) => ({
+    ...each,
+    standing: standingOf(each, each.avtaleDetaljer ?? {}, today),
+  }));
+  const shown = { ...data, avtaler };
   return [
     { kind: 'title', text: texts.title },
     { kind: 'paragraph', text: texts.intro(author), gap: 6 },
@@ -63,11 +67,6 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
       data.sletting ? facts(data.sletting, texts) : [paragraph(texts.notAsked)],
     ),
   ];
-}
-
-/** The JSON has the fields of a portfolio file. A reader also learns what they mean today (spec: beyond §6). */
-function withStanding(agreement: DetailedAgreement, today: string): DetailedCustomerAgreement {
-  return { ...agreement, standing: standingOf(agreement, agreement.avtaleDetaljer ?? {}, today) };
 }
 
 function namesOf(systems: readonly string[], texts: DataTexts): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
 import { deleteUnusedTexts, textHashes } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
-import { endWithCustomer } from '../sharing/sharings.ts';
+import { allSharings, recordEnds } from '../sharing/sharings.ts';
 
 type Customer = { id: string; ssn: string };
 
@@ -19,26 +19,25 @@ export async function deleteCustomer(db: Database, state: SharedState, customer:
   await state.forget(marks);
   const isDeleted = await db.transaction().execute(async (transaction) => {
     const texts = await textHashes(transaction, customer.id);
-    if (!(await endWithCustomer(transaction, customer, () => deleteRow(transaction, customer.id))))
-      return false;
+    const sharings = await allSharings(transaction, customer);
+    // Linked tables are deleted by cascade.
+    const { numDeletedRows } = await transaction
+      .deleteFrom('customer')
+      .where('id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
     await deleteUnlinked(transaction, customer.id);
+    // Invitations name a receiver who has not answered by the national id.
+    await transaction.deleteFrom('sharing').where('receiver_ssn', '=', customer.ssn).execute();
     await deleteUnusedTexts(transaction, texts);
     await transaction.insertInto('deleted_customer').values({ id: randomUUID(), at: Date.now() }).execute();
+    await recordEnds(transaction, sharings, customer.id);
     return true;
   });
   // Rows that concurrent requests wrote in the meantime.
   await deleteUnlinked(db, customer.id);
   await state.forget(marks);
   return isDeleted;
-}
-
-/** Deletes the customer, and the linked tables by cascade. Returns false when the customer was already deleted. */
-async function deleteRow(transaction: Database, customerId: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('customer')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }
 
 async function deleteUnlinked(db: Database, customerId: string): Promise<void> {

@@ -229,6 +229,12 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     expect(await list(ssn === KARI ? jonas : kari)).toEqual(NOTHING);
   });
 
+  /** Returns the changes that the bank's systems read. */
+  async function changesTold(): Promise<{ ssn: string; hva: string; verdi: unknown }[]> {
+    const headers = { host: 'x', authorization: `Bearer ${SECRET}` };
+    return (await portal.app.inject({ url: '/api/intern/endringer', headers })).json().endringer;
+  }
+
   test.each([
     ['giver', KARI, JONAS, []],
     ['receiver', JONAS, KARI, ['DELING_GITT', 'DELING_AVSLUTTET']],
@@ -237,10 +243,8 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     await accept(jonas, await idOf(kari));
     await deleteCustomer(portal.db, portal.state, await customer(deleted));
     expect(await auditOf(portal, other)).toContain('sharing-ended');
-    const headers = { host: 'x', authorization: `Bearer ${SECRET}` };
-    const { endringer } = (await portal.app.inject({ url: '/api/intern/endringer', headers })).json();
-    const ofGiver = endringer.filter(({ ssn }: { ssn: string }) => ssn === KARI);
-    expect(ofGiver.map(({ hva }: { hva: string }) => hva)).toEqual(told);
+    const ofGiver = (await changesTold()).filter(({ ssn }) => ssn === KARI);
+    expect(ofGiver.map(({ hva }) => hva)).toEqual(told);
   });
 
   test('is part of the data of both sides', async () => {
@@ -257,9 +261,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     const id = await idOf(kari);
     await accept(jonas, id);
     await end(kari, id);
-    const headers = { host: 'x', authorization: `Bearer ${SECRET}` };
-    const { endringer } = (await portal.app.inject({ url: '/api/intern/endringer', headers })).json();
-    expect(endringer.map(({ ssn, hva, verdi }: Record<string, unknown>) => [ssn, hva, verdi])).toEqual([
+    expect((await changesTold()).map(({ ssn, hva, verdi }) => [ssn, hva, verdi])).toEqual([
       [KARI, 'DELING_GITT', { id, omfang: ['FORSIKRINGER'], fra: TODAY, til: addDays(TODAY, 30) }],
       [JONAS, 'DELING_GODTATT', { id }],
       [KARI, 'DELING_AVSLUTTET', { id }],

@@ -141,22 +141,12 @@ export async function endAll(db: Database, customerId: string): Promise<number> 
   });
 }
 
-/**
- * Deletes the sharings of a customer whom `deleteRow` deletes in the same transaction, and tells the other sides. The
- * records come last, because the change feed stays locked until the commit (ADR-024).
- */
-export async function endWithCustomer(
-  transaction: Database,
+/** Returns the rows of all sharings and invitations of a customer, on both sides. */
+export async function allSharings(
+  db: Database,
   customer: { id: string; ssn: string },
-  deleteRow: () => Promise<boolean>,
-): Promise<boolean> {
-  const isTheirs = onEitherSide(customer);
-  const rows = await transaction.selectFrom('sharing').selectAll().where(isTheirs).execute();
-  if (!(await deleteRow())) return false;
-  // Deleting the row deleted its sharings, but not invitations to its national id.
-  await transaction.deleteFrom('sharing').where(isTheirs).execute();
-  await recordEnds(transaction, rows, customer.id);
-  return true;
+): Promise<readonly SharingTable[]> {
+  return await db.selectFrom('sharing').selectAll().where(onEitherSide(customer)).execute();
 }
 
 function onEitherSide({ id, ssn }: { id: string; ssn: string }) {
@@ -164,17 +154,20 @@ function onEitherSide({ id, ssn }: { id: string; ssn: string }) {
     eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]);
 }
 
-/** Records that sharings have ended, for both sides and the bank, except for a deleted customer. */
-async function recordEnds(
+/**
+ * Records that sharings have ended, for both sides and the bank, except for a deleted customer. Call it last in a
+ * transaction: the change feed then stays locked until the commit (ADR-024).
+ */
+export async function recordEnds(
   transaction: Database,
   rows: readonly SharingTable[],
   deletedId?: string,
 ): Promise<void> {
-  const isKnown = (side: string | null) => side !== null && side !== deletedId;
   for (const { id, giver_id, receiver_id } of rows) {
-    for (const side of [giver_id, receiver_id].filter(isKnown))
-      await recordActivity(transaction, otherSide(side as string), 'sharing-ended');
-    if (isKnown(giver_id)) await recordChange(transaction, giver_id, 'sharing-ended', { id });
+    const sides = [giver_id, receiver_id].filter((side) => side !== null);
+    for (const side of sides.filter((each) => each !== deletedId))
+      await recordActivity(transaction, otherSide(side), 'sharing-ended');
+    if (giver_id !== deletedId) await recordChange(transaction, giver_id, 'sharing-ended', { id });
   }
 }
 

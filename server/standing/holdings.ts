@@ -140,9 +140,9 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     if (bare.length === 0) return list;
     const { items, ...rest } = await withDetails(sources, await customerRow(asked), bare);
     const today = osloDate(Date.now());
-    const detailed = new Map(bare.map((each, place) => [each, items[place] ?? each]));
+    const detailed = new Map(bare.map((each, place) => [each, withStanding(items[place] ?? each, today)]));
     return combined(
-      { ...list, items: list.items.map((each) => withStanding(detailed.get(each) ?? each, today)) },
+      { ...list, items: list.items.map((each) => detailed.get(each) ?? each) },
       { ...rest, items: [] },
     );
   }
