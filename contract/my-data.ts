@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
-import { Claim } from './claims.ts';
+import { Claim, ReceivedFile } from './claims.ts';
 import { CONSENT_TEXTS_READ } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
-import { CalendarDate, SystemName, SystemSourceError } from './entity.ts';
+import { CalendarDate, ItemId, SystemName, SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
@@ -132,6 +132,14 @@ const StoredActivity = Type.Object({
 });
 export type StoredActivity = Static<typeof StoredActivity>;
 
+/** A file that the customer sent to a claim, where the portal's store keeps it. */
+const SentFile = Type.Object({
+  systemSource: SystemName,
+  skadeId: ItemId,
+  ...ReceivedFile.properties,
+  innhold: Type.Optional(Type.String({ description: 'the file in base64' })),
+});
+
 /** A confirmation that others can check by its code. The portal has only a hash of the code. */
 const FetchedConfirmation = Type.Object({
   systemSource: SystemName,
@@ -192,6 +200,7 @@ export const MyData = Type.Object({
   okter: Type.Array(StoredSession, { description: 'the sessions that last' }),
   aktiviteter: Type.Array(StoredActivity, { description: 'the newest first' }),
   tilbakemeldinger: Type.Array(GivenFeedback),
+  sendteFiler: Type.Array(SentFile, { description: 'the files sent to claims, the newest first' }),
   sletting: Type.Optional(DeletionRequest),
   systemSourceError: SystemSourceError,
   manglerFra: Type.Optional(

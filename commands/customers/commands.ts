@@ -54,7 +54,7 @@ export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
       { customer, systems: namesOf(systems), sessions, ...words },
     );
     noteNpmLines(io, 'customers');
-    await writeOut(dataText(data, readFiles(sources, customer)), io.stdout);
+    await writeOut(dataText(data, readFiles(db, sources, customer)), io.stdout);
     const { manglerFra = [] } = data;
     if (manglerFra.length > 0) {
       io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);

@@ -24,6 +24,7 @@ import {
   readLastLogin,
   readOwnChanges,
   readRecordedChanges,
+  readSentFiles,
 } from './own-records.ts';
 
 export type DataDeps = {
@@ -44,7 +45,7 @@ export type DataOf = {
 };
 
 /**
- * Returns all data about a customer in the portal and in the systems, without the content of documents
+ * Returns all data about a customer in the portal and in the systems, without the content of files
  * (spec: beyond §3, ADR-027). `manglerFra` names the systems that did not answer.
  */
 export async function collectData(
@@ -90,6 +91,7 @@ export async function collectData(
     okter: [...sessions],
     aktiviteter: await readActivities(db, id, language, distributorNames),
     tilbakemeldinger: await readFeedback(db, id),
+    sendteFiler: await readSentFiles(db, id),
     ...optionalField('sletting', await readDeletionRequest(db, id)),
   };
   const manglerFra = [...missing];

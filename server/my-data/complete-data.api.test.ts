@@ -6,10 +6,13 @@ import type { MyData } from '../../contract/my-data.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { codeIn } from '../testing/confirmation-code.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
+import { JPEG, sendFile } from '../testing/file-forms.ts';
 import { type HttpSources, startHttpSources, TEST_PDF } from '../testing/http-sources.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const UNKNOWN = '13919110028';
+/** A file that is stored in more than one part. */
+const PHOTO = Buffer.concat([JPEG, Buffer.alloc(400_000, 'x')]);
 
 /** The places of columns or JSON fields in the data. null: internal to the store, or the customer it belongs to. */
 type Places = Readonly<Record<string, string | null>>;
@@ -68,30 +71,23 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
     field: 'dokumenter',
     columns: { ...OF_LIST, system: 'systemSource', document_id: 'id', content: 'innhold' },
   },
-  // The customer has the file itself.
   claim_file: {
-    field: 'skader',
+    field: 'sendteFiler',
     columns: {
-      id: 'vedlegg.id',
+      id: 'id',
       customer_id: null,
       system: 'systemSource',
-      claim_id: 'id',
+      claim_id: 'skadeId',
       upload_key: null,
-      name: 'vedlegg.navn',
-      type: null,
-      size: null,
-      at: 'vedlegg.mottatt',
+      name: 'navn',
+      type: 'type',
+      size: 'storrelse',
+      at: 'mottatt',
     },
   },
   claim_file_part: {
-    field: 'skader',
-    columns: {
-      customer_id: null,
-      file_id: 'vedlegg.id',
-      position: null,
-      content: null,
-      at: 'vedlegg.mottatt',
-    },
+    field: 'sendteFiler',
+    columns: { customer_id: null, file_id: 'id', position: null, content: 'innhold', at: 'mottatt' },
   },
   // The text of a file is in the file.
   document_text_use: {
@@ -298,7 +294,7 @@ const WHOLE = {
       skadenummer: 'S1',
       tittel: 'Bulk',
       meldtDato: '2026-01-01',
-      status: 'UTBETALT',
+      status: 'MOTTATT',
       avtalenummer: '1',
       nesteSteg: 'Ingenting',
       utbetalt: 100,
@@ -381,6 +377,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     await browser.call('POST', '/feedback/kontakt', { ...page, email: 'a@eksempel.no', phone: '41234567' });
     await browser.call('DELETE', '/avtaleoversikt/tilbud/3');
     await browser.call('POST', '/mine-data/sletting');
+    await sendFile(browser, 'NICE/S1', PHOTO);
     const invitation = { ssn: '01819021887', omfang: ['FORSIKRINGER'], dager: 30 };
     await browser.call('POST', '/deling', invitation);
     const confirmation = await browser.call('GET', '/bekreftelser/NICE/1');
@@ -442,6 +439,12 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       );
       expect(given.filter(isAbsent)).toEqual([]);
     }
+  });
+
+  test('include the content of the files that the customer sent', () => {
+    const [sent] = data.sendteFiler;
+    expect(sent).toMatchObject({ systemSource: 'NICE', skadeId: 'S1', storrelse: PHOTO.length });
+    expect(Buffer.from(sent?.innhold ?? '', 'base64').equals(PHOTO)).toBe(true);
   });
 
   test('state where the customer logged in, and at which level', () => {

@@ -75,7 +75,7 @@ function namesOf(systems: readonly string[], texts: DataTexts): string {
 
 /** Fields that other sections show, or that the PDF does not list. */
 const ELSEWHERE: readonly string[] = [
-  ...[...LISTS, 'aktiviteter', 'sletting', 'systemSourceError', 'manglerFra'],
+  ...[...LISTS, 'aktiviteter', 'sendteFiler', 'sletting', 'systemSourceError', 'manglerFra'],
   ...Object.keys(TaskData.properties),
 ];
 

@@ -1,44 +1,72 @@
 import { buffer } from 'node:stream/consumers';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import type { MyData } from '../../contract/my-data.ts';
+import { contentOf } from '../platform/db/claim-file-parts.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { SourceCustomer } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** Returns the file of a document; null when there is none, undefined when its system can't answer. */
-export type ReadFile = (document: InsuranceDocument) => Promise<Buffer | null | undefined>;
+type SentFile = MyData['sendteFiler'][number];
+
+/** Functions that return the content of a file in base64. */
+export type ReadFiles = {
+  /** null if the document has no file, undefined if its system can't answer */
+  ofDocument: (document: InsuranceDocument) => Promise<string | null | undefined>;
+  ofClaim: (file: SentFile) => Promise<string>;
+};
 
 /**
- * Yields a customer's data as JSON, document by document with its content, so that only one file is in
- * memory. Rejects when the store fails, so that an incomplete response can't look complete.
+ * Yields a customer's data as JSON, file by file with its content, so that only one file is in memory. Rejects
+ * when the store fails, so that an incomplete response can't look complete.
  */
-export async function* dataText(data: MyData, readFile: ReadFile): AsyncGenerator<string> {
-  const { dokumenter, systemSourceError: _, manglerFra = [], ...rest } = data;
+export async function* dataText(data: MyData, files: ReadFiles): AsyncGenerator<string> {
+  const { dokumenter, sendteFiler, systemSourceError: _, manglerFra = [], ...rest } = data;
   const missing = new Set(manglerFra);
-  yield `${JSON.stringify(rest).slice(0, -1)},"dokumenter":[`;
-  let separator = '';
-  for (const document of dokumenter) {
-    const file = await readFile(document);
-    if (file === undefined) missing.add(document.systemSource);
-    yield separator + JSON.stringify({ ...document, ...(file && { innhold: file.toString('base64') }) });
-    separator = ',';
-  }
+  yield JSON.stringify(rest).slice(0, -1);
+  yield* listText('dokumenter', dokumenter, async (document) => {
+    const innhold = await files.ofDocument(document);
+    if (innhold === undefined) missing.add(document.systemSource);
+    return { ...document, ...(innhold && { innhold }) };
+  });
+  yield* listText('sendteFiler', sendteFiler, async (file) => ({
+    ...file,
+    innhold: await files.ofClaim(file),
+  }));
   const completeness = {
     systemSourceError: missing.size > 0,
     ...(missing.size > 0 && { manglerFra: [...missing] }),
   };
-  yield `],${JSON.stringify(completeness).slice(1)}\n`;
+  yield `,${JSON.stringify(completeness).slice(1)}\n`;
 }
 
-/** Returns a function that reads the files of a customer's documents from the store or their systems. */
-export function readFiles(sources: Sources, customer: SourceCustomer): ReadFile {
-  return async (document) => {
-    try {
-      const file = await sources.file(customer, document);
-      return file && (await buffer(file.content));
-    } catch (error) {
-      if (error instanceof SourceError) return undefined;
-      throw error;
-    }
+/** Yields a list of the data as JSON. `withContent` adds the content of an entry's file. */
+async function* listText<Entry>(
+  name: keyof MyData,
+  entries: readonly Entry[],
+  withContent: (entry: Entry) => Promise<Entry>,
+): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let separator = '';
+  for (const entry of entries) {
+    yield separator + JSON.stringify(await withContent(entry));
+    separator = ',';
+  }
+  yield ']';
+}
+
+/** Returns functions that read a customer's files from the store or their systems. */
+export function readFiles(db: Database, sources: Sources, customer: SourceCustomer): ReadFiles {
+  return {
+    async ofDocument(document) {
+      try {
+        const file = await sources.file(customer, document);
+        return file && (await buffer(file.content)).toString('base64');
+      } catch (error) {
+        if (error instanceof SourceError) return undefined;
+        throw error;
+      }
+    },
+    ofClaim: async ({ id }) => await contentOf(db, customer.id, id),
   };
 }

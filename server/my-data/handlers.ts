@@ -51,7 +51,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
       http: { exposeHeadRoute: false, ...limitedByCustomer('my-data', LIMITS) },
       async handle(asked) {
         const { customer, data } = await fetchData(asked);
-        const text = dataText(data, readFiles(sources, customer));
+        const text = dataText(data, readFiles(db, sources, customer));
         return { content: Readable.from(text, { objectMode: false }), name: `${nameOf(asked)}.json` };
       },
     },

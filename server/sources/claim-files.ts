@@ -113,7 +113,8 @@ async function lockedClaim(
   return row ? storedItem('skader', row.value) : null;
 }
 
-function toReceived({ id, name, type, size, at }: ClaimFileTable): ReceivedFile {
+/** Returns a stored file as its receipt. */
+export function toReceived({ id, name, type, size, at }: ClaimFileTable): ReceivedFile {
   return { id, navn: name, storrelse: size, type, mottatt: new Date(at).toISOString() };
 }
 

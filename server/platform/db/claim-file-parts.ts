@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Size of a part in bytes. A row of this size is small for both engines. */
+/** Size of a part in bytes, divisible by three. A row of this size is small for both engines. */
 const PART_BYTES = 192 * 1024;
 const HOUR_MS = 60 * 60_000;
 
@@ -51,6 +51,18 @@ export function newFileParts(db: Database, { customerId, fileId }: { customerId:
         .execute();
     },
   };
+}
+
+/** Returns the content of a customer's file in base64. All parts but the last are whole groups of three bytes. */
+export async function contentOf(db: Database, customerId: string, fileId: string): Promise<string> {
+  const parts = await db
+    .selectFrom('claim_file_part')
+    .select('content')
+    .where('customer_id', '=', customerId)
+    .where('file_id', '=', fileId)
+    .orderBy('position')
+    .execute();
+  return parts.map(({ content }) => content).join('');
 }
 
 /** Deletes the parts of a customer's files that a lost server left unfinished. `now` is in epoch milliseconds. */
