@@ -54,7 +54,8 @@ it('empties the store first only with --replace', async () => {
   await run(['import', '-'], { input: JSON.stringify(customer) });
   await run(['import', '-'], { input });
   expect(await storedNames()).toEqual(['Kari Nordmann', 'Ola Nordmann']);
-  await run(['import', '-', '--replace'], { input });
+  const { errors } = await run(['import', '-', '--replace'], { input });
+  expect(errors).toEqual(['Replacing 2 customers of the store.']);
   expect(await storedNames()).toEqual(['Ola Nordmann']);
 });
 

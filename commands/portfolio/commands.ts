@@ -8,7 +8,7 @@ import { openStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import type { Command } from './arguments.ts';
-import { countWithoutName, exportPortfolio } from './export.ts';
+import { countCustomers, exportPortfolio } from './export.ts';
 import { type Imported, importPortfolio } from './import.ts';
 import { openPortfolioFile } from './open-file.ts';
 import { portfolioText } from './portfolio-text.ts';
@@ -37,12 +37,16 @@ export async function importFile(
   try {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
+    const onReplace = (customers: number) => {
+      if (customers > 0) io.printError(`Replacing ${counted(customers, 'customer')} of the store.`);
+    };
     const onWait = () => io.printError('Another import is running. This one waits until it is done.');
     const imported = await importPortfolio(db, records, {
       replace,
       overwrite,
       systems,
       onStored,
+      onReplace,
       onWait,
     });
     progress.end();
@@ -79,7 +83,7 @@ export async function exportStore(
     if (customer !== undefined) await expectCustomer(db, customer);
     noteNpmLines(io, 'portfolio');
     await writeOut(portfolioText(exportPortfolio(db, customer), form), io.stdout);
-    const left = customer === undefined ? await countWithoutName(db) : 0;
+    const left = customer === undefined ? await countCustomers(db, { named: false }) : 0;
     if (left > 0)
       io.printError(`Customers left out because they have only logged in and have no name: ${left}.`);
   } finally {

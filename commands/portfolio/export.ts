@@ -43,12 +43,12 @@ async function* pagesOf(db: Database, ssn: string | undefined): AsyncGenerator<S
   }
 }
 
-/** Returns the number of customers without a name, who have only logged in. */
-export async function countWithoutName(db: Database): Promise<number> {
+/** Returns the number of customers with a name, or of those who have only logged in and have none. */
+export async function countCustomers(db: Database, { named }: { named: boolean }): Promise<number> {
   const { count } = await db
     .selectFrom('customer')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('name', 'is', null)
+    .where('name', named ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -7,6 +7,7 @@ import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
 import { isLocked } from '../../server/platform/db/sqlite.ts';
 import { checkedBatches } from './checked-batches.ts';
+import { countCustomers } from './export.ts';
 import { prefetchOne } from './prefetch-one.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeBatch } from './store-batch.ts';
@@ -21,6 +22,8 @@ export type ImportOptions = {
   systems?: readonly System[];
   /** called with the number of customers stored so far */
   onStored?: (customers: number) => void;
+  /** called with the number of customers with a name in the store before it is emptied */
+  onReplace?: (customers: number) => void;
   /** called when another import is running, which this one waits for */
   onWait?: () => void;
 };
@@ -38,10 +41,11 @@ export type Imported = { customers: number } & OwnChangeCounts;
 export async function importPortfolio(
   db: Database,
   records: AsyncIterable<PortfolioRecord>,
-  { replace, overwrite = false, systems = SYSTEMS, onStored, onWait = () => {} }: ImportOptions,
+  { replace, overwrite = false, systems = SYSTEMS, onStored, onReplace, onWait = () => {} }: ImportOptions,
 ): Promise<Imported> {
   const imported = await inTransaction(db, onWait, async (transaction) => {
     if (isPostgres(db)) await lockImports(transaction, replace, onWait);
+    if (replace) onReplace?.(await countCustomers(transaction, { named: true }));
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
     for await (const batch of prefetchOne(checkedBatches(records, systems))) {
