@@ -1,9 +1,15 @@
 // npm run cluster: two servers behind a load balancer, on one PostgreSQL and one Valkey, until Ctrl-C. See
 // docs/operations.md.
 import { missingForCluster, startCluster } from '../server/testing/cluster.ts';
+import { expectNoArguments } from './no-arguments.mjs';
 import { ensureBuilt, messageOf } from './set-up.mjs';
 
 const DEFAULT_PORT = '8000';
+
+expectNoArguments(`Usage: npm run cluster
+
+Runs two servers behind a load balancer, on one PostgreSQL and one Valkey, until Ctrl-C. All data is then removed. It has no
+options: environment variables set it up, among them PORT (docs/reference/variables.md).`);
 
 const missing = missingForCluster();
 if (missing.length > 0) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,6 +26,12 @@ afterEach(async () => {
 });
 
 const numbered = (id: number) => db.selectFrom('numbers').select('id').where('id', '=', id);
+
+test('creates files that only its own account can read, also in an existing folder', () => {
+  const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(modes).toEqual(modes.map(([name]) => [name, 0o600]));
+});
 
 test('prepares a repeated query only once', async () => {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');

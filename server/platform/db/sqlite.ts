@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -39,6 +39,8 @@ export function sqliteDialect(dataDir: string, lockMs = BUSY_MS): SqliteDialect 
 
 function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // SQLite gives its other files the mode of this one.
+  closeSync(openSync(databaseFile(dataDir), 'a', 0o600));
   const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_MS });
   writeAheadLog(database);
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
