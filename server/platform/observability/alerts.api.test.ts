@@ -112,6 +112,11 @@ test.skipIf(!hasPromtool)(
   },
 );
 
+test('every alert says what to do', () => {
+  for (const alert of readFileSync(ALERTS, 'utf8').split('- alert: ').slice(1))
+    expect(alert).toMatch(/annotations:\n +summary: .+\n +description: ".{60,}"\n/);
+});
+
 test('every alert has a case', () => {
   const cases = readFileSync(join(FOLDER, 'alerts.test.yml'), 'utf8');
   const alerts = [...readFileSync(ALERTS, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
