@@ -1,5 +1,5 @@
-import { stemmer as stemOf } from '@orama/stemmers/norwegian';
 import { COMPOUND_PARTS, NOT_PARTS } from './compound-parts.ts';
+import { norwegianStemOf as stemOf } from './stems.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** Parts of this length need no entry in the list: few words contain them by accident. */

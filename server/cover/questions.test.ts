@@ -45,6 +45,7 @@ Kari | +Forsinkelse | forsinket fly | forseinka fly | delayed flight
 Kari | +Sykkel | sykkel | elsykkelen min | bike
 Kari | +Sykkel | sykkelen ble stjålet | stolen sykkel | stolen bicycle
 Kari | -Uhell hjemme | uhell hjemme | eg mista tv-en i golvet | I dropped my laptop
+Kari | -Uhell hjemme | uhell på kjøkkenet | uhell på kjøkenet | an accident at home
 Kari | side 2 B-81030902 | mobiltelefon på reise | mobilen på reise | phone on a trip
 Kari | +Veterinær | Bamse må til dyrlegen | hunden treng veterinær | vet
 Kari | +Veterinær | hunden må opereres | operasjon av hunden | my dog needs an operation
@@ -129,8 +130,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 150 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(150);
+  it('finds what 153 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(153);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });

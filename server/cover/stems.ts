@@ -10,7 +10,16 @@ const UNCHANGED: ReadonlySet<string> = new Set(['billig', 'billige', 'billigere'
 /** Returns the stems of a word in lower case. */
 export function stemsOf(word: string): Stems {
   if (UNCHANGED.has(word)) return { norwegian: word, english: word };
-  return { norwegian: norwegianStem(word), english: englishStem(word) };
+  return { norwegian: norwegianStemOf(word), english: englishStem(word) };
+}
+
+/**
+ * Returns the Norwegian stem of a word. That of a noun such as `flytting` is the stem of its verb, except of short words, of
+ * which too little would be left.
+ */
+export function norwegianStemOf(word: string): string {
+  const stem = norwegianStem(word);
+  return /.{4}ing$/.test(stem) ? stem.slice(0, -'ing'.length) : stem;
 }
 
 /** Returns whether two words are inflections of each other, in Norwegian or in English. */

@@ -143,7 +143,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('mus rotter rotte gnagere mice rats rodents') },
   {
     words: words(
-      'uhell uhellskade knust knuse knuste ødelagt øydelagt ødelegge mistet mista accidental broken dropped smashed søle sølte',
+      'uhell uhellskade knust knuse knuste ødelagt øydelagt ødelegge mistet mista accident accidental broken dropped smashed søle sølte',
     ),
   },
   { words: words('ansvar ansvarsskade erstatningsansvar liability erstatningsansvarlig') },

@@ -19,6 +19,8 @@ describe('stems', () => {
     ['skadane', 'skader'],
     ['bagasjen', 'bagasje'],
     ['hundar', 'hund'],
+    ['flytte', 'flyttingen'],
+    ['avbestille', 'avbestilling'],
     ['cancelled', 'cancel'],
     ['bikes', 'bike'],
   ])('%s and %s are the same word', (one, other) => {
@@ -27,6 +29,7 @@ describe('stems', () => {
 
   it.each([
     ['billig', 'bil'],
+    ['viking', 'vik'],
     ['mobil', 'bil'],
     ['brann', 'brems'],
   ])('%s and %s are different words', (one, other) => {
@@ -46,6 +49,8 @@ describe('hasPart', () => {
     ['taktekking', 'tak'],
     ['nøkkelring', 'ring'],
     ['husdyrforsikring', 'dyr'],
+    ['husflytting', 'flytt'],
+    ['flyttegods', 'flytt'],
   ])('%s has %s', (word, stem) => {
     expect(hasPart(word, stem)).toBe(true);
   });
