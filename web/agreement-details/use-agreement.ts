@@ -23,11 +23,12 @@ export function useAgreement(parameters: PathParameters): {
     isLoading: state.status === 'loading' || (isReady && state.alsoLoading === true),
     isWhole: isReady && !isIncomplete(state),
   };
-  const known = knownAgreement(useQueryClient(), parameters);
+  const client = useQueryClient();
   const found = findAgreement(lists, parameters);
   const isUnknown = found.status === 'loading' || found.status === 'failed';
+  const known = isUnknown && knownAgreement(client, parameters);
   return {
-    found: isUnknown && known ? { status: 'found', agreement: known } : found,
+    found: known ? { status: 'found', agreement: known } : found,
     refetch: () => refetchProblems(answers),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
-import type { Summary } from '../../contract/summary.ts';
+import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { isShown } from '../../domain/standing.ts';
 import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 import { type DetailSettings, detailTarget } from '../agreements/detail-target.ts';
@@ -33,7 +33,7 @@ export function useOverview() {
   const shownAgreements = useMemo(() => withoutLongEnded(agreements.state, today), [agreements.state, today]);
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
-  const summary = useQuery(summaryQuery);
+  const summary = useQuery({ ...summaryQuery, select: summaryInOre });
   const tasks = useTasks(agreements.isIntegrated, summary, agreements.state);
 
   const own = [...agreements.answers, offers, ...tasks.answers, summary];
@@ -59,7 +59,7 @@ export function useOverview() {
  * Returns the loaded tasks and their queries. A failed request affects only its own tasks
  * (spec: overview §3, overview §8, beyond §6).
  */
-function useTasks(integrated: boolean, summary: Result<Summary>, agreements: AgreementsState) {
+function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements: AgreementsState) {
   const { distributor, today } = useBoot();
   const healthDeclarations = useQuery(healthDeclarationsQuery);
   const acceptOffers = useQuery(acceptOffersQuery);

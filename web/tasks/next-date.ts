@@ -1,6 +1,5 @@
 import { texts } from '#texts/tasks.ts';
-import type { Summary } from '../../contract/summary.ts';
-import { summaryInOre } from '../../contract/summary-in-ore.ts';
+import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
@@ -10,8 +9,10 @@ export type NextDate = { what: InlineFact; day: string };
 /**
  * Returns the earliest of the next payment and the coming dates, or null if there are none (spec: beyond §6).
  */
-export function nextDateOf(summary: Summary, today: string): NextDate | null {
-  const { nextPayment, comingDates } = summaryInOre(summary);
+export function nextDateOf(
+  { nextPayment, comingDates }: Pick<SummaryInOre, 'nextPayment' | 'comingDates'>,
+  today: string,
+): NextDate | null {
   const [first] = comingDates;
   if (nextPayment && (!first || nextPayment.forfallsdato <= first.dato)) {
     const { amountOre, forfallsdato } = nextPayment;

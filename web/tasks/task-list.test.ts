@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Summary } from '../../contract/summary.ts';
+import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import { listTasks } from './task-list.ts';
 
@@ -13,8 +13,10 @@ const CONTEXT = {
   today: '2026-11-23',
   addressOfAgreement: ({ policyNumber }: { policyNumber: string }) => `/detaljer/${policyNumber}`,
 };
-const SUMMARY: Summary = {
-  kommende: [],
+const SUMMARY: SummaryInOre = {
+  nextPayment: null,
+  unpaid: null,
+  comingDates: [],
   skader: [],
   flereSkader: 0,
   slutter: [],
@@ -75,9 +77,9 @@ const claim = (id: string) =>
   ({ id, systemSource: 'NICE', tittel: `Skade ${id}`, status: 'VENTER_PAA_DEG' }) as const;
 
 it('returns overdue bills and waiting claims before the specified tasks, and endings after them', () => {
-  const summary: Summary = {
+  const summary: SummaryInOre = {
     ...SUMMARY,
-    ubetalt: { antall: 1, forfallsdato: '2026-10-14', belop: 2094.5 },
+    unpaid: { antall: 1, forfallsdato: '2026-10-14', amountOre: 209_450 },
     skader: [claim('1'), { ...claim('2'), status: 'MOTTATT' }],
     skaderSomVenter: 1,
     slutter: [
@@ -108,9 +110,9 @@ it('returns overdue bills and waiting claims before the specified tasks, and end
 });
 
 it('returns one task each for several bills, further claims and further endings', () => {
-  const summary: Summary = {
+  const summary: SummaryInOre = {
     ...SUMMARY,
-    ubetalt: { antall: 3, forfallsdato: '2025-12-14', belop: 100 },
+    unpaid: { antall: 3, forfallsdato: '2025-12-14', amountOre: 10_000 },
     skader: [claim('1')],
     skaderSomVenter: 3,
     flereSlutter: 2,
@@ -127,7 +129,7 @@ it('returns one task each for several bills, further claims and further endings'
 
 it('links claims to the external site of a distributor without our claims pages', () => {
   const distributor = { ...CONTEXT.distributor, egneSider: [] };
-  const summary: Summary = { ...SUMMARY, skader: [claim('1')], skaderSomVenter: 1 };
+  const summary: SummaryInOre = { ...SUMMARY, skader: [claim('1')], skaderSomVenter: 1 };
   expect(listTasks({ summary }, { ...CONTEXT, distributor })).toMatchObject([
     { href: 'https://skade.eksempel.no', isExternal: true },
   ]);
@@ -140,7 +142,7 @@ it('returns claims with files that did not arrive after the claims that wait, an
     tittel: `Skade ${id}`,
     fil: `${id}.jpg`,
   });
-  const summary: Summary = {
+  const summary: SummaryInOre = {
     ...SUMMARY,
     skader: [claim('1')],
     skaderSomVenter: 1,

@@ -1,8 +1,8 @@
 import { texts } from '#texts/tasks.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { EndingAgreement, FailedFile, OpenClaim, Summary } from '../../contract/summary.ts';
-import { summaryInOre } from '../../contract/summary-in-ore.ts';
+import type { EndingAgreement, FailedFile, OpenClaim } from '../../contract/summary.ts';
+import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { addressOf, HEALTH_DECLARATION_ADDRESS, PATHS } from '../../domain/paths.ts';
@@ -34,7 +34,7 @@ export type Task = {
 
 /** The answers that the tasks are created from. An answer is omitted if not requested, loading or failed. */
 export type TaskAnswers = {
-  summary?: Summary | undefined;
+  summary?: SummaryInOre | undefined;
   healthDeclarations?: TaskCount | undefined;
   acceptOffers?: TaskCount | undefined;
   motorTasks?: MotorTasks | undefined;
@@ -71,8 +71,7 @@ export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
   ];
 }
 
-function overdueBillTasks(summary: Summary, { today }: TaskContext): Task[] {
-  const { unpaid } = summaryInOre(summary);
+function overdueBillTasks({ unpaid }: SummaryInOre, { today }: TaskContext): Task[] {
   if (!unpaid) return [];
   const { antall, forfallsdato, amountOre } = unpaid;
   const { help, ...words } = texts.bills(antall, formatDay(forfallsdato, today));
@@ -90,7 +89,10 @@ function overdueBillTasks(summary: Summary, { today }: TaskContext): Task[] {
 }
 
 /** Returns a task for each named claim, and one for all others. */
-function waitingClaimTasks({ skader, skaderSomVenter = 0 }: Summary, { distributor }: TaskContext): Task[] {
+function waitingClaimTasks(
+  { skader, skaderSomVenter = 0 }: SummaryInOre,
+  { distributor }: TaskContext,
+): Task[] {
   const { egneSider, skadesakerUrl } = distributor;
   const isOurs = egneSider.includes('skader');
   const common = {
@@ -124,7 +126,7 @@ function waitingClaimTasks({ skader, skaderSomVenter = 0 }: Summary, { distribut
 
 /** Returns a task for each named claim with files that did not arrive, and one for all others. */
 function failedFileTasks(
-  { feiledeFiler = [], flereFeiledeFiler = 0 }: Summary,
+  { feiledeFiler = [], flereFeiledeFiler = 0 }: SummaryInOre,
   { distributor: { egneSider, skadesakerUrl } }: TaskContext,
 ): Task[] {
   const isOurs = egneSider.includes('skader');
@@ -156,7 +158,7 @@ function failedFileTasks(
 }
 
 /** Returns a task for each named insurance, and one for all others. */
-function endings({ slutter = [], flereSlutter = 0 }: Summary, context: TaskContext): Task[] {
+function endings({ slutter = [], flereSlutter = 0 }: SummaryInOre, context: TaskContext): Task[] {
   const { today, addressOfAgreement } = context;
   const common = { name: 'Se forsikringen', icon: 'shield', action: texts.ending.action } as const;
   return [
@@ -221,7 +223,7 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
   };
 }
 
-function invitations({ invitasjoner = [] }: Summary): Task[] {
+function invitations({ invitasjoner = [] }: SummaryInOre): Task[] {
   return invitasjoner.map(({ id, navn }) => ({
     key: `invitation ${id}`,
     name: 'Svar på invitasjonen',

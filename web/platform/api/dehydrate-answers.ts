@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
 import { maskText } from '../../../domain/mask-text.ts';
 
@@ -18,8 +18,8 @@ export function dehydrateAnswers(
   const hasText = search !== '' || pathname !== null;
   const isFromAddress = ([path, query]: QueryKey) =>
     query === undefined ? segmentsOf(String(path)).some((segment) => named.has(segment)) : hasText;
-  const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' });
-  return queries.map(({ queryKey, state: { data } }) => ({
+  const settled = client.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' });
+  return settled.map(({ queryKey, state: { data } }) => ({
     queryKey: isFromAddress(queryKey) ? maskText(JSON.stringify(queryKey), maskKey) : queryKey,
     data,
   }));
