@@ -1,8 +1,10 @@
-import { camelCase, type Edit, template } from './edit.ts';
+import { checkName } from './check-name.ts';
+import { type Added, camelCase, type Edit, template } from './edit.ts';
 
 /** Adds the area of an endpoint `GET /<name>` for logged-in customers, as docs/how-to-add.md describes. */
-export function addEndpoint(name: string, { create, insert }: Edit): void {
+export function addEndpoint(name: string, { create, insert }: Edit): Added {
   const [api, handlers] = [`${camelCase(name)}Api`, `${camelCase(name)}Handlers`];
+  checkName('endpoint', name, [`server/${name}`, `contract/${name}.ts`], takenBy(name, [api, handlers]));
   create(`contract/${name}.ts`, template('endpoint-contract', name));
   insert('contract/api.ts', 'import { agreementsApi }', importOf(api, `./${name}.ts`));
   insert('contract/api.ts', '};\nexport type Api', `  ...${api},\n`);
@@ -18,6 +20,19 @@ export function addEndpoint(name: string, { create, insert }: Edit): void {
   insert('tools/import-rules.ts', `  'server/tasks',\n`, `  'server/${name}',\n`);
   insert('tools/import-rules.ts', `  'server/tasks': SERVER_AREA,`, `  'server/${name}': SERVER_AREA,\n`);
   insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);
+  return {
+    what: `the endpoint GET /api/privat/forsikring/${name}`,
+    next: [
+      `npm test -- api ${name}   fails until server/${name}/handlers.ts has a text`,
+      'docs/how-to-add.md, "An endpoint", tells what other data and requests need',
+    ],
+  };
+}
+
+/** Returns a pattern of the addresses and identifiers in the code that an endpoint's name would collide with. */
+function takenBy(name: string, identifiers: readonly string[]): RegExp {
+  const address = `(?:GET |POST |PUT |DELETE |\\$\\{API_PATH\\})/${name}(?![\\w.-])[\\w/:-]*`;
+  return new RegExp(`${address}|\\b(?:${identifiers.join('|')})\\b`);
 }
 
 function importOf(name: string, path: string): string {

@@ -1,7 +1,10 @@
-import { type Edit, pascalCase, template, titleCase } from './edit.ts';
+import { checkName } from './check-name.ts';
+import { type Added, type Edit, pascalCase, template, titleCase } from './edit.ts';
 
 /** Adds a page for logged-in customers at `/oversikt/<name>`, as docs/how-to-add.md describes. */
-export function addPage(name: string, { create, insert }: Edit): void {
+export function addPage(name: string, { create, insert }: Edit): Added {
+  const address = new RegExp(`(?:/oversikt|\\$\\{BASE_PATH\\})/${name}(?![\\w.-])`);
+  checkName('page', name, [`web/${name}`, `texts/nb/${name}.ts`], address);
   create(`web/${name}/${pascalCase(name)}Page.tsx`, template('page', name));
   create(`web/${name}/${name}.dom.test.tsx`, template('page-test', name));
   create(`texts/nb/${name}.ts`, `export const texts = { title: '${titleCase(name)}', lead: '' } as const;\n`);
@@ -10,4 +13,11 @@ export function addPage(name: string, { create, insert }: Edit): void {
   insert('web/app/routes.tsx', `  {\n    path: '/oversikt/feil/:type',`, template('page-route', name));
   insert('tools/import-rules.ts', `  'web/toasts': WEB_AREA,`, `  'web/${name}': WEB_AREA,\n`);
   insert('e2e/every-page.ts', `  '/oversikt/feil/:type'`, `  '/oversikt/${name}': '/oversikt/${name}',\n`);
+  return {
+    what: `the page /privat/forsikring/oversikt/${name}`,
+    next: [
+      `npm test -- unit ${name}   fails until texts/*/${name}.ts have a lead, and the page shows it`,
+      'docs/how-to-add.md, "A page", tells what a page with data or a menu item needs',
+    ],
+  };
 }

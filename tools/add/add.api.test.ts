@@ -27,15 +27,23 @@ function failures(): Record<string, ReadonlySet<string | undefined>> {
   );
 }
 
-test('writes what a page, an endpoint and a source need, with tests that fail at their start', {
+test('writes what a page, an endpoint and a source need, with tests to start from', {
   timeout: 400_000,
 }, () => {
-  for (const args of [
-    ['page', 'good-advice'],
-    ['endpoint', 'fair-price'],
-    ['source', 'CORE_SYSTEM'],
-  ])
-    expect(run('tools/add/main.ts', ...args)).toMatchObject({ status: 0 });
+  for (const [kind, name, file] of [
+    ['page', 'good-advice', 'web/good-advice/GoodAdvicePage.tsx'],
+    ['endpoint', 'fair-price', 'server/fair-price/handlers.ts'],
+    ['source', 'CORE_SYSTEM', 'server/sources/core-system.api.test.ts'],
+  ] as const) {
+    const { status, output } = run('tools/add/main.ts', kind, name);
+    expect(status, output).toBe(0);
+    for (const part of [name, file, 'npm run format', 'docs/how-to-add.md']) expect(output).toContain(part);
+    expect(output).not.toContain('NAME');
+
+    const again = run('tools/add/main.ts', kind, name);
+    expect(again.status).toBe(1);
+    expect(again.output).toMatch(/^No .* already\. Nothing changed\. .*\n$/);
+  }
 
   expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, output: '' });
   const files = ['tools/import-rules', 'tools/every-page', 'good-advice', 'fair-price', 'core-system'];
@@ -52,8 +60,6 @@ test('writes what a page, an endpoint and a source need, with tests that fail at
   });
 });
 
-test('refuses a name that exists, and one that has another form', () => {
-  expect(run('tools/add/main.ts', 'page', 'overview').status).toBe(1);
-  expect(run('tools/add/main.ts', 'page', 'Good Advice')).toMatchObject({ status: 2 });
+test('prints its usage for another kind', () => {
   expect(run('tools/add/main.ts', 'sourse', 'CORE')).toMatchObject({ status: 2 });
 });

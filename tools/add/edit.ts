@@ -1,33 +1,34 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Adds files and lines to a checkout. Paths are relative to its root. */
+/** Changes to the files of a checkout. Paths are relative to its root. */
 export type Edit = {
-  /** Writes a new file. Throws if it exists. */
+  /** Adds a new file. Throws if it exists. */
   create(path: string, text: string): void;
   /** Inserts a text before the first occurrence of another. Throws if there is none. */
   insert(path: string, before: string, text: string): void;
 };
 
-/** Returns the edits of a checkout. `onDone` receives each changed path. */
-export function editOf(root: string, onDone: (path: string) => void): Edit {
+/** What was added, and what its developer does next. */
+export type Added = { what: string; next: readonly string[] };
+
+/** The new contents of files, by path. */
+export type Changes = Map<string, string>;
+
+/** Returns edits that write nothing: they add the new contents of each file to `changes`. */
+export function editOf(root: string, changes: Changes): Edit {
   return {
     create(path, text) {
-      const file = join(root, path);
-      if (existsSync(file)) throw new Error(`${path} exists already.`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-      onDone(path);
+      if (existsSync(join(root, path))) throw new Error(`${path} exists already.`);
+      changes.set(path, text);
     },
     insert(path, before, text) {
-      const file = join(root, path);
-      const content = readFileSync(file, 'utf8');
+      const content = changes.get(path) ?? readFileSync(join(root, path), 'utf8');
       if (!content.includes(before)) throw new Error(`${path} has no line ${before.trim()}.`);
-      writeFileSync(
-        file,
+      changes.set(
+        path,
         content.replace(before, () => text + before),
       );
-      onDone(path);
     },
   };
 }
