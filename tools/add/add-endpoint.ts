@@ -11,19 +11,20 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
   create(`server/${name}/handlers.ts`, template('endpoint-handlers', name));
   create(`server/${name}/${name}.api.test.ts`, template('endpoint-test', name));
   insert('server/endpoints.ts', 'import { taskHandlers }', importOf(handlers, `./${name}/handlers.ts`));
-  insert('server/endpoints.ts', '    ...calendarHandlers(', `    ...${handlers}(),\n`);
+  insert('server/endpoints.ts', '    ...calendarHandlers(', `    ...${handlers}(records),\n`);
   insert(
     'server/sharing/on-behalf.api.test.ts',
     `  'GET /mine-data/status': 'hidden',`,
     `  'GET /${name}': 'hidden',\n`,
   );
+  insert('server/openapi/openapi.api.test.ts', 'GET /openapi.json`', `GET /${name}\n`);
   insert('tools/import-rules.ts', `  'server/tasks',\n`, `  'server/${name}',\n`);
   insert('tools/import-rules.ts', `  'server/tasks': SERVER_AREA,`, `  'server/${name}': SERVER_AREA,\n`);
   insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);
   return {
-    what: `the endpoint GET /api/privat/forsikring/${name}`,
+    what: `the endpoint GET /api/privat/forsikring/${name}, which answers the customer's name`,
     next: [
-      `npm test -- api ${name}   fails until server/${name}/handlers.ts has a text`,
+      `npm test -- api ${name}   passes: change the test, then contract/${name}.ts and server/${name}/handlers.ts`,
       'docs/how-to-add.md, "An endpoint", tells what other data and requests need',
     ],
   };

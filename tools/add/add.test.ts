@@ -49,6 +49,12 @@ test.each([
   expect(message).toContain(reason);
 });
 
+test('lists a new endpoint among those of the OpenAPI description', () => {
+  const path = 'server/openapi/openapi.api.test.ts';
+  const added = planned('endpoint', 'fair-price').get(path)?.replace('\nGET /fair-price\n', '\n');
+  expect(added).toBe(readFileSync(join(root, path), 'utf8'));
+});
+
 test('writes all files, or none if one can’t be written', () => {
   const folder = makeScratchFolder('add-');
   writeFileSync(join(folder, 'list.ts'), 'old');

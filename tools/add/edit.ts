@@ -54,5 +54,6 @@ export function template(file: string, name: string): string {
     .replaceAll('<name>', name)
     .replaceAll('<Name>', pascalCase(name))
     .replaceAll('<variable>', camelCase(name))
-    .replaceAll('<title>', titleCase(name));
+    .replaceAll('<title>', titleCase(name))
+    .replaceAll('<words>', name.replaceAll('-', ' '));
 }
