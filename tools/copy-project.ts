@@ -21,8 +21,6 @@ export function copyProject(): string {
     cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
   }
   cpSync(join(root, 'dist'), join(copy, 'dist'), { recursive: true });
-  const types = '.tsbuildinfo';
-  if (existsSync(join(root, types))) cpSync(join(root, types), join(copy, types));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }

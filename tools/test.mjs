@@ -15,8 +15,7 @@ import { reports, stages as runners } from './test-stages.mjs';
 
 /**
  * The groups run one after another, and the lists within a group in parallel. The build leaves one processor
- * free, and API tests wait for a quarter of their time. One of them checks types again, which is faster after
- * the first time. Browser specs use all processors.
+ * free, and API tests wait for a quarter of their time. Browser specs use all processors.
  * @type {Stage[][][]}
  */
 const SCHEDULE = [[['build', 'types'], ['unit']], [['api'], ['lint']], [['e2e']]];
