@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedTexts, quotes } from './quoted-texts.mjs';
 import { root } from './set-up.mjs';
 
 /**
- * @typedef {{ since: string, files: string[] }} Changes `since`: the base commit; `files`: paths that differ
- *   from it
+ * @typedef {{ since: string, files: string[], texts: string[] }} Changes `since`: the base commit; `files`: paths that
+ *   differ from it; `texts`: removed and added texts of the languages
  */
 
 /**
@@ -29,7 +30,7 @@ function changesAfter(ref) {
   if (!commitOf(ref)) throw new Error(`There is no commit ${ref}: name a branch, tag or commit.`);
   const [since = ''] = git('merge-base', ref, 'HEAD');
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
-  return { since, files };
+  return { since, files, texts: changedTexts(git('diff', '--unified=0', since, '--', 'texts')) };
 }
 
 /** @param {string} ref */
@@ -72,15 +73,18 @@ const OUTSIDE =
   /\.(?:md|test\.tsx?)$|^(?:commands\/(?:customers|feedback|shared)|docs|ops|tools|web\/testing)\//;
 
 /**
- * Returns the specs to run for changed files. They are the changed specs, the specs that import a changed
- * helper, and the specs of the changed areas. A file that belongs to no area calls for the smoke specs.
- * @param {string[]} files
+ * Returns the specs to run for changes: the changed specs, those that import a changed helper or quote a changed
+ * text, and those of the changed areas. A file that belongs to no area calls for the smoke specs.
+ * @param {{ files: string[], texts?: string[] }} changes
  * @param {Map<string, string>} [e2e] contents of the files in e2e/, by name
  * @returns {string[]} names of files in e2e/
  */
-export function specsFor(files, e2e = readE2e()) {
+export function specsFor({ files, texts = [] }, e2e = readE2e()) {
   const specs = files.filter((file) => !OUTSIDE.test(file)).flatMap((file) => specsForFile(file, e2e));
-  return [...new Set(specs)].sort();
+  const quoting = [...e2e]
+    .filter(([, code]) => quotes(code, texts))
+    .flatMap(([name]) => specsWith(name, e2e));
+  return [...new Set([...specs, ...quoting])].sort();
 }
 
 /**

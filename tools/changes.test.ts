@@ -28,11 +28,11 @@ describe('specsFor', () => {
     ['docs/glossary.md', []],
     ['e2e/deleted.spec.ts', []],
   ])('returns the specs for a change of %s', (file, specs) => {
-    expect(specsFor([file])).toEqual(specs);
+    expect(specsFor({ files: [file] })).toEqual(specs);
   });
 
   it('names a spec once when several files call for it', () => {
-    expect(specsFor(['web/toasts/toasts.ts', 'e2e/toasts.spec.ts'])).toEqual(['toasts.spec.ts']);
+    expect(specsFor({ files: ['web/toasts/toasts.ts', 'e2e/toasts.spec.ts'] })).toEqual(['toasts.spec.ts']);
   });
 
   it('finds the specs that import a helper indirectly', () => {
@@ -41,7 +41,24 @@ describe('specsFor', () => {
       ['b.ts', "import { c } from './c.ts';"],
       ['c.ts', ''],
     ]);
-    expect(specsFor(['e2e/c.ts'], e2e)).toEqual(['a.spec.ts']);
+    expect(specsFor({ files: ['e2e/c.ts'] }, e2e)).toEqual(['a.spec.ts']);
+  });
+
+  it('finds the specs that quote a changed text, directly or in a helper', () => {
+    const e2e = new Map([
+      ['close.spec.ts', "page.getByRole('button', { name: 'Lukk varsel' })"],
+      ['part.spec.ts', "page.getByText('forsikringene dine')"],
+      ['pattern.spec.ts', 'page.getByText(/Lukk varsel$/)'],
+      ['helper.ts', "page.getByText('Lukk varsel')"],
+      ['with-helper.spec.ts', "import './helper.ts'; import { close } from './helper.ts';"],
+      ['other.spec.ts', "page.getByRole('button', { name: 'Lukk' })"],
+    ]);
+    expect(specsFor({ files: [], texts: ['Lukk varsel', 'Henter forsikringene dine'] }, e2e)).toEqual([
+      'close.spec.ts',
+      'part.spec.ts',
+      'pattern.spec.ts',
+      'with-helper.spec.ts',
+    ]);
   });
 
   it('has at least one spec for every prefix of an area', () => {

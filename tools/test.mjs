@@ -27,7 +27,7 @@ const { stages, filters, changed } = orStop(() => readChoice(process.argv.slice(
 const changes = changed && orStop(() => changesSince(changed.ref));
 orStop(() => ensureInstalled());
 const node = orStop(pinnedNode);
-const specs = changes ? specsFor(changes.files) : filters;
+const specs = changes ? specsFor(changes) : filters;
 const wanted = /** @type {Stage[]} */ (Object.keys(runners)).filter(isWanted);
 if (changes) console.log(`Changed files: ${changes.files.length}; specs: ${specs.join(', ') || 'none'}`);
 openScratchFolder();

@@ -1,0 +1,42 @@
+/** Shorter texts, such as units, occur in most specs. */
+const FEWEST_LETTERS = 4;
+
+/**
+ * Returns the texts in the removed and added lines of a diff.
+ * @param {string[]} lines
+ * @returns {string[]}
+ */
+export function changedTexts(lines) {
+  return lines.filter((line) => /^[-+](?!-- |\+\+ )/.test(line)).flatMap(textsIn);
+}
+
+/**
+ * Returns the texts in the string literals of code, without the values in templates. Non-breaking spaces
+ * become ordinary ones.
+ * @param {string} code
+ * @returns {string[]}
+ */
+function textsIn(code) {
+  const literals = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  const parts = Array.from(literals, ([, single, double, template]) => single ?? double ?? template ?? '');
+  const texts = parts.flatMap((part) => plain(part).split(/\$\{[^}]*\}/)).map((text) => text.trim());
+  return texts.filter((text) => text.length >= FEWEST_LETTERS && /\p{L}/u.test(text));
+}
+
+/**
+ * Returns whether code contains one of the texts, or several words of one as a literal.
+ * @param {string} code
+ * @param {readonly string[]} texts
+ * @returns {boolean}
+ */
+export function quotes(code, texts) {
+  if (texts.length === 0) return false;
+  const whole = plain(code);
+  const phrases = textsIn(code).filter((phrase) => phrase.includes(' '));
+  return texts.some((text) => whole.includes(text) || phrases.some((phrase) => text.includes(phrase)));
+}
+
+/** @param {string} code */
+function plain(code) {
+  return code.replace(/\\u00a0|\u00a0/g, ' ').replace(/\\(['"`])/g, '$1');
+}
