@@ -16,7 +16,7 @@ export function addPage(name: string, { create, insert }: Edit): Added {
   return {
     what: `the page /privat/forsikring/oversikt/${name}`,
     next: [
-      `npm test -- unit ${name}   fails until texts/*/${name}.ts have a lead, and the page shows it`,
+      `npm test -- unit web/${name}   fails until texts/*/${name}.ts have a lead`,
       'docs/how-to-add.md, "A page", tells what a page with data or a menu item needs',
     ],
   };

@@ -22,7 +22,7 @@ export function addSource(name: string, { create, insert }: Edit): Added {
   return {
     what: `the system ${name}, which SOURCE_${name}_URL moves to a service`,
     next: [
-      `npm test -- api ${test}   fails until its answer has all fields of an insurance`,
+      `npm test -- api server/sources/${test}   fails until its answer has all fields of an insurance`,
       'docs/how-to-add.md, "A source", tells about other protocols and data',
     ],
   };

@@ -30,14 +30,15 @@ function failures(): Record<string, ReadonlySet<string | undefined>> {
 test('writes what a page, an endpoint and a source need, with tests to start from', {
   timeout: 400_000,
 }, () => {
-  for (const [kind, name, file] of [
-    ['page', 'good-advice', 'web/good-advice/GoodAdvicePage.tsx'],
-    ['endpoint', 'fair-price', 'server/fair-price/handlers.ts'],
-    ['source', 'CORE_SYSTEM', 'server/sources/core-system.api.test.ts'],
+  for (const [kind, name, tests] of [
+    ['page', 'good-advice', 'unit web/good-advice'],
+    ['endpoint', 'fair-price', 'api server/fair-price'],
+    ['source', 'CORE_SYSTEM', 'api server/sources/core-system'],
   ] as const) {
     const { status, output } = run('tools/add/main.ts', kind, name);
     expect(status, output).toBe(0);
-    for (const part of [name, file, 'npm run format', 'docs/how-to-add.md']) expect(output).toContain(part);
+    for (const part of ['Added the', name, `npm test -- ${tests} `, 'docs/how-to-add.md'])
+      expect(output).toContain(part);
     expect(output).not.toContain('NAME');
 
     const again = run('tools/add/main.ts', kind, name);
