@@ -31,9 +31,9 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
 }
 
 /** Returns a pattern of the addresses and identifiers in the code that an endpoint's name would collide with. */
-function takenBy(name: string, identifiers: readonly string[]): RegExp {
+function takenBy(name: string, identifiers: readonly string[]): string {
   const address = `(?:GET |POST |PUT |DELETE |\\$\\{API_PATH\\})/${name}(?![\\w.-])[\\w/:-]*`;
-  return new RegExp(`${address}|\\b(?:${identifiers.join('|')})\\b`);
+  return `${address}|\\b(?:${identifiers.join('|')})\\b`;
 }
 
 function importOf(name: string, path: string): string {

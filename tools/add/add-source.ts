@@ -30,8 +30,9 @@ export function addSource(name: string, { create, insert }: Edit): Added {
 
 function checkSystemName(name: string, known: readonly SystemSettings[]): void {
   const reserved: readonly string[] = CUSTOMER_SYSTEMS;
-  const refuse = (reason: string) => refusal('source', name, reason, 'CORE_SYSTEM');
-  if (!SYSTEM_NAME.test(name)) throw refuse('it needs capital letters, digits and _, at most 40');
+  const refuse = (reason: string) =>
+    refusal('source', name, reason, 'at most 40 capital letters, digits and _');
+  if (!SYSTEM_NAME.test(name)) throw refuse('it has another form');
   if (reserved.includes(name)) throw refuse(`SOURCE_${name}_URL names another system of the bank`);
   if (known.some((each) => each.name === name)) throw refuse('the distributors have it already');
 }
