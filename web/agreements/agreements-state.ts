@@ -17,7 +17,12 @@ export function isIncomplete({ list, alsoFailed = false }: ReadyAgreements): boo
   return list.systemSourceError || alsoFailed;
 }
 
+/** Returns whether all agreements have arrived. */
+export function isWhole(state: AgreementsState): boolean {
+  return state.status === 'ready' && !state.alsoLoading && !isIncomplete(state);
+}
+
 /** Returns whether the customer certainly has no agreements. An incomplete empty list is no proof. */
 export function hasNoAgreements(state: ReadyAgreements): boolean {
-  return state.list.avtaler.length === 0 && !state.alsoLoading && !isIncomplete(state);
+  return state.list.avtaler.length === 0 && isWhole(state);
 }

@@ -67,6 +67,11 @@ test.each<[string, Partial<Known>, string[]]>([
   ],
   ['the summary', { failed: { ...WHOLE.failed, summary: true } }, ['fakturaene dine', 'skadesakene dine']],
   [
+    'the summary, whose earlier answer was incomplete',
+    { failed: { ...WHOLE.failed, summary: true }, incomplete: ['fakturaer', 'skader'] },
+    ['fakturaene dine', 'skadesakene dine'],
+  ],
+  [
     'incomplete lists of the summary, except agreements and offers',
     { incomplete: ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] },
     ['noen av fakturaene dine', 'noen av skadesakene dine', 'noen av meldingene dine'],

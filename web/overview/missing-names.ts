@@ -25,11 +25,16 @@ export function missingNames({ agreements, tasks, offers, failed, incomplete }: 
     ...tasksOf(tasks),
     ...agreementsOf(agreements),
     ...offersOf(offers),
-    ...(failed.summary ? missing.summary : []),
+    ...(failed.summary ? missing.summary : listsOf(incomplete)),
+    ...(failed.recommendations ? [missing.recommendations] : []),
+  ];
+}
+
+function listsOf(incomplete: readonly SummarizedList[]): readonly string[] {
+  return [
     ...(incomplete.includes('fakturaer') ? [missing.someInvoices] : []),
     ...(incomplete.includes('skader') ? [missing.someClaims] : []),
     ...(incomplete.includes('meldinger') ? [missing.someMessages] : []),
-    ...(failed.recommendations ? [missing.recommendations] : []),
   ];
 }
 

@@ -127,6 +127,21 @@ describe('the overview', () => {
     screen.getByText(/^Hei, Kari\./);
   });
 
+  it('names the distributor’s own insurer too while its insurances are missing', async () => {
+    const page = renderOverview((api) => {
+      api.refuse('GET /avtaleoversikt/avtaler', 500);
+      api.answer('GET /eikaintegrasjon/avtaler', {
+        avtaler: [{ ...CAR, systemSource: 'EIKA_SKADE' }],
+        monthlySum: 500,
+        yearlySum: 6000,
+        systemSourceError: false,
+      });
+    });
+    await missing('noen av forsikringene dine');
+    screen.getByText('Forsikringene leveres av Fremtind Forsikring og Eika Forsikring.');
+    await recover(page, ['GET /avtaleoversikt/avtaler']);
+  });
+
   it('keeps the place of the offers when they fail', async () => {
     const held: (() => void)[] = [];
     const page = renderOverview((api) => {

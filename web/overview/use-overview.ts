@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { isShown } from '../../domain/standing.ts';
-import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
+import { type AgreementsState, isWhole } from '../agreements/agreements-state.ts';
 import { type DetailSettings, detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
@@ -85,10 +85,6 @@ function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements
     next: summary.data ? nextDateOf(summary.data, today) : null,
   };
   return { state, answers };
-}
-
-function isWhole(agreements: AgreementsState): boolean {
-  return agreements.status === 'ready' && !agreements.alsoLoading && !isIncomplete(agreements);
 }
 
 /** Returns the state without agreements that ended more than 30 days ago (spec: beyond §6). */
