@@ -47,7 +47,6 @@ it('fields in kroner are named only in schemas, conversion modules, the generato
     SUMMARY_CONVERSIONS,
     'contract/summary.ts',
     'server/distributor/distributor-issues.ts',
-    'server/distributor/field-descriptions.ts',
     'web/invoices/pay-address.ts',
   ]);
 });

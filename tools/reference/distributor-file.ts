@@ -1,8 +1,4 @@
-import {
-  type DistributorJsonSchema,
-  descriptionAt,
-  distributorJsonSchema,
-} from '../distributor/json-schema.ts';
+import { type DistributorJsonSchema, descriptionAt, distributorJsonSchema } from './distributor-schema.ts';
 import { table } from './markdown.ts';
 
 type Field = { path: string; schema: DistributorJsonSchema; isRequired: boolean };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { distributorJsonSchema } from './json-schema.ts';
+import { distributorJsonSchema } from './distributor-schema.ts';
 
 /** After a change to the distributor file's schema, run `npm run schema` to update the file. */
 test('distributors.schema.json matches the schema that the distributor file is checked with', async () => {

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../server/platform/config/environment.ts';
 
 type Descriptions = Readonly<Partial<Record<keyof Environment, string>>>;
 

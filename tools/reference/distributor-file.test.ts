@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../platform/root.ts';
+import { ROOT } from '../../server/platform/root.ts';
 import { distributorFilePage, undescribedFields } from './distributor-file.ts';
 
 describe('the reference of the distributor file', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/root.ts';
+import { ROOT } from '../../server/platform/root.ts';
 import { neighboursDocument } from './neighbours.ts';
 
 test('docs/neighbours.openapi.json matches the schemas; npm run neighbours updates it', async () => {

@@ -1,8 +1,8 @@
-import { describeConfiguration } from '../platform/config/configuration.ts';
-import { Environment, isSecret } from '../platform/config/environment.ts';
-import { SOURCE_NAMES } from '../platform/config/source-names.ts';
-import { SOURCE_DESCRIPTIONS, VARIABLE_GROUPS } from '../platform/config/variable-descriptions.ts';
+import { describeConfiguration } from '../../server/platform/config/configuration.ts';
+import { Environment, isSecret } from '../../server/platform/config/environment.ts';
+import { SOURCE_NAMES } from '../../server/platform/config/source-names.ts';
 import { table } from './markdown.ts';
+import { SOURCE_DESCRIPTIONS, VARIABLE_GROUPS } from './variable-descriptions.ts';
 
 const COLUMNS = ['Variable', 'Value', 'Default', 'Purpose'];
 const PARTS = Object.entries(SOURCE_DESCRIPTIONS);

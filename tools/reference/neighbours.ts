@@ -12,7 +12,7 @@ import {
   SourceRecommendations,
   SourceTasks,
 } from '../../contract/source-customer.ts';
-import { type Answer, inNewDialect, type Operation, type Parameter } from './document.ts';
+import { type Answer, inNewDialect, type Operation, type Parameter } from '../../server/openapi/document.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
 

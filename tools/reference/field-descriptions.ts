@@ -1,4 +1,7 @@
-import type { DistributorFileSettings, DistributorSettings } from './distributor-file.ts';
+import type {
+  DistributorFileSettings,
+  DistributorSettings,
+} from '../../server/distributor/distributor-file.ts';
 
 /** Descriptions of the distributor file's fields, for editors. The rule of each field is appended to its description. */
 export const FILE_DESCRIPTIONS: Readonly<Record<keyof DistributorFileSettings, string>> = {

@@ -1,4 +1,4 @@
-import { DistributorFileSettings } from './distributor-file.ts';
+import { DistributorFileSettings } from '../../server/distributor/distributor-file.ts';
 import {
   DISTRIBUTOR_DESCRIPTIONS,
   FILE_DESCRIPTIONS,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../platform/root.ts';
+import { ROOT } from '../../server/platform/root.ts';
 import { undescribedVariables, variablesPage } from './variables.ts';
 
 describe('the reference of the environment variables', () => {

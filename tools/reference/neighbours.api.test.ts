@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { integrationSystems, mainSystems, SHIPPED_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
-import { SOURCE_NAMES, type SourceName } from '../platform/config/source-names.ts';
-import { type BankOfServices, KARI, startBankOfServices } from '../testing/bank-of-services.ts';
-import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
-import { JPEG, sendFile } from '../testing/file-forms.ts';
-import type { SeenRequest } from '../testing/http-sources.ts';
-import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
-import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
+import { SOURCE_NAMES, type SourceName } from '../../server/platform/config/source-names.ts';
+import { type BankOfServices, KARI, startBankOfServices } from '../../server/testing/bank-of-services.ts';
+import type { TestBrowser } from '../../server/testing/browser.ts';
+import { databases } from '../../server/testing/databases.ts';
+import { JPEG, sendFile } from '../../server/testing/file-forms.ts';
+import type { SeenRequest } from '../../server/testing/http-sources.ts';
+import { answersStatus, hangsUp } from '../../server/testing/misbehaviours.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../../server/testing/portal.ts';
 import { neighboursDocument } from './neighbours.ts';
 
 const MAIN_SYSTEMS = mainSystems(SHIPPED_SYSTEMS);
