@@ -616,8 +616,8 @@ export const MUTATIONS = {
   ),
   'long-secrets': mutation(
     'server/platform/config/environment.ts',
-    'CLAIMS_SYSTEM_SECRET: Type.Optional(\n    Type.String({ minLength: 16,',
-    'CLAIMS_SYSTEM_SECRET: Type.Optional(\n    Type.String({ minLength: 1,',
+    'Type.String({ minLength: 16,',
+    'Type.String({ minLength: 1,',
     CONFIGURATION_TEST,
     'requires a long secret that is never printed',
   ),

@@ -5,51 +5,39 @@ import { isSourceSecret, sourceCredentialVariables } from './source-credentials.
 import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { statisticsVariables } from './statistics-services.ts';
 import { TRUST_PROXY_RULE } from './trusted-proxies.ts';
-import { wholeNumber } from './whole-number.ts';
+import { baseAddress, oneOf, wholeNumber } from './variable-types.ts';
 
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
+const port = (options: { default?: number } = {}) =>
+  Type.Number({
+    multipleOf: 1,
+    minimum: 0,
+    maximum: 65535,
+    ...options,
+    description: 'a port from 0 to 65535',
+  });
+const share = Type.Number({ minimum: 0, maximum: 1, default: 1, description: 'a share from 0 to 1' });
+const secret = Type.Optional(
+  Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
+);
 
 /**
- * The environment variables with their defaults, without those of single sources (spec: decisions §1). A description completes the sentence
- * «NAME must be …» when a value is invalid.
+ * The environment variables with their defaults, without those of single sources (spec: decisions §1).
+ * A description completes the sentence «NAME must be …» when a value is invalid.
  */
 const Variables = Type.Object({
-  NODE_ENV: Type.Enum(['development', 'test', 'production'], {
-    default: 'development',
-    description: 'development, test or production',
-  }),
-  PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
+  NODE_ENV: oneOf(['development', 'test', 'production'], { default: 'development' }),
+  PORT: port({ default: 8000 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
-  INTERNAL_PORT: Type.Optional(
-    wholeNumber({ minimum: 0, maximum: 65535, description: 'a port from 0 to 65535' }),
-  ),
-  REQUEST_SECONDS: wholeNumber({
-    minimum: 1,
-    maximum: 300,
-    default: 20,
-    description: 'a whole number of seconds from 1 to 300',
-  }),
+  INTERNAL_PORT: Type.Optional(port()),
+  REQUEST_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, maximum: 300, default: 20 }),
   /** default: 4, in production 10 */
-  DRAIN_SECONDS: wholeNumber({
-    minimum: 0,
-    maximum: 600,
-    description: 'a whole number of seconds from 0 to 600',
-  }),
+  DRAIN_SECONDS: wholeNumber({ of: 'seconds', minimum: 0, maximum: 600 }),
   TRUST_PROXY: Type.String({ default: 'off', description: TRUST_PROXY_RULE }),
   /** default: warn, in production info */
-  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
-    description: 'fatal, error, warn, info, debug or silent',
-  }),
-  REQUEST_LOG_LEVEL: Type.Enum(['info', 'debug', 'off'], {
-    default: 'info',
-    description: 'info, debug or off',
-  }),
-  REQUEST_LOG_SHARE: Type.Number({
-    minimum: 0,
-    maximum: 1,
-    default: 1,
-    description: 'a share from 0 to 1',
-  }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  REQUEST_LOG_LEVEL: oneOf(['info', 'debug', 'off'], { default: 'info' }),
+  REQUEST_LOG_SHARE: share,
   DATA_DIR: Type.String({
     minLength: 1,
     default: '.data',
@@ -58,119 +46,46 @@ const Variables = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: address('postgres|postgresql'), description: 'a postgres:// address' }),
   ),
-  DATABASE_CONNECTIONS: wholeNumber({
-    minimum: 1,
-    maximum: 1000,
-    default: 10,
-    description: 'a whole number from 1 to 1000',
-  }),
-  DATABASE_STATEMENT_MS: wholeNumber({
-    minimum: 0,
-    default: 5000,
-    description: 'a whole number of ms from 0 (no limit)',
-  }),
-  DATABASE_LOCK_MS: wholeNumber({
-    minimum: 0,
-    default: 1000,
-    description: 'a whole number of ms from 0 (no limit)',
-  }),
-  MIGRATE_AT_START: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
+  DATABASE_CONNECTIONS: wholeNumber({ minimum: 1, maximum: 1000, default: 10 }),
+  DATABASE_STATEMENT_MS: wholeNumber({ of: 'ms', minimum: 0, zero: 'no limit', default: 5000 }),
+  DATABASE_LOCK_MS: wholeNumber({ of: 'ms', minimum: 0, zero: 'no limit', default: 1000 }),
+  MIGRATE_AT_START: oneOf(['on', 'off'], { default: 'on' }),
   VALKEY_URL: Type.Optional(
     Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
   ),
   /** default: on, in production off */
-  DEMO: Type.Enum(['on', 'off'], { description: 'on or off' }),
+  DEMO: oneOf(['on', 'off']),
   DISTRIBUTORS_FILE: Type.String({
     minLength: 1,
     default: 'distributors.json',
     description: 'the path of a distributor file',
   }),
   ...loginVariables,
-  UNLEASH_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',
-      description:
-        "the https:// address of an Unleash server's API (http:// on localhost only), without user, query and fragment",
-    }),
-  ),
+  UNLEASH_URL: Type.Optional(baseAddress("the https:// address of an Unleash server's API")),
   UNLEASH_TOKEN: Type.Optional(
     Type.String({ pattern: '^\\S+$', description: 'a backend token of the Unleash server' }),
   ),
-  UNLEASH_POLL_SECONDS: wholeNumber({
-    minimum: 1,
-    maximum: 3600,
-    default: 15,
-    description: 'a whole number of seconds from 1 to 3600',
-  }),
-  SESSION_IDLE_SECONDS: wholeNumber({
-    minimum: 1,
-    default: 1800,
-    description: 'a whole number of seconds above 0',
-  }),
-  SESSION_MAX_SECONDS: wholeNumber({
-    minimum: 1,
-    default: 7200,
-    description: 'a whole number of seconds above 0',
-  }),
+  UNLEASH_POLL_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, maximum: 3600, default: 15 }),
+  SESSION_IDLE_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, default: 1800 }),
+  SESSION_MAX_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, default: 7200 }),
   ...plainHttpVariable,
-  SOURCE_TIMEOUT_MS: wholeNumber({
-    minimum: 1,
-    maximum: 60_000,
-    default: 2000,
-    description: 'a whole number of ms from 1 to 60000',
-  }),
-  SOURCE_BREAKER_FAILURES: wholeNumber({ minimum: 1, default: 5, description: 'a whole number above 0' }),
-  SOURCE_BREAKER_MS: wholeNumber({
-    minimum: 1,
-    default: 10_000,
-    description: 'a whole number of ms above 0',
-  }),
-  FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
-  SHED_DELAY_MS: wholeNumber({
-    minimum: 0,
-    default: 400,
-    description: 'a whole number of ms from 0 (never)',
-  }),
-  REQUESTS_PER_MINUTE: wholeNumber({
-    minimum: 0,
-    default: 6000,
-    description: 'a whole number from 0 (no limit)',
-  }),
-  SESSION_REQUESTS_PER_MINUTE: wholeNumber({
-    minimum: 0,
-    default: 600,
-    description: 'a whole number from 0 (no limit)',
-  }),
-  LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 300, description: 'a whole number above 0' }),
-  FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  LINKS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  RETENTION_FEEDBACK_DAYS: wholeNumber({
-    minimum: 1,
-    default: 730,
-    description: 'a whole number of days above 0',
-  }),
-  RETENTION_AUDIT_DAYS: wholeNumber({
-    minimum: 1,
-    default: 395,
-    description: 'a whole number of days above 0',
-  }),
-  RETENTION_CHANGES_DAYS: wholeNumber({
-    minimum: 1,
-    default: 90,
-    description: 'a whole number of days above 0',
-  }),
-  RETENTION_IDLE_CUSTOMER_DAYS: wholeNumber({
-    minimum: 0,
-    default: 0,
-    description: 'a whole number of days from 0 (never)',
-  }),
-  CHANGES_SECRET: Type.Optional(
-    Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
-  ),
-  CLAIMS_SYSTEM_SECRET: Type.Optional(
-    Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
-  ),
+  SOURCE_TIMEOUT_MS: wholeNumber({ of: 'ms', minimum: 1, maximum: 60_000, default: 2000 }),
+  SOURCE_BREAKER_FAILURES: wholeNumber({ minimum: 1, default: 5 }),
+  SOURCE_BREAKER_MS: wholeNumber({ of: 'ms', minimum: 1, default: 10_000 }),
+  FIRST_PAGE_MS: wholeNumber({ of: 'ms', minimum: 0, default: 250 }),
+  SHED_DELAY_MS: wholeNumber({ of: 'ms', minimum: 0, zero: 'never', default: 400 }),
+  REQUESTS_PER_MINUTE: wholeNumber({ minimum: 0, zero: 'no limit', default: 6000 }),
+  SESSION_REQUESTS_PER_MINUTE: wholeNumber({ minimum: 0, zero: 'no limit', default: 600 }),
+  LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 300 }),
+  FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60 }),
+  CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60 }),
+  LINKS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60 }),
+  RETENTION_FEEDBACK_DAYS: wholeNumber({ of: 'days', minimum: 1, default: 730 }),
+  RETENTION_AUDIT_DAYS: wholeNumber({ of: 'days', minimum: 1, default: 395 }),
+  RETENTION_CHANGES_DAYS: wholeNumber({ of: 'days', minimum: 1, default: 90 }),
+  RETENTION_IDLE_CUSTOMER_DAYS: wholeNumber({ of: 'days', minimum: 0, zero: 'never', default: 0 }),
+  CHANGES_SECRET: secret,
+  CLAIMS_SYSTEM_SECRET: secret,
   SECURITY_CONTACT: Type.Optional(
     Type.String({
       pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://[^\\s@]+)$',
@@ -186,12 +101,7 @@ const Variables = Type.Object({
     description: 'name=value pairs separated by commas, values encoded as in addresses',
   }),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: 'forsikringsoversikt', description: 'a name' }),
-  OTEL_TRACES_SAMPLER_ARG: Type.Number({
-    minimum: 0,
-    maximum: 1,
-    default: 1,
-    description: 'a share from 0 to 1',
-  }),
+  OTEL_TRACES_SAMPLER_ARG: share,
   ...statisticsVariables,
 });
 /** The values of the variables. Those of single sources are texts, and are read by name. */

@@ -3,25 +3,17 @@ import { acceptedLevels } from './accepted-levels.ts';
 import { type ClientKey, readClientKey } from './client-key.ts';
 import { maskAddresses } from './mask-secrets.ts';
 import { plainHttpIssues } from './plain-http.ts';
-import { wholeNumber } from './whole-number.ts';
+import { baseAddress, oneOf, wholeNumber } from './variable-types.ts';
 
 const VALUES = '[\\x21-\\x7e]+( [\\x21-\\x7e]+)*';
-const onOrOff = (value: 'on' | 'off') =>
-  Type.Enum(['on', 'off'], { default: value, description: 'on or off' });
 
 /** The environment variables of the login (spec: beyond §4). */
 export const loginVariables = {
-  OIDC_ISSUER: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',
-      description: 'an https:// address (http:// on localhost only), without user, query and fragment',
-    }),
-  ),
+  OIDC_ISSUER: Type.Optional(baseAddress()),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
-  OIDC_CLIENT_AUTH: Type.Enum(['client_secret_basic', 'client_secret_post', 'private_key_jwt'], {
+  OIDC_CLIENT_AUTH: oneOf(['client_secret_basic', 'client_secret_post', 'private_key_jwt'], {
     default: 'client_secret_basic',
-    description: 'client_secret_basic, client_secret_post or private_key_jwt',
   }),
   OIDC_CLIENT_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_SCOPE: Type.String({
@@ -30,7 +22,7 @@ export const loginVariables = {
     description: 'scopes with openid',
   }),
   OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
-  OIDC_USERINFO: onOrOff('off'),
+  OIDC_USERINFO: oneOf(['on', 'off'], { default: 'off' }),
   OIDC_ACR_VALUES: Type.String({
     pattern: `^(${VALUES})?$`,
     default: '',
@@ -41,19 +33,19 @@ export const loginVariables = {
     default: '',
     description: 'the lowest acr value that is accepted, then the higher ones, separated by spaces',
   }),
-  OIDC_MAX_AGE: Type.Optional(wholeNumber({ minimum: 0, description: 'a whole number of seconds from 0' })),
+  OIDC_MAX_AGE: Type.Optional(wholeNumber({ of: 'seconds', minimum: 0 })),
   /** An empty value is meaningful: no prompt is requested. */
   OIDC_PROMPT: Type.Enum(['login', 'select_account', 'none', ''], {
     default: 'login',
     description: 'login, select_account, none, or empty for single sign-on',
   }),
-  OIDC_LOGOUT: onOrOff('on'),
+  OIDC_LOGOUT: oneOf(['on', 'off'], { default: 'on' }),
   OIDC_FRAME_ORIGINS: Type.String({
     pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
     default: '',
     description: "the https:// origins that the provider's pages use in the login frame, separated by spaces",
   }),
-  LOGIN_MODE: Type.Enum(['frame', 'window'], { default: 'frame', description: 'frame or window' }),
+  LOGIN_MODE: oneOf(['frame', 'window'], { default: 'frame' }),
 };
 const LoginVariables = Type.Object(loginVariables);
 type LoginVariables = Static<typeof LoginVariables>;

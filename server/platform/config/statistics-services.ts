@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AnalyticsSettings, ErrorReportSettings } from '../../../contract/first-page.ts';
 import { isLoopback } from './loopback.ts';
+import { oneOf } from './variable-types.ts';
 
 /**
  * The variables of the services to which the browser sends analytics and error reports
@@ -15,10 +16,7 @@ export const statisticsVariables = {
     description: 'an https:// address',
   }),
   SENTRY_DSN: Type.Optional(Type.String({ description: 'an https:// address' })),
-  TRAFFIC_LEVEL: Type.Enum(['normal', 'high', 'extra-high'], {
-    default: 'normal',
-    description: 'normal, high or extra-high',
-  }),
+  TRAFFIC_LEVEL: oneOf(['normal', 'high', 'extra-high'], { default: 'normal' }),
   ERROR_REPORT_IGNORE: Type.String({
     default: 'WARNING: ToggleSlider component has been deprecated;^NavigationBar',
     description: 'texts separated by ;',
