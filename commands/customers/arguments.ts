@@ -26,8 +26,9 @@ end-sessions logs a customer out on all devices, or with --all every customer. T
 end-sharing ends all that the customer shares with others, and all that others share with the customer.
 deletion-requests lists the requests for deletion with national ids, the oldest first.
 audit lists the customer's activities by time, distributor and device, the newest first, without values.
-purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS),
-sharings that have ended, expired codes of confirmations, and the files of builds that no server has used for 14 days.
+purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_CHANGES_DAYS,
+RETENTION_IDLE_CUSTOMER_DAYS), remaining data of deleted customers, sharings that have ended, expired codes of confirmations,
+texts of documents that are gone, parts of unfinished uploads, and files of builds that no server has used for 14 days.
 
 SSN is a national id. Use - to read it from standard input and keep it out of the shell history.
 

@@ -24,7 +24,7 @@ export type CustomerTable = {
   mobile: string | null;
   marketing_consent: Flag;
   cross_domain_consent: Flag;
-  /** JSON of the text that the customer read before the answer; null if unknown (`consent-text.ts`) */
+  /** JSON of the text that the customer read before the answer; null if unknown (`consent-columns.ts`) */
   marketing_consent_text: string | null;
   cross_domain_consent_text: string | null;
   documents_by_post: Flag;
