@@ -2,25 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorMessage } from '../shared/error-message.ts';
 import { UsageError } from '../shared/issues.ts';
-import { type CommandIo, runCommandLine } from '../shared/run-command.ts';
+import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import { packageFiles } from './package-files.ts';
 
 const USAGE = `npm run client -- FOLDER     writes the package of the API's types and client to a folder
 cd FOLDER && npm pack        makes a tarball of it, for npm install`;
 
-/**
- * Runs the command that writes the client of the API. Returns the exit code: 0 on success, 1 on failure, 2 for
- * invalid arguments.
- */
-export async function runCommand(args: string[], io: CommandIo): Promise<number> {
-  return await runCommandLine(args, {
-    parse: folderOf,
-    run: async (folder) => await (folder === null ? print(USAGE, io.stdout) : write(folder, io)),
-    explain: (error) => [`The command failed: ${errorMessage(error)}`],
-    printError: io.printError,
-  });
-}
+/** Runs the command line that writes the client of the API. */
+export const runCommand = commandLine({
+  parse: folderOf,
+  run: (folder, io: CommandIo) => (folder === null ? print(USAGE, io.stdout) : write(folder, io)),
+  explain: (error) => [`The command failed: ${errorMessage(error)}`],
+});
 
 /** Returns the folder; null for help. */
 function folderOf([folder, ...rest]: string[]): string | null {

@@ -1,9 +1,4 @@
+import { runMain } from '../shared/run-main.ts';
 import { runCommand } from './command.ts';
 
-const { env, stdout } = process;
-
-process.exitCode = await runCommand(process.argv.slice(2), {
-  env,
-  stdout,
-  printError: (line) => console.error(line),
-});
+await runMain(runCommand);

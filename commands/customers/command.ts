@@ -1,5 +1,5 @@
 import { errorMessage } from '../shared/error-message.ts';
-import { runCommandLine } from '../shared/run-command.ts';
+import { commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
@@ -14,18 +14,12 @@ import {
   writeAudit,
 } from './commands.ts';
 
-/**
- * Runs the customers command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
- * arguments.
- */
-export async function runCommand(args: string[], io: CustomersIo): Promise<number> {
-  return await runCommandLine(args, {
-    parse: parseArguments,
-    run: (command) => run(command, io),
-    explain: (error, command) => [`${command?.name ?? 'help'} failed: ${errorMessage(error)}`],
-    printError: io.printError,
-  });
-}
+/** Runs the customers command line. */
+export const runCommand = commandLine({
+  parse: parseArguments,
+  run,
+  explain: (error, command) => [`${command?.name ?? 'help'} failed: ${errorMessage(error)}`],
+});
 
 async function run(command: Command, io: CustomersIo): Promise<void> {
   switch (command.name) {

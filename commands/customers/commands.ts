@@ -13,8 +13,9 @@ import type { Session } from '../../server/session/sessions.ts';
 import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
+import { counted } from '../shared/counted.ts';
 import { errorMessage } from '../shared/error-message.ts';
-import { CommandError } from '../shared/issues.ts';
+import { noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
@@ -183,14 +184,6 @@ async function withCustomer(
     if (!customer) throw noCustomer();
     await act(opened, customer);
   });
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function noCustomer(): CommandError {
-  return new CommandError('No customer has that national id.');
 }
 
 async function printAll(lines: readonly string[], io: CustomersIo): Promise<void> {

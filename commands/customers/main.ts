@@ -1,10 +1,4 @@
+import { runMain } from '../shared/run-main.ts';
 import { runCommand } from './command.ts';
 
-const { env, stdin, stdout } = process;
-
-process.exitCode = await runCommand(process.argv.slice(2), {
-  env,
-  stdin,
-  stdout,
-  printError: (line) => console.error(line),
-});
+await runMain(runCommand);

@@ -5,7 +5,7 @@ import { readDistributorFile, unfinishedParts } from '../../server/distributor/r
 import { ROOT } from '../../server/platform/root.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError, UsageError } from '../shared/issues.ts';
-import { type CommandIo, runCommandLine } from '../shared/run-command.ts';
+import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import {
   type Command,
@@ -27,18 +27,12 @@ export type DistributorIo = CommandIo & { ask: Ask };
 
 const FILE = 'distributors.json';
 
-/**
- * Runs the distributor command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
- * arguments.
- */
-export async function runCommand(args: string[], io: DistributorIo): Promise<number> {
-  return await runCommandLine<Command>(args, {
-    parse: parseArguments,
-    run: (command) => run(command, io),
-    explain: (error) => [`The command failed: ${errorMessage(error)}`],
-    printError: io.printError,
-  });
-}
+/** Runs the distributor command line. */
+export const runCommand = commandLine({
+  parse: parseArguments,
+  run,
+  explain: (error) => [`The command failed: ${errorMessage(error)}`],
+});
 
 async function run(command: Command, io: DistributorIo): Promise<void> {
   if (command.name === 'help') return await print(USAGE, io.stdout);

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
+import { runMain } from '../shared/run-main.ts';
 import { runCommand } from './command.ts';
 
-const { env, stdin, stdout } = process;
+const { stdin, stdout } = process;
 
 /** Asks in the terminal. */
 async function ask(question: string): Promise<string> {
@@ -13,9 +14,4 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-process.exitCode = await runCommand(process.argv.slice(2), {
-  env,
-  stdout,
-  printError: (line) => console.error(line),
-  ask: stdin.isTTY ? ask : null,
-});
+await runMain((args, io) => runCommand(args, { ...io, ask: stdin.isTTY ? ask : null }));

@@ -5,23 +5,19 @@ import { UsageError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { openStore } from '../shared/open-store.ts';
 import { masked } from '../shared/options.ts';
-import { type CommandIo, runCommandLine } from '../shared/run-command.ts';
+import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedbackPages } from './read-feedback.ts';
 
-/**
- * Runs the feedback command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid arguments.
- */
-export async function runCommand(args: string[], io: CommandIo): Promise<number> {
-  return await runCommandLine(args, {
-    parse: parseArguments,
-    run: (command) => (command.name === 'help' ? print(USAGE, io.stdout) : exportFeedback(command, io)),
-    explain: (error) => [`The export failed: ${errorMessage(error)}`],
-    printError: io.printError,
-  });
-}
+/** Runs the feedback command line. */
+export const runCommand = commandLine({
+  parse: parseArguments,
+  run: (command, io: CommandIo) =>
+    command.name === 'help' ? print(USAGE, io.stdout) : exportFeedback(command, io),
+  explain: (error) => [`The export failed: ${errorMessage(error)}`],
+});
 
 async function exportFeedback(
   { selection, format }: Extract<Command, { name: 'export' }>,

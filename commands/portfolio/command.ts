@@ -1,23 +1,17 @@
 import { errorMessage } from '../shared/error-message.ts';
-import { runCommandLine } from '../shared/run-command.ts';
+import { commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { exportStore, generate, importFile, type PortfolioIo } from './commands.ts';
 import { PortfolioIssues } from './issue.ts';
 import { FileError } from './open-file.ts';
 
-/**
- * Runs the portfolio command line (spec: decisions §7.1). Returns the exit code: 0 for success, 1 for
- * failure, 2 for invalid arguments.
- */
-export async function runCommand(args: string[], io: PortfolioIo): Promise<number> {
-  return await runCommandLine(args, {
-    parse: parseArguments,
-    run: (command) => run(command, io),
-    explain: (error, command) => explain(error, command?.name ?? 'help'),
-    printError: io.printError,
-  });
-}
+/** Runs the portfolio command line (spec: decisions §7.1). */
+export const runCommand = commandLine({
+  parse: parseArguments,
+  run,
+  explain: (error, command) => explain(error, command?.name ?? 'help'),
+});
 
 async function run(command: Command, io: PortfolioIo): Promise<void> {
   switch (command.name) {

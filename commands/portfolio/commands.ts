@@ -2,7 +2,8 @@ import { namesOf } from '../../domain/systems.ts';
 import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
 import { distributorsFileOf, readConfiguration } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
-import { CommandError } from '../shared/issues.ts';
+import { counted } from '../shared/counted.ts';
+import { CommandError, noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { openStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
@@ -32,6 +33,7 @@ export async function importFile(
   const systems = namesOf(readDistributorFile(distributorsFileOf(io.env)).systems);
   const { bytes, size } =
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
+  // Without `io`: an import into a new store is its normal first use.
   const db = await openStore(configuration);
   const progress = new Progress(io.terminal, size);
   try {
@@ -69,10 +71,6 @@ function summary({ customers, kept, overwritten }: Imported, overwrite: boolean)
   return lines.join('\n');
 }
 
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
 /** Writes all customers of the store, or one, to standard output. */
 export async function exportStore(
   { customer, form }: CommandNamed<'export'>,
@@ -103,7 +101,7 @@ export async function generate(
 
 async function expectCustomer(db: Database, ssn: string): Promise<void> {
   const customer = await db.selectFrom('customer').select('name').where('ssn', '=', ssn).executeTakeFirst();
-  if (!customer) throw new CommandError('No customer has that national id.');
+  if (!customer) throw noCustomer();
   if (customer.name === null)
     throw new CommandError(
       'That customer has only logged in and has no name. A portfolio file requires a name.',

@@ -1,11 +1,7 @@
+import { runMain } from '../shared/run-main.ts';
 import { runCommand } from './command.ts';
 
-const { env, stdin, stdout, stderr } = process;
+const { env, stderr } = process;
+const terminal = stderr.isTTY && !env.CI ? (text: string) => stderr.write(text) : null;
 
-process.exitCode = await runCommand(process.argv.slice(2), {
-  env,
-  stdin,
-  stdout,
-  printError: (line) => console.error(line),
-  terminal: stderr.isTTY && !env.CI ? (text) => stderr.write(text) : null,
-});
+await runMain((args, io) => runCommand(args, { ...io, terminal }));

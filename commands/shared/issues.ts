@@ -3,3 +3,8 @@ export class UsageError extends Error {}
 
 /** Thrown when a command cannot be completed. The message says why in one line. */
 export class CommandError extends Error {}
+
+/** Returns the error for a national id that no customer has. */
+export function noCustomer(): CommandError {
+  return new CommandError('No customer has that national id.');
+}

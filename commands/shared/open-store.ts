@@ -14,7 +14,7 @@ import type { CommandIo } from './run-command.ts';
 
 /**
  * Opens the store without the limits that apply to customers' requests, and brings its schema up to date if the
- * server may do so (`MIGRATE_AT_START`). `io` is told of a store that is new: its folder may be misspelt. Throws
+ * server may do so (`MIGRATE_AT_START`). `io`, if given, is told of a store that is new: its folder may be misspelt. Throws
  * `CommandError` if the store cannot be opened.
  */
 export async function openStore(

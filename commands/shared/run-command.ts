@@ -9,31 +9,33 @@ export type CommandIo = {
   printError: (line: string) => void;
 };
 
-export type CommandLine<Command> = {
+type CommandLine<Command, Io> = {
   parse: (args: string[]) => Command;
-  run: (command: Command) => Promise<void>;
+  run: (command: Command, io: Io) => Promise<void>;
   /** returns the lines to print for other errors; `command` is null if the arguments were not parsed */
   explain: (error: unknown, command: Command | null) => readonly string[];
-  printError: CommandIo['printError'];
 };
 
 /**
- * Parses the arguments and runs the command. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
- * arguments.
+ * Returns a function that parses the arguments and runs the command. Its result is the exit code: 0 on success,
+ * 1 on failure, 2 for invalid arguments.
  */
-export async function runCommandLine<Command>(
-  args: string[],
-  { parse, run, explain, printError }: CommandLine<Command>,
-): Promise<number> {
-  let command: Command | null = null;
-  try {
-    command = parse(args);
-    await run(command);
-    return 0;
-  } catch (error) {
-    for (const line of explainShared(error) ?? explain(error, command)) printError(line);
-    return error instanceof UsageError ? 2 : 1;
-  }
+export function commandLine<Command, Io extends CommandIo>({
+  parse,
+  run,
+  explain,
+}: CommandLine<Command, Io>): (args: string[], io: Io) => Promise<number> {
+  return async (args, io) => {
+    let command: Command | null = null;
+    try {
+      command = parse(args);
+      await run(command, io);
+      return 0;
+    } catch (error) {
+      for (const line of explainShared(error) ?? explain(error, command)) io.printError(line);
+      return error instanceof UsageError ? 2 : 1;
+    }
+  };
 }
 
 function explainShared(error: unknown): readonly string[] | null {

@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+import type { CommandIo } from './run-command.ts';
+
+/** Runs a command with the process's arguments, environment and streams, and sets the exit code. */
+export async function runMain(
+  runCommand: (args: string[], io: CommandIo & { stdin: Readable }) => Promise<number>,
+): Promise<void> {
+  const { argv, env, stdin, stdout } = process;
+  const printError = (line: string) => console.error(line);
+  process.exitCode = await runCommand(argv.slice(2), { env, stdin, stdout, printError });
+}
