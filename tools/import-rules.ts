@@ -164,6 +164,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'commands/portfolio': [
     ...COMMAND,
     'server/distributor/read-distributor-file.ts',
+    'server/migrations/move-items.ts',
     'server/migrations/time-limits.ts',
     'server/profile/postcodes.ts',
   ],

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { IMPORT_LOCK } from '../../server/migrations/move-items.ts';
 import { liftTimeLimits } from '../../server/migrations/time-limits.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
@@ -65,9 +66,6 @@ export async function importPortfolio(
   if (isPostgres(db)) await sql`analyze customer, address, item, document_part`.execute(db);
   return imported;
 }
-
-/** An arbitrary number that no other lock in the database uses. */
-const IMPORT_LOCK = 7_242_331;
 
 /**
  * Lets only one import run at a time: two that store the same customers in different orders could deadlock.

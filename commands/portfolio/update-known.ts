@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FileRow } from '../../server/platform/db/customer-fields.ts';
 import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { removeDiffering, type Stored, type StoredUpdate } from './differing-lists.ts';
@@ -13,25 +14,10 @@ import { forgetOverwritten, type StoredCustomer } from './stored-customers.ts';
 /** How many own changes of customers were kept, and how many the file overwrote. */
 export type OwnChangeCounts = { kept: number; overwritten: number };
 
-/** The columns that come from the portfolio file. */
-const FILE_COLUMNS = [
-  'name',
-  'nice_customer_number',
-  'is_lo_member',
-  'is_bank_customer',
-  'login_bank_register_number',
-  'email',
-  'mobile',
-  'marketing_consent',
-  'cross_domain_consent',
-  'marketing_consent_text',
-  'cross_domain_consent_text',
-  'documents_by_post',
-  'life_customer',
-  'tasks',
-  'has_unread_messages',
-  'recommendations',
-] as const satisfies readonly (keyof CustomerTable)[];
+/** The columns that an import updates: all of the portfolio file but the key. */
+const FILE_COLUMNS = Object.keys(storeRows({ ssn: '', navn: '' }).customer).filter(
+  (column) => column !== 'ssn',
+) as (keyof FileRow)[];
 
 /**
  * Updates existing customers, and removes their lists that differ from the file. Returns the rows to insert

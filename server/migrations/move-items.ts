@@ -4,8 +4,11 @@ import { hasTable } from './has-table.ts';
 import { liftTimeLimits } from './time-limits.ts';
 
 const BATCH_CUSTOMERS = 1000;
-/** The lock that imports take on PostgreSQL. A batch and an import could otherwise wait for each other. */
-const IMPORT_LOCK = 7_242_331;
+/**
+ * The lock of an import on PostgreSQL: an arbitrary number that no other lock in the database uses. A batch takes it
+ * too, because a batch and an import could otherwise wait for each other.
+ */
+export const IMPORT_LOCK = 7_242_331;
 
 /** Returns whether items of the earlier tables are still to be copied. */
 export async function hasItemsToMove(db: Kysely<never>): Promise<boolean> {
@@ -18,10 +21,7 @@ export async function hasItemsToMove(db: Kysely<never>): Promise<boolean> {
  * move continues after its last batch. Several processes may move at once. `onMoved` receives the number of customers so
  * far.
  */
-export async function moveItems(
-  db: Kysely<never>,
-  onMoved: (customers: number) => void = () => {},
-): Promise<void> {
+export async function moveItems(db: Kysely<never>, onMoved: (customers: number) => void): Promise<void> {
   for (let customers = 0; await hasItemsToMove(db); ) {
     customers += await db.transaction().execute((transaction) => moveBatch(transaction));
     onMoved(customers);
