@@ -5,6 +5,7 @@ import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 import { PortfolioCustomer } from './format.ts';
 import { issueAt, type Place } from './issue.ts';
+import { type FileItem, ITEM_LISTS, itemId } from './item-rows.ts';
 import { schemaIssues } from './schema-issues.ts';
 
 const schema = Compile(PortfolioCustomer);
@@ -22,13 +23,8 @@ export function checkCustomer(
   const customer = customerOf(record, place);
   const issues = [
     ...textIssues(customer),
-    ...LISTS.flatMap((list) => unknownSystems(list, customer[list] ?? [], systems)),
-    ...repeated('avtaler', 'policyNumber', customer.avtaler ?? []),
-    ...repeated('tilbud', 'policyNumber', customer.tilbud ?? []),
-    ...repeated('dokumenter', 'id', customer.dokumenter ?? []),
-    ...repeated('fakturaer', 'id', customer.fakturaer ?? []),
-    ...repeated('skader', 'id', customer.skader ?? []),
-    ...repeated('meldinger', 'id', customer.meldinger ?? []),
+    ...ITEM_LISTS.flatMap((list) => unknownSystems(list, customer[list] ?? [], systems)),
+    ...ITEM_LISTS.flatMap((list) => repeated(list, customer[list] ?? [])),
     ...(customer.fakturaer ?? []).flatMap((invoice, index) =>
       sharesAddUp(invoice) ? [] : [`fakturaer[${index}].fordeling must add up to belop`],
     ),
@@ -75,8 +71,6 @@ function textIssues(customer: PortfolioCustomer): string[] {
   return issues;
 }
 
-const LISTS = ['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger'] as const;
-
 function unknownSystems(
   list: string,
   items: readonly { systemSource: System }[],
@@ -89,14 +83,11 @@ function unknownSystems(
   );
 }
 
-function repeated<Key extends string>(
-  list: string,
-  key: Key,
-  items: ({ systemSource: string } & Record<Key, string>)[],
-): string[] {
+function repeated(list: string, items: readonly FileItem[]): string[] {
   const seen = new Set<string>();
-  return items.flatMap(({ systemSource, [key]: number }, index) => {
-    const name = `${systemSource} ${number}`;
+  return items.flatMap((item, index) => {
+    const name = `${item.systemSource} ${itemId(item)}`;
+    const key = 'id' in item ? 'id' : 'policyNumber';
     if (seen.has(name)) return [`${list}[${index}].${key} must be unique in its systemSource`];
     seen.add(name);
     return [];

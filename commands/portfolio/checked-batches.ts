@@ -1,7 +1,7 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
-import { leftOutOf } from './fields.ts';
+import { FILE_LISTS, leftOutOf } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { issueAt, PortfolioIssues } from './issue.ts';
 import { NationalIdSet } from './national-id-set.ts';
@@ -74,9 +74,7 @@ function checkRecord(
 }
 
 function rowsOf(customer: PortfolioCustomer): number {
-  const { kundeadresser, avtaler, tilbud, dokumenter, fakturaer, skader, meldinger } = customer;
-  const lists = [kundeadresser, avtaler, tilbud, dokumenter, fakturaer, skader, meldinger];
-  return lists.reduce((rows, list) => rows + (list?.length ?? 0), 1);
+  return FILE_LISTS.reduce((rows, list) => rows + (customer[list]?.length ?? 0), 1);
 }
 
 function filesOf({ dokumenter = [] }: PortfolioCustomer): number {

@@ -1,4 +1,4 @@
-import type { FieldName, ListName } from './fields.ts';
+import type { FieldName, FileListName } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import type { StoreRows } from './store-rows.ts';
 
@@ -6,7 +6,7 @@ import type { StoreRows } from './store-rows.ts';
 export type CheckedCustomer = {
   customer: PortfolioCustomer;
   /** fields that the file leaves out */
-  leftOut: ReadonlySet<FieldName | ListName>;
+  leftOut: ReadonlySet<FieldName | FileListName>;
   /** the rows of a new customer in the store */
   rows: StoreRows;
 };

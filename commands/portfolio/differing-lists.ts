@@ -1,16 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
-import type { FieldName, ListName } from './fields.ts';
-import { ITEM_LISTS, itemRows } from './item-rows.ts';
+import { FILE_LISTS, type FieldName, type FileListName } from './fields.ts';
+import { itemRows } from './item-rows.ts';
 import { sameRow, sameRows } from './same-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
 /** The id of a stored customer, and the rows from the file. */
 export type Stored = { id: string; rows: StoreRows };
 /** A stored customer, with the fields that the file leaves out. */
-export type StoredUpdate = Stored & { leftOut: ReadonlySet<FieldName | ListName> };
-
-const LISTS = ['kundeadresser', ...ITEM_LISTS] as const;
+export type StoredUpdate = Stored & { leftOut: ReadonlySet<FieldName | FileListName> };
 
 /**
  * Removes the lists that differ between store and file, and returns the customers with only the rows to
@@ -24,7 +22,7 @@ export async function removeDiffering(
   const differing = new Map(
     customers.map(({ id, rows }) => [id, { ...rows, addresses: [], ...itemRows({}) } satisfies StoreRows]),
   );
-  for (const list of LISTS) {
+  for (const list of FILE_LISTS) {
     const given = customers.filter(({ leftOut }) => !leftOut.has(list));
     const others = await customersWithOther(transaction, given, list);
     if (others.length === 0) continue;
@@ -44,7 +42,11 @@ export async function removeDiffering(
   return [...differing].map(([id, rows]) => ({ id, rows }));
 }
 
-async function deleteList(transaction: Transaction<Tables>, ids: string[], list: ListName): Promise<void> {
+async function deleteList(
+  transaction: Transaction<Tables>,
+  ids: string[],
+  list: FileListName,
+): Promise<void> {
   if (list === 'kundeadresser') {
     await transaction.deleteFrom('address').where('customer_id', 'in', ids).execute();
     return;
@@ -61,7 +63,7 @@ async function deleteList(transaction: Transaction<Tables>, ids: string[], list:
 async function customersWithOther(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
-  list: ListName,
+  list: FileListName,
 ): Promise<StoredUpdate[]> {
   if (customers.length === 0) return [];
   const rowsOf = await storedLists(transaction, customers, list);
@@ -74,7 +76,7 @@ async function customersWithOther(
   return list === 'dokumenter' ? [...others, ...(await withOtherFiles(transaction, same))] : others;
 }
 
-function rowsIn({ addresses, items }: StoreRows, list: ListName): readonly object[] {
+function rowsIn({ addresses, items }: StoreRows, list: FileListName): readonly object[] {
   return list === 'kundeadresser' ? addresses : items[list];
 }
 
@@ -85,7 +87,7 @@ function rowsIn({ addresses, items }: StoreRows, list: ListName): readonly objec
 async function storedLists(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
-  list: ListName,
+  list: FileListName,
 ): Promise<ReadonlyMap<string, object[]>> {
   const ours = customers.reduce((sum, { rows }) => sum + rowsIn(rows, list).length, 0);
   const rows = await transaction
@@ -97,7 +99,7 @@ async function storedLists(
       customers.map(({ id }) => id),
     )
     .$if(list !== 'kundeadresser', (query) =>
-      query.where('list', '=', list as Exclude<ListName, 'kundeadresser'>),
+      query.where('list', '=', list as Exclude<FileListName, 'kundeadresser'>),
     )
     .orderBy('position')
     .limit(2 * ours + 1000)

@@ -1,4 +1,5 @@
 import type { OwnChangeTable } from '../../server/platform/db/schema.ts';
+import { ITEM_LISTS } from './item-rows.ts';
 
 /**
  * The fields that a portfolio file can leave out individually, and the name of a customer's own change of the
@@ -26,18 +27,11 @@ const OWN_CHANGES = {
   'anbefalinger.fallback': null,
 } as const satisfies Readonly<Record<string, OwnChangeTable['what'] | null>>;
 
-const LISTS = [
-  'kundeadresser',
-  'avtaler',
-  'tilbud',
-  'dokumenter',
-  'fakturaer',
-  'skader',
-  'meldinger',
-] as const;
+/** The lists of a customer in a portfolio file. */
+export const FILE_LISTS = ['kundeadresser', ...ITEM_LISTS] as const;
 
 export type FieldName = keyof typeof OWN_CHANGES;
-export type ListName = (typeof LISTS)[number];
+export type FileListName = (typeof FILE_LISTS)[number];
 
 /** A field, the path to it, and its name among customers' own changes. */
 export type Field = { name: FieldName; steps: readonly string[]; ownChange: OwnChangeTable['what'] | null };
@@ -53,9 +47,9 @@ export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]
  * means that the value is empty, including everything within it. So does a life customer who does not exist
  * (ADR-024).
  */
-export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
+export function leftOutOf(record: unknown): ReadonlySet<FieldName | FileListName> {
   const fields = FIELDS.filter(({ steps }) => !isPresent(record, steps)).map(({ name }) => name);
-  return new Set([...fields, ...LISTS.filter((name) => !isPresent(record, [name]))]);
+  return new Set([...fields, ...FILE_LISTS.filter((name) => !isPresent(record, [name]))]);
 }
 
 function isPresent(value: unknown, [step, ...rest]: readonly string[]): boolean {

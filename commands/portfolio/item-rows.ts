@@ -69,7 +69,16 @@ export function fileSize({ value }: Pick<ItemRow, 'value'>): number | undefined 
   return (JSON.parse(value) as StoredDocument).size;
 }
 
-type FileItem = { systemSource: System; innhold?: string } & ({ id: string } | { policyNumber: string });
+/** An item of a portfolio file. */
+export type FileItem = { systemSource: System; innhold?: string } & (
+  | { id: string }
+  | { policyNumber: string }
+);
+
+/** Returns the id of an item, which is unique in its system and list. */
+export function itemId(item: FileItem): string {
+  return 'id' in item ? item.id : item.policyNumber;
+}
 
 function rowOf(list: ListName, item: FileItem, position: number): ItemRow {
   const fields = Object.keys(SCHEMAS[list].properties)
@@ -80,7 +89,7 @@ function rowOf(list: ListName, item: FileItem, position: number): ItemRow {
   return {
     list,
     system: item.systemSource,
-    id: 'id' in item ? item.id : item.policyNumber,
+    id: itemId(item),
     position,
     value: JSON.stringify(Object.fromEntries(fields)),
   };
