@@ -107,10 +107,10 @@ async function addPages(
   });
 }
 
-async function addProviderLogout(scope: FastifyInstance, services: Services): Promise<void> {
+function addProviderLogout(scope: FastifyInstance, services: Services): void {
   const { configuration, db, state, sessions, loginClient, discover, loginsOfProvider, hints } = services;
   logoutAtProviderRoutes(scope, { hints, client: loginClient, discover });
-  await logoutByProviderRoutes(scope, {
+  logoutByProviderRoutes(scope, {
     db,
     sessions,
     logins: loginsOfProvider,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { LogoutAnswer } from '../../contract/session.ts';
 import { logoutTarget } from '../../domain/logout-target.ts';
-import { escapeHtml, plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { escapeHtml, sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import type { ActRequest } from './run-act.ts';
 
@@ -20,12 +20,7 @@ export async function logOut({ request, reply }: ActRequest): Promise<FastifyRep
  */
 function leaveTo(reply: FastifyReply, target: string): FastifyReply {
   if (target.startsWith('/')) return reply.redirect(target, 303);
-  const { language } = reply.request;
-  const { leaving } = problemTexts(language).pages;
+  const { leaving } = problemTexts(reply.request.language).pages;
   const body = `<p><a href="${escapeHtml(target)}">${leaving.goOn}</a></p>`;
-  return reply
-    .header('refresh', `0;url=${target}`)
-    .header('content-security-policy', plainPagePolicy([]))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: leaving.title, body, language }));
+  return sendPlainPage(reply.header('refresh', `0;url=${target}`), { title: leaving.title, body });
 }

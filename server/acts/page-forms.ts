@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActFormFields, ActMessage } from '../../contract/acts.ts';
 import type { NationalId } from '../../contract/profile.ts';
-import { actKey, clearActCookie, formToken, sessionSecret, visitorSecret } from '../session/cookies.ts';
+import { actCookie, formToken, sessionSecret, visitorSecret } from '../session/cookies.ts';
 import type { ActMessages, SentForm } from './act-messages.ts';
 import { failedMessage } from './run-act.ts';
 
@@ -33,12 +33,12 @@ export async function finishMessage(
 ): Promise<void> {
   const form = formOf(request);
   if (form) await messages.markShown(form).catch(() => {});
-  clearActCookie(request, reply);
+  actCookie.clear(request, reply);
 }
 
 /** Returns the form that the cookie names. A HEAD request shows no message. */
 function formOf(request: FastifyRequest): Omit<SentForm, 'content'> | null {
-  const key = actKey(request);
+  const key = actCookie.get(request);
   const secret = request.session ? sessionSecret(request) : visitorSecret(request);
   if (key === null || secret === null || request.method !== 'GET') return null;
   return { key, secret, customerId: request.session?.customerId ?? null };

@@ -5,10 +5,10 @@ import { ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
-import { parseForms } from '../platform/http/form-body.ts';
+import { formFields, parseForms } from '../platform/http/form-body.ts';
 import { acceptFiles, discardBody, readFileForm } from '../platform/http/multipart.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { ensureVisitor, sessionSecret, setActCookie, visitorSecret } from '../session/cookies.ts';
+import { actCookie, ensureVisitor, sessionSecret, visitorSecret } from '../session/cookies.ts';
 import { findSessions, hasValidXsrfToken, renewSessions } from '../session/current-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { formKey, readForm } from './act-form.ts';
@@ -55,7 +55,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     logError(error, request);
     // A message after a redirect needs a cookie.
     if (!hasSecret(request)) return sendProblemPage(reply, problemOf(error, request.language));
-    const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+    const fields = formFields(request.body);
     const asked = { act: actOf(request), request, reply };
     try {
       return await answer(asked, fields, failedMessage(asked, readableError(error)));
@@ -135,7 +135,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     const { opens, shownAt, leadsTo } = DECLARATIONS[act];
     const isDone = message.outcome === 'done';
     if (isDone && leadsTo !== undefined) return reply.redirect(leadsTo, 303);
-    setActCookie(request, reply, form.key);
+    actCookie.set(request, reply, form.key);
     const open = isDone ? null : (opens?.(fields) ?? null);
     const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isDone ? shownAt : undefined);
     return reply.redirect(page, 303);

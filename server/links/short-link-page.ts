@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Language } from '../../texts/languages.ts';
 import type { Database } from '../platform/db/database.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
@@ -40,18 +39,11 @@ export function shortLinkRoutes(app: FastifyInstance, db: Database, state: Share
   );
 }
 
-function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(410)
-    .header('content-security-policy', plainPagePolicy(request.distributor.frameAncestors))
-    .type('text/html; charset=utf-8')
-    .send(endedPage(request.language));
-}
-
-function endedPage(language: Language): string {
+function sendEnded({ language, distributor }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { linkEnded, toInsurances } = problemTexts(language).pages;
   const body = `<p>${linkEnded.once}</p>
 <p>${linkEnded.again}</p>
 <p><a href="${BASE_PATH}/">${toInsurances}</a></p>`;
-  return plainPage({ title: linkEnded.title, body, language });
+  const { frameAncestors } = distributor;
+  return sendPlainPage(reply.code(410), { title: linkEnded.title, body }, { frameAncestors });
 }

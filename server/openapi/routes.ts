@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { API_PATH } from '../platform/http/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { sendPlainPage } from '../platform/http/plain-page.ts';
 import type { OpenApiDocument } from './document.ts';
 import { documentationBody } from './documentation-page.ts';
 
@@ -31,9 +31,6 @@ export function openApiRoutes(app: FastifyInstance, { production }: { production
   app.get(`${API_PATH}/dokumentasjon`, { schema: { hide: true } }, async (_request, reply) => {
     const { title, version } = description().info;
     const body = documentationBody(description(), DOCUMENT_PATH);
-    return reply
-      .header('content-security-policy', plainPagePolicy([]))
-      .type('text/html; charset=utf-8')
-      .send(plainPage({ title: `${title} ${version}`, body, language: 'en' }));
+    return sendPlainPage(reply, { title: `${title} ${version}`, body, language: 'en' });
   });
 }

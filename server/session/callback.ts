@@ -5,7 +5,7 @@ import { deviceOf } from '../platform/device.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { API_PATH, BASE_PATH } from '../platform/http/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
@@ -139,13 +139,10 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
 }
 
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { language } = request;
-  const { loggedIn, toInsurances } = problemTexts(language).pages;
+  const { loggedIn, toInsurances } = problemTexts(request.language).pages;
   const body = `<p><a href="" target="_top">${toInsurances}</a></p>`;
-  return reply
-    .header('content-security-policy', plainPagePolicy(["'self'", ...request.distributor.frameAncestors]))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: loggedIn, body, script: SCRIPT_PATH, language }));
+  const frameAncestors = ["'self'", ...request.distributor.frameAncestors];
+  return sendPlainPage(reply, { title: loggedIn, body, script: SCRIPT_PATH }, { frameAncestors });
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -3,72 +3,51 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
-/** Lifetime of the logout cookie, in seconds. */
-const LEAVING_SECONDS = 60;
-const ACT_COOKIE = 'kfp-kvittering';
-/** Lifetime of the cookie that leads to the message about an act, in seconds. */
-const ACT_SECONDS = 60;
+const SESSION = 'kfp-session';
+const VISITOR = 'kfp-visitor';
 
 type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 
+/** The secret of a session that has just ended, until the browser has gone on to the provider. */
+export const leavingCookie = secretCookie('kfp-logout', { maxAge: 60 });
+/** The key of the form that the browser has just sent, until it has opened the page with its message (ADR-041). */
+export const actCookie = secretCookie('kfp-kvittering', { maxAge: 60 });
+const sessionCookie = secretCookie(SESSION);
+const visitorCookie = secretCookie(VISITOR);
+
 /** Returns the secret of the session cookie, or null. */
-export function sessionSecret(request: FastifyRequest): string | null {
-  return request.cookies[secretName(request, 'kfp-session')] ?? null;
-}
+export const sessionSecret = sessionCookie.get;
 
 /**
  * Returns the secret that identifies the browser before and between logins, or null
  * (spec: decisions §3.3, decisions §8.5).
  */
-export function visitorSecret(request: FastifyRequest): string | null {
-  return request.cookies[secretName(request, 'kfp-visitor')] ?? null;
+export const visitorSecret = visitorCookie.get;
+
+/** Returns access to a cookie that scripts can't read. It lasts for `maxAge` seconds, or until the browser is closed. */
+function secretCookie(name: string, lifetime: { maxAge?: number } = {}) {
+  return {
+    get(request: FastifyRequest): string | null {
+      return request.cookies[secretName(request, name)] ?? null;
+    },
+    set(request: FastifyRequest, reply: Reply, value: string): void {
+      reply.setCookie(secretName(request, name), value, { ...hiddenAttributes(request), ...lifetime });
+    },
+    clear(request: FastifyRequest, reply: Reply): void {
+      reply.clearCookie(secretName(request, name), hiddenAttributes(request));
+    },
+  };
 }
 
 /** Sets the session cookie and the XSRF token that belongs to it. */
 export function setSessionCookies(request: FastifyRequest, reply: Reply, secret: string): void {
-  setSecret(request, reply, 'kfp-session', secret);
+  sessionCookie.set(request, reply, secret);
   setXsrf(request, reply, secret);
-}
-
-/** Returns the secret of the session that the browser has just logged out of, or null. */
-export function leavingSecret(request: FastifyRequest): string | null {
-  return request.cookies[secretName(request, 'kfp-logout')] ?? null;
-}
-
-/** Sets a cookie with the secret of an ended session until the browser has gone on to the provider. */
-export function setLeavingCookie(request: FastifyRequest, reply: Reply, secret: string): void {
-  reply.setCookie(secretName(request, 'kfp-logout'), secret, {
-    ...hiddenAttributes(request),
-    maxAge: LEAVING_SECONDS,
-  });
-}
-
-/** Clears the cookie of a logout that is on its way to the provider. */
-export function clearLeavingCookie(request: FastifyRequest, reply: Reply): void {
-  reply.clearCookie(secretName(request, 'kfp-logout'), hiddenAttributes(request));
-}
-
-/** Returns the key of the form that the browser has just sent, or null. */
-export function actKey(request: FastifyRequest): string | null {
-  return request.cookies[secretName(request, ACT_COOKIE)] ?? null;
-}
-
-/** Sets a cookie with the key of a form until the browser has opened the page with its message (ADR-041). */
-export function setActCookie(request: FastifyRequest, reply: Reply, key: string): void {
-  reply.setCookie(secretName(request, ACT_COOKIE), key, {
-    ...hiddenAttributes(request),
-    maxAge: ACT_SECONDS,
-  });
-}
-
-/** Clears the cookie of a form whose message is shown. */
-export function clearActCookie(request: FastifyRequest, reply: Reply): void {
-  reply.clearCookie(secretName(request, ACT_COOKIE), hiddenAttributes(request));
 }
 
 /** Clears the session cookie and sets the visitor's XSRF token. */
 export function clearSessionCookies(request: FastifyRequest, reply: Reply): void {
-  reply.clearCookie(secretName(request, 'kfp-session'), { path: '/', secure: !isPlainLocal(request) });
+  reply.clearCookie(secretName(request, SESSION), { path: '/', secure: !isPlainLocal(request) });
   ensureVisitorXsrf(request, reply);
 }
 
@@ -80,8 +59,8 @@ export function ensureVisitor(request: FastifyRequest, reply: Reply): string {
   const known = visitorSecret(request);
   if (known) return known;
   const secret = randomBytes(32).toString('base64url');
-  setSecret(request, reply, 'kfp-visitor', secret);
-  request.cookies[secretName(request, 'kfp-visitor')] = secret;
+  visitorCookie.set(request, reply, secret);
+  request.cookies[secretName(request, VISITOR)] = secret;
   return secret;
 }
 
@@ -130,10 +109,6 @@ function setXsrf(request: FastifyRequest, reply: Reply, secret: string): void {
     secure: !isPlainLocal(request),
     sameSite: 'lax',
   });
-}
-
-function setSecret(request: FastifyRequest, reply: Reply, name: string, secret: string): void {
-  reply.setCookie(secretName(request, name), secret, hiddenAttributes(request));
 }
 
 /** Returns the attributes that hide a cookie from scripts and other sites. */

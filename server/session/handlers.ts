@@ -8,13 +8,7 @@ import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import {
-  clearSessionCookies,
-  ensureVisitor,
-  ensureXsrf,
-  sessionSecret,
-  setLeavingCookie,
-} from './cookies.ts';
+import { clearSessionCookies, ensureVisitor, ensureXsrf, leavingCookie, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
 import type { LogoutHints } from './logout-hints.ts';
@@ -76,7 +70,7 @@ export function sessionHandlers({
         await recordActivity(db, ended, 'logged-out');
       }
       if (secret !== null && (await hints.has(secret))) {
-        setLeavingCookie(request, reply, secret);
+        leavingCookie.set(request, reply, secret);
         return { logoutUrl: PROVIDER_LOGOUT_PATH };
       }
       return { logoutUrl: logoutAddress(body.goto, request.distributor) };

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { escapeHtml, plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { escapeHtml, sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
-import { clearLeavingCookie, leavingSecret } from './cookies.ts';
+import { leavingCookie } from './cookies.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import type { LoginClient } from './login-client.ts';
 import type { LogoutHints } from './logout-hints.ts';
@@ -35,9 +35,9 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
     PROVIDER_LOGOUT_PATH,
     { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
-      const secret = leavingSecret(request);
+      const secret = leavingCookie.get(request);
       const hint = secret === null ? null : await hints.take(secret);
-      clearLeavingCookie(request, reply);
+      leavingCookie.clear(request, reply);
       try {
         if (hint !== null) return await sendToProvider(request, reply, hint);
       } catch (error) {
@@ -103,8 +103,10 @@ function sendForm(
 <form method="post" action="${escapeHtml(endpoint.href)}">${inputs.join('')}<button>${leaving.goOn}</button></form>`;
   // Browsers check `form-action` for every redirect, and the provider's own pages may be on other origins.
   const formAction = `'self' https: ${endpoint.origin}`;
-  return reply
-    .header('content-security-policy', plainPagePolicy(distributor.frameAncestors, formAction))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: leaving.title, body, script: SCRIPT_PATH, language }));
+  const { frameAncestors } = distributor;
+  return sendPlainPage(
+    reply,
+    { title: leaving.title, body, script: SCRIPT_PATH },
+    { frameAncestors, formAction },
+  );
 }

@@ -1,10 +1,10 @@
-import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
+import { formFields, parseForms } from '../platform/http/form-body.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH } from '../platform/http/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
@@ -38,12 +38,9 @@ export type LogoutByProviderDeps = {
  * Adds the front-channel and back-channel routes that the provider calls when a login has ended
  * (spec: beyond §4, ADR-020).
  */
-export async function logoutByProviderRoutes(
-  app: FastifyInstance,
-  deps: LogoutByProviderDeps,
-): Promise<void> {
+export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProviderDeps): void {
   const { db, sessions, logins, tokens, discover, countRefused } = deps;
-  await app.register(formbody);
+  parseForms(app);
 
   app.get(FRONT_CHANNEL_PATH, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     const { iss, sid } = request.query as Record<string, unknown>;
@@ -53,11 +50,14 @@ export async function logoutByProviderRoutes(
     if (iss !== provider.issuer || typeof sid !== 'string' || sid === '')
       return refuse(request, 'wrong issuer or no session');
     await end(request, { kind: 'sid', name: sid });
-    return sendEnded(request, reply, [new URL(provider.issuer).origin, ...deps.providerOrigins]);
+    // The provider usually shows the page in a hidden frame.
+    const frameAncestors = [new URL(provider.issuer).origin, ...deps.providerOrigins];
+    const { loggedOut } = problemTexts(request.language).pages;
+    return sendPlainPage(reply, { title: loggedOut, body: '' }, { frameAncestors });
   });
 
   app.post(BACK_CHANNEL_LOGOUT_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const { logout_token: token } = (request.body ?? {}) as Record<string, unknown>;
+    const { logout_token: token } = formFields(request.body);
     try {
       await end(request, await tokens(originOf(request), token));
     } catch (error) {
@@ -86,17 +86,4 @@ export async function logoutByProviderRoutes(
       await recordActivity(db, session, 'logged-out-by-provider');
     }
   }
-}
-
-/** Sends the page that the provider shows, usually in a hidden frame. */
-function sendEnded(
-  { language }: FastifyRequest,
-  reply: FastifyReply,
-  frameAncestors: readonly string[],
-): FastifyReply {
-  const { loggedOut } = problemTexts(language).pages;
-  return reply
-    .header('content-security-policy', plainPagePolicy(frameAncestors))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: loggedOut, body: '', language }));
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { maskText, unmaskText } from '../../domain/mask-text.ts';
-import { actKey } from '../session/cookies.ts';
+import { actCookie } from '../session/cookies.ts';
 
 /** Query parameter of a request from a browser without scripts, which can't load missing data later. */
 const WAIT_PARAMETER = 'vent';
@@ -38,7 +38,7 @@ export function unmaskedAddress(request: FastifyRequest): string | null {
 
 /** After a form without scripts, a reload would lose its message (ADR-041). */
 function waitsForAll(request: FastifyRequest): boolean {
-  return urlOf(request).searchParams.has(WAIT_PARAMETER) || actKey(request) !== null;
+  return urlOf(request).searchParams.has(WAIT_PARAMETER) || actCookie.get(request) !== null;
 }
 
 function urlOf({ url }: FastifyRequest): URL {

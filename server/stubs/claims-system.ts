@@ -1,5 +1,5 @@
-import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { formFields, parseForms } from '../platform/http/form-body.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { sendStubPage } from './stub-page.ts';
 import { stubTexts } from './stub-texts.ts';
@@ -12,12 +12,10 @@ const BODY_LIMIT = 4096;
 /** This is another system's address, so our OpenAPI document omits it. */
 const HIDDEN = { hide: true };
 
-type Form = Readonly<Record<string, string | readonly string[]>>;
-
 /** Adds a stub of the claims system that displays the received form (spec: decisions §6). */
 export async function claimsSystem(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  parseForms(app);
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (!error.statusCode) throw error;
     return sendError(reply, error.statusCode);
@@ -27,13 +25,13 @@ export async function claimsSystem(app: FastifyInstance): Promise<void> {
     send(reply, `<p>${stubTexts(language).claimsSystem.lead}</p>`),
   );
 
-  app.post(PATH, { schema: HIDDEN }, async (request, reply) => {
-    const form = (request.body ?? {}) as Form;
+  app.post(PATH, { schema: HIDDEN, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const form = formFields(request.body);
     const missing = FIELDS.filter((name) => !form[name]);
     const texts = stubTexts(request.language).claimsSystem;
     if (missing.length > 0) return sendError(reply, 400, texts.missing(missing));
     const rows = Object.entries(form).map(
-      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><code>${escapeHtml(String(value))}</code></dd>`,
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><code>${escapeHtml(value)}</code></dd>`,
     );
     return send(reply, `<p>${texts.received}</p><dl>${rows.join('')}</dl>`);
   });

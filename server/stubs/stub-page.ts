@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { BASE_PATH } from '../platform/http/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { stubTexts } from './stub-texts.ts';
 
 /**
@@ -8,11 +8,7 @@ import { stubTexts } from './stub-texts.ts';
  * all external text is escaped.
  */
 export function sendStubPage(reply: FastifyReply, title: string, content: string): FastifyReply {
-  const { language } = reply.request;
   const body = `${content}
-<p><a href="${BASE_PATH}/">${stubTexts(language).back}</a></p>`;
-  return reply
-    .header('content-security-policy', plainPagePolicy([]))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title, body, language }));
+<p><a href="${BASE_PATH}/">${stubTexts(reply.request.language).back}</a></p>`;
+  return sendPlainPage(reply, { title, body });
 }

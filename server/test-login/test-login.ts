@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
+import { formFields, parseForms } from '../platform/http/form-body.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
@@ -64,7 +64,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
     },
 
     async routes(app: FastifyInstance): Promise<void> {
-      await app.register(formbody);
+      parseForms(app);
 
       app.get(FRAME_SCRIPT_PATH, async (_request, reply) =>
         reply.type('text/javascript; charset=utf-8').send(FRAME_SCRIPT),
@@ -79,7 +79,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
 
       app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
         const { language } = request;
-        const form = request.body as Record<string, string | undefined>;
+        const form = formFields(request.body);
         const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
         const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
         if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {

@@ -7,7 +7,7 @@ import { type SecurityEvent, securityEvent } from '../observability/security-log
 import { contactHtml } from './contact-html.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
 import { API_PATH, BASE_PATH } from './paths.ts';
-import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
+import { escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
 /**
@@ -261,11 +261,8 @@ function sendFailurePage(
   // The bank is unknown if the request failed before its host was checked.
   const contact = distributor ? contactHtml(distributor.bankkontakt) : '';
   const body = `<p>${failedLead}</p>${details}<p><a href="">${tryAgain}</a></p>${contact}`;
-  return withStatus(reply, status)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', plainPagePolicy([]))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: failedTitle, body, language }));
+  withStatus(reply, status).header('cache-control', 'no-store');
+  return sendPlainPage(reply, { title: failedTitle, body });
 }
 
 /** Returns the problem that an error becomes, in the customer's language. */

@@ -8,3 +8,8 @@ export function parseForms(app: FastifyInstance): void {
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 }
+
+/** Returns the fields of a parsed form; none if the body is not a form. */
+export function formFields(body: unknown): Readonly<Record<string, string>> {
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
+}

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 
 const STYLES = `
@@ -8,7 +9,7 @@ h1{font-weight:500;line-height:1.2}
 a{color:inherit}
 a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
-const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
+const STYLES_HASH = hash('sha256', STYLES, 'base64');
 
 /** A self-contained page, for situations in which the portal's own pages can't be rendered. */
 export type PlainPage = {
@@ -42,6 +43,18 @@ export function plainPagePolicy(frameAncestors: readonly string[], formAction = 
     `form-action ${formAction}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
   ].join('; ');
+}
+
+/** Sends a plain page in the language of the request, unless the page has its own. */
+export function sendPlainPage(
+  reply: FastifyReply,
+  page: PlainPage,
+  { frameAncestors = [], formAction }: { frameAncestors?: readonly string[]; formAction?: string } = {},
+): FastifyReply {
+  return reply
+    .header('content-security-policy', plainPagePolicy(frameAncestors, formAction))
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ language: reply.request.language, ...page }));
 }
 
 /** Returns a text escaped for HTML content and quoted attributes. */
