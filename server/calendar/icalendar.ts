@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CalendarEntry } from './calendar-dates.ts';
 
 /** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
@@ -29,7 +29,7 @@ export function icalendar(
 }
 
 function eventOf({ key, date, title, text }: CalendarEntry, secret: string, stamp: string): string[] {
-  const id = createHash('sha256').update(`${secret}:${key}`).digest('hex').slice(0, 32);
+  const id = hash('sha256', `${secret}:${key}`).slice(0, 32);
   return [
     'BEGIN:VEVENT',
     `UID:${id}@forsikringsoversikt`,

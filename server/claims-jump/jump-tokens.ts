@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { SharedState } from '../platform/state/shared-state.ts';
 
 const LIFETIME_MS = 60_000;
@@ -28,5 +28,5 @@ export async function redeemJumpToken(state: SharedState, token: string): Promis
 }
 
 function keyOf(token: string): string {
-  return `claims-jump:${createHash('sha256').update(token).digest('base64url')}`;
+  return `claims-jump:${hash('sha256', token, 'base64url')}`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
@@ -6,7 +7,6 @@ import { isPlainLocal } from '../platform/http/origin.ts';
 export const LANGUAGE_COOKIE = 'kfp-spraak';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const CONSENT_COOKIE = 'kfp-cookie-consent';
 
 /**
  * Stores the customer's language in the browser: for a year, or until the browser closes if the customer has
@@ -30,9 +30,5 @@ export function shortenStoredLanguage(request: FastifyRequest, reply: FastifyRep
 
 /** Returns whether the customer has refused functional cookies. Without a readable choice, they have not. */
 function refusesFunctional({ cookies }: FastifyRequest): boolean {
-  try {
-    return Object(JSON.parse(cookies[CONSENT_COOKIE] ?? 'null')).functional === 'denied';
-  } catch {
-    return false;
-  }
+  return consentFrom(cookies[CONSENT_COOKIE]).functional === 'denied';
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { SharedState } from '../platform/state/shared-state.ts';
 
 const LIFETIME_MS = 60_000;
@@ -32,5 +32,5 @@ export async function peekTarget(state: SharedState, session: Owner, id: string)
  * that deleting the customer also deletes the link.
  */
 function keyOf({ kfpSessionId, customerId }: Owner, id: string): string {
-  return `link:${customerId}:${createHash('sha256').update(`${kfpSessionId}:${id}`).digest('base64url')}`;
+  return `link:${customerId}:${hash('sha256', `${kfpSessionId}:${id}`, 'base64url')}`;
 }

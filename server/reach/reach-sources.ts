@@ -5,7 +5,7 @@ import type { Configuration } from '../platform/config/configuration.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import { checkAgreements } from '../sources/check-items.ts';
 import { checkNamed, checkPerson } from '../sources/customer/check-customer.ts';
-import { isAbsent, readJson, sourceCaller } from '../sources/http-call.ts';
+import { isAbsent, readJson, sourceCallers } from '../sources/http-call.ts';
 import { losesItems } from '../sources/source-error.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -38,7 +38,7 @@ export function sourcesToReach(
   return questions.flatMap(([name, { path, mayBeAbsent, check }]) => {
     const url = sourceUrls[name];
     if (!url) return [];
-    const call = sourceCaller(sourceCredentials[name], timeoutMs);
+    const { call } = sourceCallers(sourceCredentials[name], timeoutMs);
     return [{ name: `SOURCE_${name}_URL`, reach }];
 
     async function reach(): Promise<void> {

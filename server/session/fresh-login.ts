@@ -1,11 +1,10 @@
 import { refusal } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
+import { CLOCK_SKEW_SECONDS } from './login-claims.ts';
 import type { Session } from './sessions.ts';
 
 /** Maximum age of a login, in seconds, for downloading the customer's own data (spec: beyond §3). */
 export const FRESH_LOGIN_SECONDS = 600;
-/** Maximum time that the provider's clock may be ahead of ours, in ms. */
-const CLOCK_SKEW_MS = 60_000;
 
 /**
  * Returns whether the customer authenticated at the provider within the last ten minutes. Returns false if
@@ -14,7 +13,7 @@ const CLOCK_SKEW_MS = 60_000;
 export function isFreshLogin({ authenticatedAt }: Pick<Session, 'authenticatedAt'>, now: number): boolean {
   if (!authenticatedAt) return false;
   const age = now - authenticatedAt;
-  return age <= FRESH_LOGIN_SECONDS * 1000 && age >= -CLOCK_SKEW_MS;
+  return age <= FRESH_LOGIN_SECONDS * 1000 && age >= -CLOCK_SKEW_SECONDS * 1000;
 }
 
 /** Throws 403 NY_INNLOGGING if the login is older than ten minutes. `detail` says what it is needed for. */

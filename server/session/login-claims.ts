@@ -14,7 +14,7 @@ export type LoginCustomer = LoginFacts & {
 };
 
 /** Maximum difference between the provider's clock and ours, in seconds. */
-const CLOCK_SKEW_SECONDS = 60;
+export const CLOCK_SKEW_SECONDS = 60;
 
 /** Throws `LoginRefused` if the policy does not accept the login's assurance level. */
 export function expectLevel({ acr }: IDToken, { acceptedLevels }: LoginPolicy): void {

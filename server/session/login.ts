@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as oidc from 'openid-client';
 import type { Language } from '../../texts/languages.ts';
+import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import {
@@ -40,7 +41,6 @@ export type LoggedIn = LoginCustomer & {
 
 /** Lifetime of a login in progress. Longer than the login address is cached (spec: shell §9). */
 const PENDING_MS = 30 * 60_000;
-const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 
 export type Logins = ReturnType<typeof createLogins>;
 
@@ -103,7 +103,10 @@ export function createLogins(
 
     /** Completes a login and returns the customer. A login can be completed once. Throws `LoginRefused`. */
     async finish(pending: PendingLogin, callback: URLSearchParams): Promise<LoggedIn> {
-      const { count } = await state.increment(`login-used:${hash(pending.nonce)}`, PENDING_MS);
+      const { count } = await state.increment(
+        `login-used:${hash('sha256', pending.nonce, 'base64url')}`,
+        PENDING_MS,
+      );
       if (count > 1) throw new LoginRefused('ikke-fullfort', 'used state');
       const customer = await inTime(exchange(pending, callback)).catch((failure) => {
         const refused = refusalOf(failure);
@@ -158,8 +161,4 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   } finally {
     ended.abort();
   }
-}
-
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

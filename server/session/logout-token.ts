@@ -3,6 +3,7 @@ import { jwtVerify } from 'jose/jwt/verify';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
+import { CLOCK_SKEW_SECONDS } from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
 
 /** Type of a logout token. Another JWT of the provider, for example an access token, has another one. */
@@ -12,9 +13,8 @@ const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'],
   ...['EdDSA', 'Ed25519'],
 ];
-/** Maximum age of a token and maximum clock difference to the provider, in seconds. */
+/** Maximum age of a token, in seconds. */
 const MAX_AGE_SECONDS = 120;
-const CLOCK_SKEW_SECONDS = 60;
 /** Maximum remaining validity, in seconds. The specification recommends two minutes; some providers use five. */
 const MAX_VALID_SECONDS = 300;
 /** How long a used token is remembered to reject replays, in ms. Longer than a token is valid. */

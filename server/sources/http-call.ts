@@ -32,21 +32,16 @@ export type SourceCall = {
 export type CallSource = (call: SourceCall) => Promise<Response>;
 
 /**
- * Returns a function that sends requests to a source system with its credentials, over a kept connection. The
- * national id is sent only in a header and never to the target of a redirect (spec: decisions §7.2). It
- * rejects with `SourceError`.
+ * Returns functions that send requests to a source system with its credentials, over a kept connection. The
+ * national id is sent only in a header and never to the target of a redirect (spec: decisions §7.2). They
+ * reject with `SourceError`.
  *
  * A source may close a kept connection just when it is used again. A read is then repeated once (RFC 9110,
  * 9.2.2). A request refused with 401 was not carried out and is repeated if there is another token.
  * `timeoutMs` is the timeout of the token service.
- */
-export function sourceCaller(credentials: SourceCredentials | undefined, timeoutMs: number): CallSource {
-  return sourceCallers(credentials, timeoutMs).call;
-}
-
-/**
- * Returns `sourceCaller`'s function, and one for uploads with connections of its own, so that slow ones do not keep
- * other requests waiting. They share the token: an upload can't be repeated, but the list that precedes it can.
+ *
+ * Uploads have connections of their own, so that slow ones do not keep other requests waiting. They share the
+ * token: an upload can't be repeated, but the list that precedes it can.
  */
 export function sourceCallers(
   { token: wanted, tls }: SourceCredentials = { token: null, tls: null },

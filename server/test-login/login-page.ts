@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
@@ -44,7 +44,7 @@ export const FRAME_SCRIPT_PATH = `${TEST_LOGIN_PATH}/ramme.js`;
 /** The page may load its script, submit its form to itself, and be framed by the portal. */
 export const LOGIN_PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`,
+  `style-src 'sha256-${hash('sha256', STYLES, 'base64')}'`,
   "script-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

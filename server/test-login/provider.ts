@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
+import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { stateAdapter } from './adapter.ts';
 import { LOGIN_PAGE_POLICY, stoppedPage } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
-const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 const KEYS_KEY = 'test-login:keys';
 const YEAR_MS = 365 * 86_400_000;
 

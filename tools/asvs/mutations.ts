@@ -378,8 +378,8 @@ export const MUTATIONS = {
   ),
   'fresh-login': mutation(
     'server/session/fresh-login.ts',
-    'return age <= FRESH_LOGIN_SECONDS * 1000 && age >= -CLOCK_SKEW_MS;',
-    'return age >= -CLOCK_SKEW_MS;',
+    'return age <= FRESH_LOGIN_SECONDS * 1000 && age >= -CLOCK_SKEW_SECONDS * 1000;',
+    'return age >= -CLOCK_SKEW_SECONDS * 1000;',
     'server/my-data/my-data.api.test.ts',
     'requires a login within the last ten minutes',
   ),

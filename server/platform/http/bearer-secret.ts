@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityEvent } from '../observability/security-log.ts';
 import { ProblemError, refusal } from './errors.ts';
@@ -22,5 +22,5 @@ export function requireBearerSecret(secret: string | null, { notSetUp, wrong, ev
 
 /** Digests have a fixed length, so comparing them does not reveal the secret's length. */
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

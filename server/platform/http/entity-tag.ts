@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Returns a strong entity tag: different content has a different tag (RFC 9110, 8.8.3). */
 export function entityTag(content: string | Buffer): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
 
 /** Returns whether an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). */

@@ -4,6 +4,8 @@ export const BASE_PATH = '/privat/forsikring/oversikt';
 export const FILES_PATH = `${BASE_PATH}/filer/`;
 /** The path of the API (spec: shell §7). */
 export const API_PATH = '/api/privat/forsikring';
+/** The path that the login provider redirects the customer to. Providers have registered it. */
+export const CALLBACK_PATH = `${API_PATH}/auth/callback`;
 /** The default insurance start page of a distributor (spec: shell §2.1). */
 export const INSURANCE_START_PAGE = '/privat/forsikring';
 

@@ -7,7 +7,7 @@ import {
 import type { CustomerSystem } from '../../../domain/systems.ts';
 import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
-import { type Refusal, readJson, readRefusal, type SourceCall, sourceCaller } from '../http-call.ts';
+import { type Refusal, readJson, readRefusal, type SourceCall, sourceCallers } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
 import { errorKindOf, SourceError } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
@@ -37,7 +37,7 @@ export function customerSystem(
   const url = sourceUrls[name];
   if (!url) return null;
   const breaker = createBreaker({ failures, openMs });
-  const callSource = sourceCaller(sourceCredentials[name], timeoutMs);
+  const { call: callSource } = sourceCallers(sourceCredentials[name], timeoutMs);
 
   /** Sends a request with a deadline. Errors are counted as for the other systems. */
   async function ask<T>(
