@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Configuration } from './platform/config/configuration.ts';
-import { BASE_PATH } from './platform/http/paths.ts';
+import { PORTAL_PATH } from './platform/http/paths.ts';
 
 export type People = readonly { ssn: string; navn: string; viser: string }[];
 
@@ -17,7 +17,7 @@ export function announcement(
   const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
   const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);
   return [
-    `The portal is at http://localhost:${port}${BASE_PATH}/`,
+    `The portal is at http://localhost:${port}${PORTAL_PATH}/`,
     ...(internalPort ? [`Health and metrics are at http://localhost:${internalPort}/internal/`] : []),
     `Its data are in ${data}`,
     ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : []),

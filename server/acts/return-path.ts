@@ -4,7 +4,7 @@ import { localPath } from '../../domain/local-path.ts';
 import { unmaskText } from '../../domain/mask-text.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { BASE_PATH, FILES_PATH } from '../platform/http/paths.ts';
+import { FILES_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
 
 const NO_PAGES = [`${addressOf(ACTS_PATH)}/`, FILES_PATH];
 
@@ -29,7 +29,7 @@ function ownPage({ distributor }: FastifyRequest, asked: string | undefined): st
   const page = localPath(asked);
   if (page === null) return null;
   const { pathname } = new URL(page, 'http://portal.invalid');
-  const isBelow = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
+  const isBelow = pathname === PORTAL_PATH || pathname.startsWith(`${PORTAL_PATH}/`);
   const isPage = isBelow && !NO_PAGES.some((path) => `${pathname}/`.startsWith(path));
   return isPage || isOwnPageAddress(pathname, distributor) ? page : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entityTag } from '../platform/http/entity-tag.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { AssetSettings } from './asset-settings.ts';
 import { pngIssue, woff2Issue } from './file-signatures.ts';
 import { safeSvg } from './safe-svg.ts';
@@ -17,7 +17,7 @@ export type Assets = {
 };
 
 /** Path of the distributors' own files. A file is served only on its distributor's hosts. */
-export const ASSETS_PATH = `${BASE_PATH}/merke`;
+export const ASSETS_PATH = `${PORTAL_PATH}/merke`;
 
 const KB = 1000;
 const KINDS = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Database } from '../platform/db/database.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
@@ -10,7 +10,7 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
 
 /** The path of short links, under the base path (spec: decisions §5). */
-export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
+export const SHORT_LINK_PATH = `${PORTAL_PATH}/lenke`;
 
 /**
  * Adds the route of short links. It redirects once, in the session that created the link. Otherwise it sends
@@ -43,7 +43,7 @@ function sendEnded({ language, distributor }: FastifyRequest, reply: FastifyRepl
   const { linkEnded, toInsurances } = problemTexts(language).pages;
   const body = `<p>${linkEnded.once}</p>
 <p>${linkEnded.again}</p>
-<p><a href="${BASE_PATH}/">${toInsurances}</a></p>`;
+<p><a href="${PORTAL_PATH}/">${toInsurances}</a></p>`;
   const { frameAncestors } = distributor;
   return sendPlainPage(reply.code(410), { title: linkEnded.title, body }, { frameAncestors });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { deviceOf } from '../platform/device.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { API_PATH, BASE_PATH, CALLBACK_PATH } from '../platform/http/paths.ts';
+import { API_PATH, CALLBACK_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
@@ -22,7 +22,7 @@ import { type Sessions, sessionIdentity } from './sessions.ts';
 
 const SCRIPT_PATH = `${API_PATH}/auth/ut-av-rammen.js`;
 const LEAVE_FRAME_SCRIPT = 'window.top.location.replace(window.location.href);\n';
-const OVERVIEW = `${BASE_PATH}/`;
+const OVERVIEW = `${PORTAL_PATH}/`;
 
 export type CallbackDeps = {
   db: Database;

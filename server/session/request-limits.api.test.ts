@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { API_PATH, BASE_PATH } from '../platform/http/paths.ts';
+import { API_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -45,11 +45,11 @@ describe.each(databases())('request limits on $name', ({ open }) => {
     expect(refused?.json()).toMatchObject({ status: 429, title: 'For mange forsøk' });
     expect((await ask('192.0.2.2'))?.statusCode).toBe(200);
 
-    const page = await ask('192.0.2.1', `${BASE_PATH}/`, { accept: 'text/html' });
+    const page = await ask('192.0.2.1', `${PORTAL_PATH}/`, { accept: 'text/html' });
     expect(page?.statusCode).toBe(429);
     expect(page?.body).toContain('<h1>For mange forsøk</h1>');
     expect((await ask('192.0.2.1', '/internal/health/live'))?.statusCode).toBe(200);
-    expect((await ask('192.0.2.1', `${BASE_PATH}/filer/finnes-ikke.js`))?.statusCode).toBe(404);
+    expect((await ask('192.0.2.1', `${PORTAL_PATH}/filer/finnes-ikke.js`))?.statusCode).toBe(404);
     for (let asked = 0; asked < 2 * LIMIT; asked++) {
       expect((await ask('127.0.0.1'))?.statusCode).toBe(200);
     }

@@ -6,7 +6,7 @@ import type { texts as bokmaal } from '../../texts/nb/manifest.ts';
 import { IMAGE_POLICY } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
@@ -16,8 +16,8 @@ const textsIn = await textsByLanguage<typeof bokmaal>(
   (language) => import(`../../texts/${language}/manifest.ts`),
 );
 
-const ICON = `${BASE_PATH}/ikon.svg`;
-const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
+const ICON = `${PORTAL_PATH}/ikon.svg`;
+const TOUCH_ICON = `${PORTAL_PATH}/ikon-180.png`;
 const SVG = 'image/svg+xml';
 const ICONS = join(ROOT, 'server', 'ssr', 'icons');
 
@@ -25,8 +25,8 @@ const ICONS = join(ROOT, 'server', 'ssr', 'icons');
 const RENDERED = [
   { address: '/favicon.ico', file: 'favicon.ico', type: 'image/x-icon' },
   { address: TOUCH_ICON, file: 'icon-180.png', type: 'image/png' },
-  { address: `${BASE_PATH}/ikon-192.png`, file: 'icon-192.png', type: 'image/png' },
-  { address: `${BASE_PATH}/ikon-512.png`, file: 'icon-512.png', type: 'image/png' },
+  { address: `${PORTAL_PATH}/ikon-192.png`, file: 'icon-192.png', type: 'image/png' },
+  { address: `${PORTAL_PATH}/ikon-512.png`, file: 'icon-512.png', type: 'image/png' },
 ];
 
 /** Returns the head elements for the icons, the web app manifest and the colours of the browser bar. */
@@ -65,7 +65,7 @@ export function appIconRoutes(app: FastifyInstance, distributors: readonly Distr
 
 /** Each language has its own address, because browsers request the manifest without cookies. */
 function manifestAddress(language: Language): string {
-  return `${BASE_PATH}/manifest${language === LANGUAGES[0] ? '' : `.${language}`}.webmanifest`;
+  return `${PORTAL_PATH}/manifest${language === LANGUAGES[0] ? '' : `.${language}`}.webmanifest`;
 }
 
 /**
@@ -105,7 +105,7 @@ function manifest({ name, wordmark, theme, assets }: Distributor, language: Lang
   // A distributor's own icon has the same size at every address.
   const sizes = assets.appIcon ? [512] : [192, 512];
   const rendered = sizes.map((size) => ({
-    src: `${BASE_PATH}/ikon-${size}.png`,
+    src: `${PORTAL_PATH}/ikon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
@@ -113,9 +113,9 @@ function manifest({ name, wordmark, theme, assets }: Distributor, language: Lang
     name: textsIn(language).name(name),
     short_name: wordmark,
     lang: language,
-    id: `${BASE_PATH}/`,
-    start_url: `${BASE_PATH}/`,
-    scope: `${BASE_PATH}/`,
+    id: `${PORTAL_PATH}/`,
+    start_url: `${PORTAL_PATH}/`,
+    scope: `${PORTAL_PATH}/`,
     display: 'browser',
     theme_color: theme.light.high,
     background_color: theme.light.page,

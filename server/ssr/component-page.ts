@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { COMPONENT_PAGE_PATH } from '../../domain/component-page.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { SendPage } from './send-page.ts';
 
 /** Adds the page of all components in their states. Never in production, where the address has no page. */
 export function componentPageRoute(app: FastifyInstance, pages: SendPage): void {
-  app.get(BASE_PATH + COMPONENT_PAGE_PATH, (request, reply) =>
+  app.get(PORTAL_PATH + COMPONENT_PAGE_PATH, (request, reply) =>
     pages.staticPage(request, reply, COMPONENT_PAGE_PATH),
   );
 }

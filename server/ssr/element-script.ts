@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../texts/languages.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { Web } from './web.ts';
 
 /**
@@ -23,7 +23,7 @@ export function elementScriptRoute(
     }),
   );
 
-  app.get(`${BASE_PATH}/anbefalinger.js`, async (request, reply) => {
+  app.get(`${PORTAL_PATH}/anbefalinger.js`, async (request, reply) => {
     const found = scripts.get(request.distributor.shortname);
     if (!found) throw new Error(`no script for ${request.distributor.shortname}`);
     reply.header('etag', found.tag).header('cache-control', 'no-cache');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../platform/http/origin.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 
 /** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;
@@ -16,7 +16,7 @@ export type FixedAddressOptions = {
  * security.txt (RFC 9116).
  */
 export function fixedAddressRoutes(app: FastifyInstance, { securityContact }: FixedAddressOptions): void {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${PORTAL_PATH}/`));
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
   );

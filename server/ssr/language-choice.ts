@@ -6,7 +6,7 @@ import { languagesOf } from '../distributor/language.ts';
 import { storeLanguage } from '../distributor/language-cookie.ts';
 import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
 import { parseForms } from '../platform/http/form-body.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { visitorSecret } from '../session/cookies.ts';
 import { hasValidXsrfToken } from '../session/current-session.ts';
@@ -30,7 +30,7 @@ export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
       const back = body?.get('tilbake') ?? '';
       const chosen = languagesOf(request.distributor).find((each) => each === body?.get('spraak'));
       if (chosen) storeLanguage(request, reply, chosen);
-      return reply.redirect(localPath(unmaskText(back) ?? back) ?? `${BASE_PATH}/`, 303);
+      return reply.redirect(localPath(unmaskText(back) ?? back) ?? `${PORTAL_PATH}/`, 303);
     },
   );
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { ShownError } from '../platform/http/errors.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { Web, WebOfLanguage } from './web.ts';
 
 /** Addresses of source files as Vite serves them. */
-const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|texts/|domain/|contract/|node_modules/)`);
+const SOURCES = new RegExp(`^${PORTAL_PATH}/(@|web/|texts/|domain/|contract/|node_modules/)`);
 /**
  * Vite adds inline styles and its reload script to the page. After a restart, its worker polls for the
  * server.
@@ -23,12 +23,12 @@ const SHEETS = [
   'feedback/feedback-forms',
   'security/security',
 ]
-  .map((name) => `<link rel="stylesheet" href="${BASE_PATH}/web/${name}.scss">`)
+  .map((name) => `<link rel="stylesheet" href="${PORTAL_PATH}/web/${name}.scss">`)
   .join('');
 
 /** The address of a language's sources. Each language has its own Vite, because it replaces the texts. */
 function baseOf(language: Language): string {
-  return language === LANGUAGES[0] ? `${BASE_PATH}/` : `${BASE_PATH}/@${language}/`;
+  return language === LANGUAGES[0] ? `${PORTAL_PATH}/` : `${PORTAL_PATH}/@${language}/`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import { assetRoutes } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import type { Database } from '../platform/db/database.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { appIconRoutes } from './app-icons.ts';
 import { confirmationCheckPage } from './confirmation-check-page.ts';
 import { elementScriptRoute } from './element-script.ts';
@@ -36,7 +36,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   elementScriptRoute(app, web, distributors);
   appIconRoutes(app, distributors);
   assetRoutes(app, distributors);
-  for (const path of [BASE_PATH, `${BASE_PATH}/*`]) {
+  for (const path of [PORTAL_PATH, `${PORTAL_PATH}/*`]) {
     app.get(path, (request, reply) => pages.firstPage(request, reply));
   }
   app.get(addressOf(PATHS.confirmationCheck), confirmationCheckPage(app, pages));

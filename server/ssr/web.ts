@@ -7,7 +7,7 @@ import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { THEMED_PROPERTIES } from '../distributor/theme.ts';
 import type { BuildFile } from '../platform/db/build-files.ts';
-import { BASE_PATH, FILES_PATH } from '../platform/http/paths.ts';
+import { FILES_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import type { SendOtherBuild } from './other-builds.ts';
@@ -102,7 +102,7 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
   const load = rendererLoader(dist, language);
   // The default language is loaded at startup, other languages on first use.
   if (language === LANGUAGES[0]) await load();
-  const address = (file: string) => `${BASE_PATH}/${file}`;
+  const address = (file: string) => `${PORTAL_PATH}/${file}`;
   const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
   const common = new Set([entry.file, ...importsOf(entry)]);
   return {

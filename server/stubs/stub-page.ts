@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { stubTexts } from './stub-texts.ts';
 
@@ -9,6 +9,6 @@ import { stubTexts } from './stub-texts.ts';
  */
 export function sendStubPage(reply: FastifyReply, title: string, content: string): FastifyReply {
   const body = `${content}
-<p><a href="${BASE_PATH}/">${stubTexts(reply.request.language).back}</a></p>`;
+<p><a href="${PORTAL_PATH}/">${stubTexts(reply.request.language).back}</a></p>`;
   return sendPlainPage(reply, { title, body });
 }

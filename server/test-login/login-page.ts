@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { TEST_LOGIN_PATH } from './test-client.ts';
 import { type TestLoginTexts, testLoginTexts } from './test-login-texts.ts';
@@ -63,7 +63,7 @@ export function stoppedPage(language: Language, { text, lang = language }: Reaso
     language,
     title,
     `<h1>${stopped}</h1>
-<p lang="${lang}">${escapeHtml(text)}</p><p><a href="${BASE_PATH}/" target="_top">${again}</a></p>`,
+<p lang="${lang}">${escapeHtml(text)}</p><p><a href="${PORTAL_PATH}/" target="_top">${again}</a></p>`,
   );
 }
 

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
 import { formFields, parseForms } from '../platform/http/form-body.ts';
-import { BASE_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
 import { customerProtocol, inProcessHeaders } from './in-process.ts';
@@ -75,7 +75,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
       );
 
       // The login page with the list of people is part of the overview.
-      app.get(TEST_LOGIN_PATH, async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
+      app.get(TEST_LOGIN_PATH, async (_request, reply) => reply.redirect(`${PORTAL_PATH}/`));
 
       app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
         const { language } = request;

@@ -6,7 +6,7 @@ import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
 import { contactHtml } from './contact-html.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
-import { API_PATH, BASE_PATH } from './paths.ts';
+import { API_PATH, PORTAL_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
@@ -300,7 +300,7 @@ function notFoundPage(language: Language): string {
 }
 
 function wayToOverview(language: Language): string {
-  return `<p><a href="${BASE_PATH}/">${problemTexts(language).pages.toOverview}</a></p>`;
+  return `<p><a href="${PORTAL_PATH}/">${problemTexts(language).pages.toOverview}</a></p>`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { codeIn } from '../../testing/confirmation-code.ts';
 import { endpointsOf, fetchDocument } from '../../testing/contract-check.ts';
 import { databases } from '../../testing/databases.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { API_PATH, BASE_PATH } from '../http/paths.ts';
+import { API_PATH, PORTAL_PATH } from '../http/paths.ts';
 
 const EMAIL = 'kari.hemmelig@eksempel.no';
 const PHONE = '98765432';
@@ -65,7 +65,7 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const begun = secretsOf(browser);
-    await browser.request(`${BASE_PATH}/?fnr=${ssn}`, {
+    await browser.request(`${PORTAL_PATH}/?fnr=${ssn}`, {
       headers: { traceparent: `00-${TRACE}-${PARENT}-01` },
     });
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: EMAIL, mobilNr: PHONE });
@@ -128,7 +128,7 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
 
   test('traces a page as part of the gateway’s trace, with the queries that it waited for', () => {
     const page = spans().find(({ traceId, parentSpanId }) => traceId === TRACE && parentSpanId === PARENT);
-    expect(page?.name).toBe(`GET ${BASE_PATH}`);
+    expect(page?.name).toBe(`GET ${PORTAL_PATH}`);
     const waits = spans().filter(({ parentSpanId }) => parentSpanId === page?.spanId);
     expect(waits.length).toBeGreaterThan(3);
     expect(waits.every(({ traceId }) => traceId === TRACE)).toBe(true);
