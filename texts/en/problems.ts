@@ -14,7 +14,6 @@ export const texts: Translation<typeof nb.texts> = {
     410: 'No longer valid',
     413: 'Request too large',
     415: 'Unknown content type',
-    422: 'Cannot be processed',
     429: 'Too many attempts',
     431: 'Headers too large',
     500: 'Technical error',

@@ -13,7 +13,6 @@ export const texts = {
     410: 'Ikke lenger gyldig',
     413: 'For stor forespørsel',
     415: 'Ukjent innholdstype',
-    422: 'Kan ikke behandles',
     429: 'For mange forsøk',
     431: 'For store hoder',
     500: 'Teknisk feil',

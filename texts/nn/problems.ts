@@ -14,7 +14,6 @@ export const texts: Translation<typeof nb.texts> = {
     410: 'Ikkje lenger gyldig',
     413: 'For stor førespurnad',
     415: 'Ukjend innhaldstype',
-    422: 'Kan ikkje behandlast',
     429: 'For mange forsøk',
     431: 'For store hovud',
     500: 'Teknisk feil',
