@@ -3,7 +3,6 @@ import type { FileRow } from '../../server/platform/db/customer-fields.ts';
 import type { AddressTable } from '../../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { type ItemRows, itemRows, type OfCustomer } from './item-rows.ts';
-import { flag, textOrNull } from './row-values.ts';
 
 /** The rows of one customer in all tables, without ids, which the store assigns. */
 export type StoreRows = {
@@ -67,4 +66,14 @@ function addressRow(address: Address, position: number): StoreRows['addresses'][
     title_number: textOrNull(address.bruksnummer),
     postcode: address.postnummer,
   };
+}
+
+/** Returns a boolean as both databases store it; undefined counts as false. */
+function flag(value: boolean | undefined): 0 | 1 {
+  return value ? 1 : 0;
+}
+
+/** Returns the text, or null for an empty one, so that readers only handle one empty value. */
+function textOrNull(text: string | undefined): string | null {
+  return text || null;
 }

@@ -1,15 +1,16 @@
-import type { customerApi } from '../../contract/customer.ts';
-import type { profileApi } from '../../contract/profile.ts';
+import type { Customer, customerApi } from '../../contract/customer.ts';
+import type { PersonData } from '../../contract/my-data.ts';
+import type { NationalId, profileApi } from '../../contract/profile.ts';
+import { maskNationalId } from '../../domain/national-id.ts';
+import { customerDeletedError } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
-import { lifeCustomerOf } from '../sources/customer/person-to-wire.ts';
+import { consentsOf, contactOf, lifeCustomerOf } from '../sources/customer/person-to-wire.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { checkContact, checkLifeContact } from './check-contact.ts';
-import { toCustomer } from './customer.ts';
-import { readNationalId } from './national-id.ts';
 
 /**
  * Returns the handlers for the customer's profile and contact information
@@ -44,4 +45,27 @@ export function profileHandlers(
 
     ...addressHandlers(records),
   };
+}
+
+/** Returns the customer in wire format, with the national id masked (spec: decisions §4). */
+function toCustomer(person: PersonData): Customer {
+  return {
+    navn: person.navn ?? '',
+    ssn: maskNationalId(person.ssn),
+    niceKundenummer: person.niceKundenummer || null,
+    isLoMedlem: person.isLoMedlem ?? false,
+    isBankkunde: person.isBankkunde ?? false,
+    loginBankplassRegisterNummer: person.loginBankplassRegisterNummer || null,
+    kontaktInformasjon: contactOf(person),
+    samtykker: consentsOf(person),
+  };
+}
+
+/** Returns the customer's unmasked national id. Only this endpoint returns it (spec: decisions §4). */
+async function readNationalId(db: Database, customerId: string): Promise<NationalId> {
+  return await db
+    .selectFrom('customer')
+    .select('ssn')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow(customerDeletedError);
 }
