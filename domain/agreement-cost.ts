@@ -38,6 +38,7 @@ export function withoutZeroMonth({ monthlyOre, yearlyOre }: Prices): Prices {
   return { monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre, yearlyOre };
 }
 
-function hasPrice({ monthlyOre, yearlyOre }: Prices): boolean {
+/** Returns whether a price is known, per month or per year. */
+export function hasPrice({ monthlyOre, yearlyOre }: Prices): boolean {
   return monthlyOre !== null || yearlyOre !== null;
 }

@@ -1,4 +1,4 @@
-import { withoutZeroMonth } from './agreement-cost.ts';
+import { hasPrice, withoutZeroMonth } from './agreement-cost.ts';
 import { type Prices, type PriceUnit, yearOf } from './money.ts';
 import { type AgreementDates, renewalDayOf, type Standing } from './standing.ts';
 
@@ -88,7 +88,7 @@ function stated(reasons: readonly Reason[]): StatedReason[] {
  */
 function priceChange(today: Prices, renewed: Prices): PriceChange | null {
   const [before, after] = [withoutZeroMonth(today), withoutZeroMonth(renewed)];
-  const unit = unitOf(isPriced(before) ? [before, after] : [after]);
+  const unit = unitOf(hasPrice(before) ? [before, after] : [after]);
   const [nowOre, newOre] = [priceIn(before, unit), priceIn(after, unit)];
   if (newOre === null) return null;
   const differenceOre = nowOre === null ? null : newOre - nowOre;
@@ -140,10 +140,10 @@ export function priceYears(
 ): PriceYears | null {
   if (agreement.standing === 'ENDED') return null;
   const begun = history.flatMap(({ fra, ...prices }) =>
-    fra !== undefined && fra <= today && isPriced(prices) ? [{ fra, ...withoutZeroMonth(prices) }] : [],
+    fra !== undefined && fra <= today && hasPrice(prices) ? [{ fra, ...withoutZeroMonth(prices) }] : [],
   );
   const now = withoutZeroMonth(agreement);
-  const unit = unitOf(isPriced(now) ? [...begun, now] : begun);
+  const unit = unitOf(hasPrice(now) ? [...begun, now] : begun);
   const known = withPriceNow(lastOfEachYear(begun, unit), priceIn(now, unit), today.slice(0, 4));
   const last = Number(known.at(-1)?.year ?? 0);
   const shown = known.filter(({ year }) => Number(year) > last - MAX_YEARS);
@@ -188,8 +188,4 @@ function unitOf(prices: readonly Prices[]): PriceUnit {
 function priceIn({ monthlyOre, yearlyOre }: Prices, unit: PriceUnit): number | null {
   if (unit === 'kr/md') return monthlyOre;
   return yearlyOre ?? (monthlyOre === null ? null : yearOf(monthlyOre));
-}
-
-function isPriced({ monthlyOre, yearlyOre }: Prices): boolean {
-  return monthlyOre !== null || yearlyOre !== null;
 }

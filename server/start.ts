@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
-import { type Database, openDatabase, openMigratedDatabase } from './platform/db/database.ts';
+import { openDatabase, openMigratedDatabase } from './platform/db/database.ts';
 import { ROOT } from './platform/root.ts';
-import { databaseState } from './platform/state/database-state.ts';
+import { openState } from './platform/state/open-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
@@ -40,7 +40,10 @@ async function start(): Promise<void> {
   );
   // During the start an error is thrown with its reason. Later errors are logged.
   let onValkeyError: (error: Error) => void = () => {};
-  const state = await openState(configuration, db, (error) => onValkeyError(error));
+  const state = await explainFailure(
+    openState(configuration.valkeyUrl, db, (error) => onValkeyError(error)),
+    'VALKEY_URL: the Valkey server',
+  );
   const demo = configuration.demo ? await import('../commands/portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
 
@@ -117,19 +120,6 @@ function portOf(server: Server | null): number | null {
 async function openInternal(app: FastifyInstance): Promise<Server> {
   const { addInternalServer } = await import('./platform/http/internal-port.ts');
   return addInternalServer(app);
-}
-
-async function openState(
-  configuration: Configuration,
-  db: Database,
-  onValkeyError: (error: Error) => void,
-): Promise<SharedState> {
-  if (configuration.valkeyUrl === null) return databaseState(db);
-  const { valkeyState } = await import('./platform/state/valkey-state.ts');
-  return await explainFailure(
-    valkeyState(configuration.valkeyUrl, onValkeyError),
-    'VALKEY_URL: the Valkey server',
-  );
 }
 
 /** Returns the web app. Development renders it from its sources with hot reload. */

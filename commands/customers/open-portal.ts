@@ -7,7 +7,7 @@ import {
   readConfiguration,
 } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
-import { databaseState } from '../../server/platform/state/database-state.ts';
+import { openState } from '../../server/platform/state/open-state.ts';
 import type { SharedState } from '../../server/platform/state/shared-state.ts';
 import { createSessions, type Sessions } from '../../server/session/sessions.ts';
 import { errorMessage } from '../shared/error-message.ts';
@@ -36,7 +36,9 @@ export async function withPortal<T>(
   const configuration = readConfiguration(io.env, readSourceNames(io.env));
   const db = await openStore(configuration, io);
   try {
-    const state = await openState(configuration, db);
+    const state = await openState(configuration.valkeyUrl, db).catch((error) => {
+      throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
+    });
     try {
       return await act({ configuration, db, state });
     } finally {
@@ -44,16 +46,6 @@ export async function withPortal<T>(
     }
   } finally {
     await db.destroy();
-  }
-}
-
-async function openState({ valkeyUrl }: Configuration, db: Database): Promise<SharedState> {
-  if (valkeyUrl === null) return databaseState(db);
-  const { valkeyState } = await import('../../server/platform/state/valkey-state.ts');
-  try {
-    return await valkeyState(valkeyUrl, () => {});
-  } catch (error) {
-    throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
   }
 }
 

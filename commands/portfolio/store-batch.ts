@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../server/platform/db/schema.ts';
+import { timeOrderedId } from '../../server/platform/time-ordered-id.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import type { Stored } from './differing-lists.ts';
 import { insertAll, insertRows } from './insert-rows.ts';
@@ -49,7 +50,7 @@ async function insertNew(
   batch: readonly CheckedCustomer[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = batch.map(({ rows: { customer } }) => ({
-    id: customerId(),
+    id: timeOrderedId(),
     tracking_id: randomUUID(),
     stored_at: Date.now(),
     ...customer,
@@ -60,15 +61,6 @@ async function insertNew(
     inserted.push(...(await fresh.returning(['ssn', 'id']).execute()));
   }
   return new Map(inserted.map(({ ssn, id }) => [ssn, id]));
-}
-
-/**
- * Returns a UUID that begins with the time (version 7), so that customers stored in succession are adjacent
- * in every index. The rest is random.
- */
-function customerId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 function rowsOfAll<Row extends object>(

@@ -14,7 +14,7 @@ import { lazy } from '../platform/lazy.ts';
 import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
-import { type RejectedField, tidyItem, withoutBadFields } from './tidy-item.ts';
+import { isRecord, type RejectedField, tidyItem, withoutBadFields } from './tidy-item.ts';
 
 /** Maximum number of items per list, the same as in the portfolio file. */
 const MAX_ITEMS = 500;
@@ -126,10 +126,6 @@ function badFieldOf(type: TObject, item: unknown): string {
     ([name, field]) => !(IsOptional(field) && item[name] === undefined) && !Check(field, item[name]),
   );
   return bad?.[0] ?? 'item';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function policyNumberOf({ policyNumber }: { policyNumber: string }): string {

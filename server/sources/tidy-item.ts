@@ -114,6 +114,7 @@ function tidyText(value: unknown): unknown {
   return textIssue(line) ? null : line;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Returns whether a value is a JSON object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

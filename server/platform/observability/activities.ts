@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Activity } from '../../../contract/activities.ts';
 import type { LoginContext } from '../../../contract/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Device } from '../device.ts';
+import { timeOrderedId } from '../time-ordered-id.ts';
 
 /** The customer, device and distributor of an activity. A session is an actor. */
 export type Actor = {
@@ -84,10 +84,4 @@ function placeOf({ customerId, device, distributor }: Actor) {
 export async function settleActivity(db: Database, id: string, activity: Activity | null): Promise<void> {
   if (activity === null) await db.deleteFrom('audit').where('id', '=', id).execute();
   else await db.updateTable('audit').set({ action: activity }).where('id', '=', id).execute();
-}
-
-/** Returns a random UUID of version 7: it begins with the time, so new rows are neighbours in the index. */
-function timeOrderedId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
