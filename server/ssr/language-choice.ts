@@ -5,7 +5,7 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { storeLanguage } from '../distributor/language-cookie.ts';
 import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
-import { parseForms } from '../platform/http/form-body.ts';
+import { formFields, parseForms } from '../platform/http/form-body.ts';
 import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { visitorSecret } from '../session/cookies.ts';
@@ -17,20 +17,16 @@ import { hasValidXsrfToken } from '../session/current-session.ts';
  */
 export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
   parseForms(app);
-  app.post<{ Body: URLSearchParams | undefined }>(
-    addressOf(PATHS.language),
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { body, language } = request;
-      if (!hasValidXsrfToken(request, body?.get('xsrf'), body?.get('nokkel'))) {
-        securityEvent(request, 'xsrf-token-wrong');
-        const reason = visitorSecret(request) === null ? 'cookiesBlocked' : 'invalidForm';
-        return sendProblemPage(reply, toProblem(language, 403, reason));
-      }
-      const back = body?.get('tilbake') ?? '';
-      const chosen = languagesOf(request.distributor).find((each) => each === body?.get('spraak'));
-      if (chosen) storeLanguage(request, reply, chosen);
-      return reply.redirect(localPath(unmaskText(back) ?? back) ?? `${PORTAL_PATH}/`, 303);
-    },
-  );
+  app.post(addressOf(PATHS.language), { schema: { hide: true } }, async (request, reply) => {
+    const { language } = request;
+    const { xsrf, nokkel, tilbake = '', spraak } = formFields(request.body);
+    if (!hasValidXsrfToken(request, xsrf, nokkel)) {
+      securityEvent(request, 'xsrf-token-wrong');
+      const reason = visitorSecret(request) === null ? 'cookiesBlocked' : 'invalidForm';
+      return sendProblemPage(reply, toProblem(language, 403, reason));
+    }
+    const chosen = languagesOf(request.distributor).find((each) => each === spraak);
+    if (chosen) storeLanguage(request, reply, chosen);
+    return reply.redirect(localPath(unmaskText(tilbake) ?? tilbake) ?? `${PORTAL_PATH}/`, 303);
+  });
 }

@@ -89,6 +89,12 @@ describe.each(databases())('the language on $name', ({ open }) => {
     expect(answer.body).toContain('Reload the page and try again.');
   });
 
+  test.each(['{"a":1}', '[1]', 'null'])('is not stored when the body is JSON: %s', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await browserIn().request(CHOICE, { method: 'POST', headers, payload });
+    expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+  });
+
   test('is stored with the token of its page, with and without a login', async () => {
     const browser = browserIn();
     for (const login of [async () => {}, async () => void (await browser.logIn(CUSTOMER))]) {

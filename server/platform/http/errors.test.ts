@@ -62,6 +62,21 @@ test('logs a failure without values', async () => {
   expect(lines.join('')).not.toContain('01819021887');
 });
 
+test('logs the reason of a refusal that is a failure, without a stack', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } });
+  app.decorateRequest('language', 'nb');
+  handleErrors(app);
+  app.get('/x', async () => {
+    throw new ProblemError(503, 'unavailable');
+  });
+  await app.inject({ url: '/x' });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'request failed', reason: 'unavailable', route: '/x' }),
+  ]);
+  expect(lines.join('')).not.toContain('stack');
+});
+
 test.each([
   ['an unknown address', '/finnes/ikke', 404],
   ['an address that can’t be decoded', '/%E0', 404],

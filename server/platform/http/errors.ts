@@ -128,8 +128,10 @@ export function logFailure(
   { log, language }: FastifyRequest,
   route: string | undefined,
 ): void {
-  if (problemOf(error, language).status >= 500)
-    log.error({ err: withoutValues(error), route }, 'request failed');
+  if (problemOf(error, language).status < 500) return;
+  // Of a refusal, the stack says nothing: it was thrown on purpose.
+  const cause = error instanceof ProblemError ? { reason: error.detail } : { err: withoutValues(error) };
+  log.error({ ...cause, route }, 'request failed');
 }
 
 /** Logs the security event and the failure of an error, if it is one. */
