@@ -27,7 +27,7 @@ function countTaken(page: Page): () => number {
   return () => count;
 }
 
-test('the development server applies edited texts in place, styles pages without scripts, reloads after a restart, and serves all languages', async ({
+test('the development server applies edited texts in place, styles pages without scripts, and reloads after a restart, in the chosen language', async ({
   page,
   context,
 }) => {
@@ -54,19 +54,14 @@ test('the development server applies edited texts in place, styles pages without
   );
   await expect(components.getByRole('group').first()).toHaveCSS('border-top-width', '0px');
 
+  await components.close();
+
+  await context.addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
   const before = taken();
   await portal.restart();
   await expect.poll(taken, { timeout }).toBeGreaterThan(before);
   await untilHydrated(page);
-
-  for (const [language, heading, script] of [
-    ['nn', 'Logg inn', '/@nn/web/browser.tsx'],
-    ['en', 'Log in', '/@en/web/browser.tsx'],
-  ] as const) {
-    await context.addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
-    await visit(components, portal.url + OVERVIEW);
-    await expect(components.locator('html')).toHaveAttribute('lang', language);
-    await expect(components.locator(`script[src$="${script}"]`)).toBeAttached();
-    await expect(components.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('script[src$="/@en/web/browser.tsx"]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the development server applies edits of the distributor file and its logos, serves its socket on its own port, and passes options to Node', {
+test('the development server applies edits of the distributor file and its logos, serves nynorsk and its socket on its own port, and passes options to Node', {
   timeout: 240_000,
 }, async () => {
   const port = await freePort();
@@ -53,11 +53,16 @@ test('the development server applies edits of the distributor file and its logos
   expect(targets).toMatchObject([{ title: 'server/main.ts' }]);
 
   const base = `127.0.0.1:${port}/privat/forsikring/oversikt`;
-  const load = async (path: string) =>
-    await (await fetch(`http://${base}${path}`, { headers: { host: `localhost:${port}` } })).text();
+  const load = async (path: string, cookie = '') =>
+    await (await fetch(`http://${base}${path}`, { headers: { host: `localhost:${port}`, cookie } })).text();
   const socket = new WebSocket(`ws://${base}/`, 'vite-hmr');
   await once(socket, 'open');
   socket.close();
+
+  // e2e/development.spec.ts opens the other languages.
+  const page = await load('/', 'kfp-spraak=nn');
+  expect(page).toContain('<html lang="nn">');
+  expect(page).toContain('/@nn/web/browser.tsx"');
 
   const logoOfPage = async () => /merke\/logo-[^"]+/.exec(await load('/'))?.[0];
   const before = await logoOfPage();
