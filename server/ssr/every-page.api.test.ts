@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { PAGES_TO_READ, PAGES_WITH_LOGOUT } from '../../e2e/every-page.ts';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { unmarkedTexts } from '../testing/unmarked-texts.ts';
+
+const BASE = '/privat/forsikring';
+const PAGES = [...PAGES_TO_READ, '/oversikt/feil/utilgjengelig'];
+const [kari] = demoPeople();
+
+let portal: TestPortal;
+const rendered: RenderResult[] = [];
+beforeAll(async () => {
+  const [engine] = databases();
+  if (!engine) throw new Error('there is no database');
+  const database = await engine.open();
+  await fillEmptyStore(database.db);
+  portal = await openPortal(database, { FIRST_PAGE_MS: '5000' }, undefined, [], (web) => ({
+    ...web,
+    in: (language) => ({
+      ...web.in(language),
+      async render(request: RenderRequest) {
+        const result = await web.in(language).render(request);
+        rendered.push(result);
+        return result;
+      },
+    }),
+  }));
+});
+afterAll(() => portal.close());
+
+async function browserOfKari() {
+  const browser = portal.browser();
+  await browser.logIn(kari?.ssn ?? '');
+  return browser;
+}
+
+/** Returns the texts of a language, except those with parameters. */
+async function textsOf(language: Language): Promise<Set<string>> {
+  const folder = new URL(`../../texts/${language}/`, import.meta.url);
+  const modules = await Promise.all(readdirSync(folder).map((name) => import(new URL(name, folder).href)));
+  return new Set(modules.flatMap(stringsIn));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+test.each(LANGUAGES.slice(1))('every page uses only %s', async (language) => {
+  const own = await textsOf(language);
+  const others = await Promise.all(LANGUAGES.filter((each) => each !== language).map(textsOf));
+  const foreign = new Set(others.flatMap((texts) => [...texts]).filter((text) => !own.has(text)));
+  const browser = await browserOfKari();
+  browser.cookies.set('kfp-spraak', language);
+  const found: string[] = [];
+  for (const path of PAGES) {
+    rendered.length = 0;
+    const { body } = await browser.request(BASE + path);
+    const [page] = rendered;
+    if (!page) throw new Error(`${path} was not rendered`);
+    expect(/<html lang="\w+">/.exec(body)?.[0], path).toBe(`<html lang="${language}">`);
+    expect(/<[^>]*\bkfp-skeleton\b/.exec(page.html), path).toBeNull();
+    // The title may be in another language.
+    const title = /<h1[^>]*\slang=/.test(page.html) ? '' : (/<title>([^<]*) – /.exec(body)?.[1] ?? '');
+    const shown = [title, ...unmarkedTexts(page.html, language)];
+    found.push(...shown.filter((text) => foreign.has(text)).map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('every page has the logout button, except the check of confirmations', async () => {
+  const browser = await browserOfKari();
+  const without: string[] = [];
+  for (const path of [...PAGES_WITH_LOGOUT, '/oversikt/kontroll']) {
+    const { body } = await browser.request(BASE + path);
+    if (!/<header\b.*<form [^>]*id="kfp-logg-ut".*<\/header>/s.test(body)) without.push(path);
+  }
+  expect(without).toEqual(['/oversikt/kontroll']);
+});
