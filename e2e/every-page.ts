@@ -37,6 +37,21 @@ export const PAGES_WITH_LOGOUT: readonly string[] = Object.values(EVERY_PAGE).fi
   (path) => path !== '/oversikt/kontroll',
 );
 
+/**
+ * Paths of one page of each kind: pages of a kind have the same gate and menu, and their routes are in the same
+ * table.
+ */
+export const ONE_OF_EACH_KIND: readonly string[] = [
+  '/oversikt',
+  '/oversikt/forsikringsprofil',
+  '/oversikt/feil/:type',
+  '/oversikt/sikkerhet',
+  '/oversikt/kontroll',
+  '/betaling',
+  '/meldinger',
+  '*',
+];
+
 /** The addresses of pages that stay open: without the jump, which leads to another app. */
 export const PAGES_TO_READ: readonly string[] = Object.values(EVERY_PAGE).filter(
   (path) => !path.includes('/jump/'),

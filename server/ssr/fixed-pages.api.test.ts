@@ -10,6 +10,9 @@ const CONTACT = /Ta kontakt med oss[^<>]+\./;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '');
 const headingOf = (html: string) => withoutTags(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '');
+/** Returns the settings of the distributor that the page's scripts get. */
+const settingsOf = (html: string) =>
+  JSON.parse(/<script [^>]*id="first-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').boot.distributor;
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe.each(databases())('pages without data on $name', ({ open }) => {
@@ -77,7 +80,7 @@ describe.each(databases())('pages without data on $name', ({ open }) => {
       await browser.logIn(SOMEBODY);
       const profile = await browser.request(`${OVERVIEW}forsikringsprofil`);
       expect(headingOf(profile.body)).toBe('Forsikringsprofil');
-      expect(profile.body).toContain(`"timeoutUrl":${JSON.stringify(timeoutUrl)}`);
+      expect(settingsOf(profile.body).timeoutUrl).toBe(timeoutUrl);
       browser.cookies.delete('kfp-session');
       const page = await browser.request(timeoutUrl);
       expect(headingOf(page.body)).toBe('Du er logget ut');
@@ -86,6 +89,19 @@ describe.each(databases())('pages without data on $name', ({ open }) => {
       const [, href = ''] = /<a [^>]*href="([^"]*)"[^>]*>[^<]*Logg inn igjen/.exec(main) ?? [];
       const login = await browser.request(href.replaceAll('&amp;', '&'));
       expect(headingOf(login.body)).toBe('Logg inn');
+    },
+  );
+
+  // At sb1 and dnb the server decides (spec: shell §6).
+  test.each(shipped.distributors)(
+    '$shortname has its own address after a logout, another after a time-out, and its own rule for them',
+    async ({ shortname, loggUtUrl, timeoutUrl }) => {
+      const browser = portal.browser(`${shortname}.localhost:8000`);
+      await browser.logIn(SOMEBODY);
+      const settings = settingsOf((await browser.request(`${OVERVIEW}forsikringsprofil`)).body);
+      expect(settings.loggUtUrl).toBe(loggUtUrl);
+      expect(Boolean(settings.serverDecidesLogoutUrl)).toBe(['sb1', 'dnb'].includes(shortname));
+      expect(new Set([loggUtUrl, timeoutUrl, OVERVIEW, OVERVIEW.slice(0, -1)]).size).toBe(4);
     },
   );
 });
