@@ -1,118 +1,8 @@
 import { costsOf, insurancesOf } from './expect-costs.ts';
-import { logIn } from './log-in.ts';
+import { logIn, openOverview } from './log-in.ts';
 import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-
-test('a yearly price is shown on the card and included in all sums', async ({ page, portal }) => {
-  const ssn = '15819010290';
-  const cabin = {
-    policyNumber: '1',
-    name: 'Hytteforsikring',
-    productType: 'FRITIDSHUS',
-    systemSource: 'NICE',
-  };
-  const house = { policyNumber: '2', name: 'Husforsikring', productType: 'HUS', systemSource: 'NICE' };
-  const bicycle = {
-    policyNumber: '3',
-    name: 'Sykkelforsikring',
-    productType: 'SYKKEL',
-    systemSource: 'NICE',
-  };
-  await importAgreements(portal, ssn, [
-    { ...cabin, yearlyPrice: 1402 },
-    { ...house, monthlyPrice: 100 },
-    bicycle,
-  ]);
-  await logIn(page, ssn);
-  const sums = '216,83 kr/md 2 602 kr/år 1 uten pris';
-  await expect(page.getByText('Du har 3 forsikringer for til sammen')).toContainText(
-    '216,83 kr/md, 1 uten pris.',
-  );
-  await expect(costsOf(page).getByRole('paragraph')).toHaveText(sums);
-  await expect(costsOf(page).getByRole('listitem')).toHaveText(['Hus og hytte 216,83 kr/md']);
-  await expect(insurancesOf(page).getByRole('link')).toContainText([
-    '1 402 kr/år',
-    '100 kr/md',
-    'Sykkelforsikring',
-  ]);
-  await expect(
-    insurancesOf(page).getByText('216,83 kr/md', { exact: true }).filter({ visible: true }),
-  ).toHaveCount(2);
-});
-
-test('each width has its layout: side column, strips below, and on phones the sums first', async ({
-  page,
-}) => {
-  await logIn(page, personNamed('Kari').ssn);
-  const heading = page.getByRole('heading', { name: 'Forsikringene dine' });
-  const sums = insurancesOf(page).getByText(/^38\u00a0400\u00a0kr\/år$/);
-  const [first, last] = [
-    insurancesOf(page).getByRole('link', { name: /^Bilforsikring Volvo V60/ }),
-    insurancesOf(page).locator('.kfp-agreement').filter({ hasText: 'Bamse' }),
-  ];
-  const buy = insurancesOf(page).getByRole('link', { name: 'Kjøp forsikring' });
-  const places = async () => {
-    const boxes = await Promise.all(
-      [heading, sums.filter({ visible: true }), first, last, costsOf(page), buy].map((each) =>
-        each.boundingBox(),
-      ),
-    );
-    return boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-  };
-
-  await page.setViewportSize({ width: 1280, height: 900 });
-  let [, , firstCard, lastCard, costs, card] = await places();
-  const side = (await insurancesOf(page).locator('.kfp-agreement-side').boundingBox()) ?? firstCard;
-  expect(side?.width).toBe(360);
-  expect(side?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-  // With as many upcoming events as insurances, the costs are below, in the insurances' columns (ADR-016).
-  expect(costs?.x).toBe(firstCard?.x);
-  expect((costs?.x ?? 0) + (costs?.width ?? 0)).toBe((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-  expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
-  expect(card?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
-
-  await page.setViewportSize({ width: 900, height: 900 });
-  [, , firstCard, lastCard, costs, card] = await places();
-  const total = await sums.filter({ visible: true }).boundingBox();
-  expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThan(firstCard?.y ?? 0);
-  await expect(sums.filter({ visible: true })).toHaveCount(1);
-  expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
-  const strip = insurancesOf(page).locator('.kfp-buy-card');
-  expect((await strip.boundingBox())?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
-  expect((await strip.boundingBox())?.width).toBe(costs?.width);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [title, sum, top, bottom, picture, below] = await places();
-  const order = [title, sum, top, bottom, picture, below].map((box) => box?.y ?? 0);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  await expect(sums.filter({ visible: true })).toHaveCount(1);
-});
-
-test('with few upcoming events the side column has costs and buying, and with none it starts at the first card', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page, personNamed('Gunnar').ssn);
-  const side = insurancesOf(page).locator('.kfp-agreement-side');
-  await expect(side.getByRole('heading').last()).toHaveText('Trenger du en ny forsikring?');
-  expect((await costsOf(page).boundingBox())?.width).toBe(360);
-
-  const ssn = '13919110028';
-  const avtaler = Array.from({ length: 6 }, (_, index) => ({
-    policyNumber: `P${index}`,
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource: 'NICE',
-    monthlyPrice: 100,
-  }));
-  await importAgreements(portal, ssn, avtaler);
-  await logIn(page, ssn);
-  await expect(side.getByRole('heading').first()).toHaveText('Dette koster forsikringene');
-  const first = insurancesOf(page).locator('.kfp-agreement').first();
-  expect((await side.boundingBox())?.y).toBe((await first.boundingBox())?.y);
-});
 
 test('a click explains the discount, and Escape or a click elsewhere closes it', async ({ page }) => {
   await logIn(page, personNamed('Kari').ssn);
@@ -135,4 +25,119 @@ test('a click explains the discount, and Escape or a click elsewhere closes it',
   await button.click();
   await button.click();
   await expect(text).toBeHidden();
+});
+
+test.describe('the page from the server', () => {
+  // The content is the same without scripts, in a third of the time.
+  test.use({ javaScriptEnabled: false });
+
+  test('a yearly price is shown on the card and included in all sums', async ({ page, portal }) => {
+    const ssn = '15819010290';
+    const cabin = {
+      policyNumber: '1',
+      name: 'Hytteforsikring',
+      productType: 'FRITIDSHUS',
+      systemSource: 'NICE',
+    };
+    const house = { policyNumber: '2', name: 'Husforsikring', productType: 'HUS', systemSource: 'NICE' };
+    const bicycle = {
+      policyNumber: '3',
+      name: 'Sykkelforsikring',
+      productType: 'SYKKEL',
+      systemSource: 'NICE',
+    };
+    await importAgreements(portal, ssn, [
+      { ...cabin, yearlyPrice: 1402 },
+      { ...house, monthlyPrice: 100 },
+      bicycle,
+    ]);
+    await openOverview(page, ssn);
+    const sums = '216,83 kr/md 2 602 kr/år 1 uten pris';
+    await expect(page.getByText('Du har 3 forsikringer for til sammen')).toContainText(
+      '216,83 kr/md, 1 uten pris.',
+    );
+    await expect(costsOf(page).getByRole('paragraph')).toHaveText(sums);
+    await expect(costsOf(page).getByRole('listitem')).toHaveText(['Hus og hytte 216,83 kr/md']);
+    await expect(insurancesOf(page).getByRole('link')).toContainText([
+      '1 402 kr/år',
+      '100 kr/md',
+      'Sykkelforsikring',
+    ]);
+    await expect(
+      insurancesOf(page).getByText('216,83 kr/md', { exact: true }).filter({ visible: true }),
+    ).toHaveCount(2);
+  });
+
+  test('each width has its layout: side column, strips below, and on phones the sums first', async ({
+    page,
+  }) => {
+    await openOverview(page, personNamed('Kari').ssn);
+    const heading = page.getByRole('heading', { name: 'Forsikringene dine' });
+    const sums = insurancesOf(page).getByText(/^38\u00a0400\u00a0kr\/år$/);
+    const [first, last] = [
+      insurancesOf(page).getByRole('link', { name: /^Bilforsikring Volvo V60/ }),
+      insurancesOf(page).locator('.kfp-agreement').filter({ hasText: 'Bamse' }),
+    ];
+    const buy = insurancesOf(page).getByRole('link', { name: 'Kjøp forsikring' });
+    const places = async () => {
+      const boxes = await Promise.all(
+        [heading, sums.filter({ visible: true }), first, last, costsOf(page), buy].map((each) =>
+          each.boundingBox(),
+        ),
+      );
+      return boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    };
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    let [, , firstCard, lastCard, costs, card] = await places();
+    const side = (await insurancesOf(page).locator('.kfp-agreement-side').boundingBox()) ?? firstCard;
+    expect(side?.width).toBe(360);
+    expect(side?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
+    // With as many upcoming events as insurances, the costs are below, in the insurances' columns (ADR-016).
+    expect(costs?.x).toBe(firstCard?.x);
+    expect((costs?.x ?? 0) + (costs?.width ?? 0)).toBe((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
+    expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
+    expect(card?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
+
+    await page.setViewportSize({ width: 900, height: 900 });
+    [, , firstCard, lastCard, costs, card] = await places();
+    const total = await sums.filter({ visible: true }).boundingBox();
+    expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThan(firstCard?.y ?? 0);
+    await expect(sums.filter({ visible: true })).toHaveCount(1);
+    expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
+    const strip = insurancesOf(page).locator('.kfp-buy-card');
+    expect((await strip.boundingBox())?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
+    expect((await strip.boundingBox())?.width).toBe(costs?.width);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [title, sum, top, bottom, picture, below] = await places();
+    const order = [title, sum, top, bottom, picture, below].map((box) => box?.y ?? 0);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    await expect(sums.filter({ visible: true })).toHaveCount(1);
+  });
+
+  test('with few upcoming events the side column has costs and buying, and with none it starts at the first card', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openOverview(page, personNamed('Gunnar').ssn);
+    const side = insurancesOf(page).locator('.kfp-agreement-side');
+    await expect(side.getByRole('heading').last()).toHaveText('Trenger du en ny forsikring?');
+    expect((await costsOf(page).boundingBox())?.width).toBe(360);
+
+    const ssn = '13919110028';
+    const avtaler = Array.from({ length: 6 }, (_, index) => ({
+      policyNumber: `P${index}`,
+      name: 'Bilforsikring',
+      productType: 'BIL',
+      systemSource: 'NICE',
+      monthlyPrice: 100,
+    }));
+    await importAgreements(portal, ssn, avtaler);
+    await openOverview(page, ssn);
+    await expect(side.getByRole('heading').first()).toHaveText('Dette koster forsikringene');
+    const first = insurancesOf(page).locator('.kfp-agreement').first();
+    expect((await side.boundingBox())?.y).toBe((await first.boundingBox())?.y);
+  });
 });

@@ -3,7 +3,7 @@ import distributorFile from '../distributors.json' with { type: 'json' };
 import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { beginVisit, reload, visit } from './visit.ts';
+import { beginVisit, openPage, reload } from './visit.ts';
 
 const { jonas } = people;
 
@@ -53,24 +53,24 @@ test.describe('the page from the server', () => {
       else expect(mark?.x).toBe(80);
     });
   }
-});
 
-test('an unknown host has no distributor', async ({ page, portal }) => {
-  await visit(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
-  await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
-});
+  test('an unknown host has no distributor', async ({ page, portal }) => {
+    await openPage(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
+    await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
+  });
 
-test('the footer links to privacy and to a price comparison', async ({ page }) => {
-  await visit(page, OVERVIEW);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
-    'href',
-    'https://www.eksempel.no/personvern',
-  );
-  await expect(footer.getByRole('link', { name: 'Sammenlign priser (åpnes i ny fane)' })).toHaveAttribute(
-    'href',
-    'https://www.finansportalen.no/forsikring/',
-  );
+  test('the footer links to privacy and to a price comparison', async ({ page }) => {
+    await openPage(page, OVERVIEW);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
+      'href',
+      'https://www.eksempel.no/personvern',
+    );
+    await expect(footer.getByRole('link', { name: 'Sammenlign priser (åpnes i ny fane)' })).toHaveAttribute(
+      'href',
+      'https://www.finansportalen.no/forsikring/',
+    );
+  });
 });
 
 test('the contact information is loaded after login, and comes with the page if loading fails', async ({

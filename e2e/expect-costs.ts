@@ -43,6 +43,7 @@ export async function expectCosts(page: Page, name: string): Promise<void> {
   if (WITHOUT_PICTURE.includes(name)) {
     await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toBeVisible();
     await expect(page.getByText('Dette koster forsikringene')).toHaveCount(0);
+    if (name === 'Jonas') await expect(page.getByText('kr/md')).toHaveCount(0);
   }
 }
 

@@ -35,6 +35,8 @@ export async function expectRecommendations(page: Page, name: string): Promise<v
     await expect(moduleOf(page).locator('.kfp-nbo__drawing svg')).toBeVisible();
     await expect(moduleOf(page).locator('.kfp-nbo__name')).toHaveText(others);
     await expect(othersOf(page)).toHaveCount(others.length);
+    // Without scripts the explanation is shown at once.
+    await expect(page.getByText('Jo flere forsikringer du har hos oss')).toBeVisible();
   }
   if (!WITHOUT_MODULE.includes(name)) return;
   await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();

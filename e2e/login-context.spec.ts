@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { openOverview } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const { kari, jonas } = people;
+
+// The content is the same without scripts, in a third of the time.
+test.use({ javaScriptEnabled: false });
 
 test.describe('in mobile bank contexts there is no menu, only a way out', () => {
   async function expectNoMenu(page: Page) {
@@ -17,7 +20,7 @@ test.describe('in mobile bank contexts there is no menu, only a way out', () => 
   test('set by the cookie', async ({ page, portal }) => {
     await page.setViewportSize(PHONE);
     await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
-    await logIn(page, kari.ssn);
+    await openOverview(page, kari.ssn);
     await expectNoMenu(page);
     await expect(page.getByText('Til nettbank')).toHaveCount(0);
   });
@@ -25,7 +28,7 @@ test.describe('in mobile bank contexts there is no menu, only a way out', () => 
   test.describe('set by the user agent', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16) KFPMobilbank/7.1' });
     test('of the app', async ({ page }) => {
-      await logIn(page, kari.ssn);
+      await openOverview(page, kari.ssn);
       await expectNoMenu(page);
     });
   });
@@ -33,7 +36,7 @@ test.describe('in mobile bank contexts there is no menu, only a way out', () => 
   for (const via of ['Mobilbank', 'Mobilbank DNB'] as const) {
     test(`set by the login through ${via}, with a link to the online bank`, async ({ page, portal }) => {
       await page.setViewportSize(PHONE);
-      await logIn(page, kari.ssn, { via, origin: portal.origin('eika') });
+      await openOverview(page, kari.ssn, { via, origin: portal.origin('eika') });
       await expectNoMenu(page);
       await expect(page.getByRole('link', { name: /^Til nettbank/ })).toHaveAttribute(
         'href',
@@ -49,12 +52,12 @@ test('the header links to the online bank depending on the login, at sb1 only af
 }) => {
   const origin = portal.origin('sb1');
   const link = page.locator('.kfp-header__actions').getByRole('link', { name: /^Til nettbank/ });
-  await logIn(page, jonas.ssn, { origin, via: 'Nettbank' });
+  await openOverview(page, jonas.ssn, { origin, via: 'Nettbank' });
   await expect(link).toHaveAttribute('href', 'https://nettbank.sb1.eksempel.no/');
   await page.context().clearCookies({ name: 'kfp-session' });
-  await logIn(page, jonas.ssn, { origin, via: 'Mobilbank' });
+  await openOverview(page, jonas.ssn, { origin, via: 'Mobilbank' });
   await expect(link).toHaveCount(0);
   await page.context().clearCookies({ name: 'kfp-session' });
-  await logIn(page, jonas.ssn, { via: 'Nettbank' });
+  await openOverview(page, jonas.ssn, { via: 'Nettbank' });
   await expect(link).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { apiRequests, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } fro
 import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { untilHydrated, visit } from './visit.ts';
+import { openPage, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
@@ -200,12 +200,6 @@ test('fromLo shows the union mark, and is kept after login', async ({ page }) =>
   expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
 });
 
-test('the login for a protected page shows the union mark of its address', async ({ page }) => {
-  await visit(page, `${OVERVIEW}tilbud?fromLo=1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-  await expect(page.getByText('LO', { exact: true })).toBeVisible();
-});
-
 test('a failing login address shows the general error', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.clock.install();
@@ -224,4 +218,15 @@ test('another distributor has its own login frame and session', async ({ page, p
   await logInInTheFrame(page, jonas.ssn, { origin: portal.origin('sb1') });
   await visit(page, portal.url + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});
+
+test.describe('the page from the server', () => {
+  // The content is the same without scripts, in a third of the time.
+  test.use({ javaScriptEnabled: false });
+
+  test('the login for a protected page shows the union mark of its address', async ({ page }) => {
+    await openPage(page, `${OVERVIEW}tilbud?fromLo=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+    await expect(page.getByText('LO', { exact: true })).toBeVisible();
+  });
 });

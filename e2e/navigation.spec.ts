@@ -1,9 +1,17 @@
-import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import {
+  apiRequests,
+  beginSession,
+  consoleErrors,
+  logIn,
+  OVERVIEW,
+  openOverview,
+  withoutScripts,
+} from './log-in.ts';
 import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { openPage, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
@@ -79,18 +87,6 @@ test('«Tilbud» is hidden only without offers, and has no count if their number
   await passTimeUntil(page, RETRY_MS, navigation(page).getByRole('link', { name: 'Tilbud', exact: true }));
 });
 
-test('every app that the overview links to exists', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const targets = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const apps = [...new Set(targets)].filter((target) => !target.startsWith(BASE));
-  expect(apps.length).toBeGreaterThan(5);
-  for (const target of apps)
-    expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
-  expect((await page.request.get(OVERVIEW)).status()).toBe(200);
-});
-
 test('«Tilbake» goes back one step, and is hidden on receipts', async ({ page, portal }) => {
   const origin = portal.origin('eika');
   const back = page.getByRole('button', { name: 'Tilbake', exact: true });
@@ -110,12 +106,29 @@ test('«Tilbake» goes back one step, and is hidden on receipts', async ({ page,
   await expect(back).toHaveCount(0);
 });
 
-test('the menu is hidden without a login', async ({ page }) => {
-  for (const path of ['', 'finnes-ikke', 'feil/generell']) {
-    await visit(page, OVERVIEW + path);
-    await expect(page.locator('main')).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(menuButton(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Logg ut' })).toHaveCount(0);
-  }
+test.describe('the page from the server', () => {
+  // The content is the same without scripts, in a third of the time.
+  test.use({ javaScriptEnabled: false });
+
+  test('every app that the overview links to exists', async ({ page }) => {
+    await openOverview(page, kari.ssn);
+    const targets = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const apps = [...new Set(targets)].filter((target) => !target.startsWith(BASE));
+    expect(apps.length).toBeGreaterThan(5);
+    for (const target of apps)
+      expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
+    expect((await page.request.get(OVERVIEW)).status()).toBe(200);
+  });
+
+  test('the menu is hidden without a login', async ({ page }) => {
+    for (const path of ['', 'finnes-ikke', 'feil/generell']) {
+      await openPage(page, OVERVIEW + path);
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(menuButton(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Logg ut' })).toHaveCount(0);
+    }
+  });
 });

@@ -1,12 +1,9 @@
-import { demoDate } from '../commands/portfolio/demo.ts';
-import { formatDate } from '../domain/calendar-date.ts';
-import { formats } from '../texts/nb/formats.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
 
-const { kari, jonas, single } = people;
+const { kari, jonas } = people;
 const PARTIAL =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
 const BANNER =
@@ -23,39 +20,6 @@ test('the first page contains the data, without further requests or console mess
     .toContain('Volvo V60');
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('without scripts the insurances and their links are shown', async ({ page }) => {
-  const origin = await beginSession(page, kari.ssn);
-  const plain = await withoutScripts(page, origin);
-  await plain.goto(OVERVIEW);
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  const card = plain.getByRole('link', { name: /Tysse 5716/ });
-  await expect(card).toHaveAttribute('href', /^\/privat\/forsikring\/motor\/detaljer\/\d+$/);
-  await plain.context().close();
-});
-
-test('the badges show the state of insurances', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  for (const badge of [
-    'Fornyelse',
-    `Avsluttes ${formatDate(demoDate('2026-12-31'), formats)}`,
-    'Midlertidig',
-    'Under behandling',
-  ]) {
-    await expect(page.locator('a.kfp-agreement').getByText(badge, { exact: true })).toBeVisible();
-  }
-});
-
-test('a customer without insurances sees a message', async ({ page }) => {
-  await logIn(page, jonas.ssn);
-  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
-  await expect(page.getByText('kr/md')).toHaveCount(0);
-});
-
-test('a customer with one insurance sees the singular', async ({ page }) => {
-  await logIn(page, single.ssn);
-  await expect(page.getByRole('link', { name: '1 forsikring' })).toBeVisible();
 });
 
 test('an incomplete response is shown with a message about the missing part', async ({ page }) => {
@@ -131,6 +95,10 @@ test('the side column shows and links payment, claims and dates, also without sc
   const plain = await withoutScripts(page);
   await plain.goto(portal.url + OVERVIEW);
   await expect(plain.getByRole('heading', { name: 'Kommende' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: /Tysse 5716/ })).toHaveAttribute(
+    'href',
+    /^\/privat\/forsikring\/motor\/detaljer\/\d+$/,
+  );
   await plain.context().close();
 
   await side.getByRole('link', { name: /^2\s094,50/ }).click();

@@ -4,9 +4,12 @@ import { formats } from '../texts/nb/formats.ts';
 import { expectCosts } from './expect-costs.ts';
 import { expectRecommendations } from './expect-recommendations.ts';
 import { expectTasks } from './expect-tasks.ts';
-import { logIn } from './log-in.ts';
+import { openOverview } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+
+// The content is the same without scripts, in a third of the time.
+test.use({ javaScriptEnabled: false });
 
 const TASKS = 'Oppgavene dine';
 const INSURANCES = 'Forsikringene dine';
@@ -99,7 +102,7 @@ for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) 
   test(`${name}’s overview has the right sections, badges, tasks, costs and recommendations`, async ({
     page,
   }) => {
-    await logIn(page, personNamed(name).ssn);
+    await openOverview(page, personNamed(name).ssn);
     const main = page.locator('main');
     await expect(main.getByText(sentence)).toBeVisible();
     // Without the boxes beside the insurances, which have smaller headings.

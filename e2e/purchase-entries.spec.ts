@@ -3,7 +3,7 @@ import { distributorFile } from './distributor-file.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { openPage, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const ENTRIES = `${OVERVIEW}kjopsinnganger`;
@@ -83,19 +83,10 @@ test('returning from a purchase restores the open groups', async ({ page }) => {
   await expect(picture(page)).toHaveAttribute('data-area', 'baat');
 });
 
-test('products that the customer has are marked, also without scripts', async ({ page, portal }) => {
-  await beginSession(page, kari.ssn);
-  await visit(page, ENTRIES);
-  const plain = await withoutScripts(page);
-  await plain.goto(portal.url + ENTRIES);
-  for (const each of [page, plain]) {
-    await expect(link(each, 'Bilforsikring')).toHaveAccessibleName('Bilforsikring Du har denne');
-    await expect(link(each, 'Motorsykkelforsikring')).toHaveAccessibleName('Motorsykkelforsikring');
-  }
-  await plain.context().close();
-});
-
-test('the first page is complete, without further requests', async ({ page }) => {
+test('products that the customer has are marked, without further requests and also without scripts', async ({
+  page,
+  portal,
+}) => {
   await beginSession(page, kari.ssn);
   const requests = apiRequests(page);
   const errors = consoleErrors(page);
@@ -105,31 +96,41 @@ test('the first page is complete, without further requests', async ({ page }) =>
     .toContain('isLoMedlem');
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('if nothing is sold, the page shows a phone number', async ({ page }) => {
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
-  await beginSession(page, jonas.ssn, { origin: portal.url });
-  await visit(page, portal.url + ENTRIES);
-  await expect(page.locator('summary h2')).toHaveCount(0);
-  await link(page, 'Se telefonnummeret vårt').click();
-  await expect(page.locator('#kfp-footer-phonenumber')).toBeInViewport();
-});
-
-test('on a phone every group is on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await beginSession(page, kari.ssn);
-  await visit(page, ENTRIES);
-  await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Samlerabatt')).toBeVisible();
-});
-
-test('without scripts the groups open, and their links work', async ({ page }) => {
-  const origin = await beginSession(page, kari.ssn);
-  const plain = await withoutScripts(page, origin);
-  await plain.goto(ENTRIES);
-  await group(plain, 'Hus og hytte').click();
-  await link(plain, 'Hytteforsikring').click();
-  await expect(plain).toHaveURL(/\/privat\/forsikring\/hytte\?fromLo=true$/);
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + ENTRIES);
+  for (const each of [page, plain]) {
+    await expect(link(each, 'Bilforsikring')).toHaveAccessibleName('Bilforsikring Du har denne');
+    await expect(link(each, 'Motorsykkelforsikring')).toHaveAccessibleName('Motorsykkelforsikring');
+  }
   await plain.context().close();
+});
+
+test.describe('the page from the server', () => {
+  // The content is the same without scripts, in a third of the time.
+  test.use({ javaScriptEnabled: false });
+
+  test('if nothing is sold, the page shows a phone number', async ({ page }) => {
+    const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
+    await beginSession(page, jonas.ssn, { origin: portal.url });
+    await openPage(page, portal.url + ENTRIES);
+    await expect(page.locator('summary h2')).toHaveCount(0);
+    await link(page, 'Se telefonnummeret vårt').click();
+    await expect(page.locator('#kfp-footer-phonenumber')).toBeInViewport();
+  });
+
+  test('on a phone every group is on the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await beginSession(page, kari.ssn);
+    await openPage(page, ENTRIES);
+    await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Samlerabatt')).toBeVisible();
+  });
+
+  test('without scripts the groups open, and their links work', async ({ page }) => {
+    await beginSession(page, kari.ssn);
+    await openPage(page, ENTRIES);
+    await group(page, 'Hus og hytte').click();
+    await link(page, 'Hytteforsikring').click();
+    await expect(page).toHaveURL(/\/privat\/forsikring\/hytte\?fromLo=true$/);
+  });
 });

@@ -1,16 +1,9 @@
 import { moduleOf, priceOf } from './expect-recommendations.ts';
-import { beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { consoleErrors, logIn, openOverview } from './log-in.ts';
 import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload } from './visit.ts';
-
-test('members see their benefits, others see the common ones', async ({ page, portal }) => {
-  await logIn(page, personNamed('Gunnar').ssn);
-  await expect(moduleOf(page)).toContainText('Som LO-medlem får du 1000 kroner lavere egenandel på hjem.');
-  await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
-  await expect(moduleOf(page)).not.toContainText('LO');
-});
 
 test('«Samlerabatt» is explained on a click', async ({ page }) => {
   await logIn(page, people.kari.ssn);
@@ -23,30 +16,12 @@ test('«Samlerabatt» is explained on a click', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('only a distributor with a discount for car insurance online mentions it', async ({ page, portal }) => {
-  const discount = page.getByText('Du får 10 % rabatt når du kjøper bilforsikring på nett.');
-  await logIn(page, people.jonas.ssn, { origin: portal.origin('dnb') });
-  await expect(discount).toBeVisible();
-  await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
-  await expect(priceOf(page)).toBeVisible();
-  await expect(discount).toHaveCount(0);
-});
-
 test('«Se alle våre forsikringer» leads to the purchase entries without a page load', async ({ page }) => {
   await logIn(page, people.jonas.ssn);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await moduleOf(page).getByRole('link', { name: 'Se alle våre forsikringer' }).click();
   await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/kjopsinnganger$/);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-});
-
-test('without scripts the recommendations and their links are shown', async ({ page }) => {
-  const origin = await beginSession(page, people.kari.ssn);
-  const plain = await withoutScripts(page, origin);
-  await plain.goto(OVERVIEW);
-  await expect(priceOf(plain)).toHaveAttribute('href', '/privat/forsikring/hytte?fromLo=true');
-  await expect(plain.getByText('Jo flere forsikringer du har hos oss')).toBeVisible();
-  await plain.context().close();
 });
 
 test('late recommendations are shown when they arrive, and failing ones leave no gap', async ({ page }) => {
@@ -80,4 +55,28 @@ test('nothing is recommended while the customer’s insurances are unknown', asy
   await logIn(page, people.kari.ssn, { origin: portal.url });
   await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av forsikringene dine.'));
   await expect(moduleOf(page)).toHaveCount(0);
+});
+
+test.describe('the page from the server', () => {
+  // The content is the same without scripts, in a third of the time.
+  test.use({ javaScriptEnabled: false });
+
+  test('members see their benefits, others see the common ones', async ({ page, portal }) => {
+    await openOverview(page, personNamed('Gunnar').ssn);
+    await expect(moduleOf(page)).toContainText('Som LO-medlem får du 1000 kroner lavere egenandel på hjem.');
+    await openOverview(page, people.jonas.ssn, { origin: portal.origin('sb1') });
+    await expect(moduleOf(page)).not.toContainText('LO');
+  });
+
+  test('only a distributor with a discount for car insurance online mentions it', async ({
+    page,
+    portal,
+  }) => {
+    const discount = page.getByText('Du får 10 % rabatt når du kjøper bilforsikring på nett.');
+    await openOverview(page, people.jonas.ssn, { origin: portal.origin('dnb') });
+    await expect(discount).toBeVisible();
+    await openOverview(page, people.jonas.ssn, { origin: portal.origin('sb1') });
+    await expect(priceOf(page)).toBeVisible();
+    await expect(discount).toHaveCount(0);
+  });
 });

@@ -18,6 +18,11 @@ export async function beginVisit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
+/** Goes to an address in a context without scripts. Returns the result of `page.goto`. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  return await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
 /**
  * Reloads the page, and waits until it is interactive. Returns the result of `page.reload`. Throws after 40
  * s.
