@@ -7,9 +7,12 @@ import { menuButton, PHONE } from './navigation.ts';
 import { withoutServerTime } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+import { smallTargets } from './small-targets.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
+/** The smallest side of a target on a phone, in CSS pixels (look: targets). */
+const SMALLEST_TARGET = 44;
 
 /** Returns the words that are broken over lines, except at a hyphen. */
 async function brokenWords(page: Page): Promise<string[]> {
@@ -50,14 +53,19 @@ test('words, amounts and registration numbers are only broken at a joint on the 
   expect(await brokenWords(page)).toEqual([]);
 });
 
-test('on the smallest screen every page has whole words, and room for text at 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('on a phone every page has whole words, room for text at 200 %, and targets that are large enough for a finger', async ({
+  page,
+}) => {
   await beginSession(page, kari.ssn);
   for (const path of PAGES_TO_READ) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, BASE_PATH + path);
     expect(await brokenWords(page), path).toEqual([]);
     await enlarge(page);
     expect(await cutOff(page), path).toEqual([]);
+    await enlarge(page, 100);
+    await page.setViewportSize(PHONE);
+    expect.soft(await page.evaluate(smallTargets, SMALLEST_TARGET), path).toEqual([]);
   }
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the text size of the page. */
-export async function enlarge(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** Sets the text size of the page, in percent. */
+export async function enlarge(page: Page, percent = 200): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
 }
 
 /** Returns the words that are cut off, because they overflow their box or the screen. */

@@ -39,7 +39,7 @@ test('offers while they load, and after a failure', async ({ page }) => {
   await expectNoFindings(page);
   looked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av dine tilbud.'));
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 test('an offer with its question, during the deletion, and after a failure', async ({ page }) => {
@@ -57,10 +57,10 @@ test('an offer with its question, during the deletion, and after a failure', asy
   await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
   await expect(page.locator('[data-loading="true"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nei, behold tilbudet' })).toHaveCSS('opacity', '0.5');
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   looked.resolve();
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 test('offers of which some are missing', async ({ page }) => {
@@ -78,5 +78,5 @@ test('other insurances, closed and open', async ({ page }) => {
   await expectNoFindings(page);
   for (const line of await page.locator('main summary').all()) await line.click();
   await expect(page.locator('main').getByRole('link', { name: 'Meld skade' }).last()).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });

@@ -44,7 +44,7 @@ test('each page reports a failing system, also in the mobile bank, and a retry b
     await expect(page.getByText(missing)).toBeVisible();
     await expect(page.getByText(there)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' }).first()).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'main');
     source.behaviour = null;
     await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
     await expect(page.getByText(there).first()).toBeVisible();

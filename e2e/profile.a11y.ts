@@ -38,7 +38,7 @@ test('each open row, and its validation errors', async ({ page }) => {
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill('marit@');
   await expect(row(page, 'E-post').getByText('E-postadressen er ikke gyldig')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
   await page.getByLabel('Nytt mobilnummer').fill('41234567');
   await page.getByRole('button', { name: 'Lagre mobilnummer' }).click();
@@ -47,7 +47,7 @@ test('each open row, and its validation errors', async ({ page }) => {
   await page.getByText('Les mer om samtykket').first().click();
   await group(page, OFFERS).getByLabel('Nei').click();
   await expect(page.getByRole('alert')).toHaveCount(4);
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 test('while changes are being saved, and afterwards', async ({ page }) => {
@@ -80,8 +80,8 @@ test('while the page loads, and when parts of it fail', async ({ page }) => {
   await expectNoFindings(page);
   release();
   await expect(page.getByText('Henter samtykkene dine')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   releaseTexts();
   await passTimeUntil(page, RETRY_MS, row(page, 'Adresse').getByRole('button', { name: 'Prøv igjen' }));
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });

@@ -72,7 +72,7 @@ test('the overview while it loads, and after a failure', async ({ page }) => {
   await expectNoFindings(page);
   looked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av forsikringene dine.'));
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 test('the overview with missing insurances', async ({ page }) => {

@@ -25,5 +25,5 @@ test('the overview while tasks and offers load, and after they failed', async ({
   await expectNoFindings(page);
   looked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByText('Her mangler tilbud nå'));
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
