@@ -30,7 +30,7 @@ function reportsOf(page: Page): string[] {
 
 test('the jump sends form, token and customer, and the token works only once', async ({ page, request }) => {
   const portal = await startPortal({ CLAIMS_SYSTEM_SECRET: SECRET });
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
   await startJump(page, portal.url);
@@ -58,7 +58,7 @@ test('a claims system at another host gets the form, and no referrer', async ({ 
   await page.route(`${claimsHost}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Skade</title>' }),
   );
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   const errors = consoleErrors(page);
   const sent = page.waitForRequest(claimsHost + TARGET);
   await startJump(page, portal.url);
@@ -79,7 +79,7 @@ test('the menu opens the jump in a new tab', async ({ page, context }) => {
 });
 
 test('the page shows a loader while the token is fetched, and does not keep the token', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const answers = Promise.withResolvers<void>();
   await page.route('**/jumpsst/', async (route) => {
     await answers.promise;
@@ -117,7 +117,7 @@ test('going back shows the overview, without another jump', async ({ page }) => 
 });
 
 test('a page restored from the back/forward cache shows the overview', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const asked = page.waitForRequest('**/jumpsst/');
   await page.route('**/jumpsst/', () => {});
   await startJump(page);
@@ -148,7 +148,7 @@ test('a missing token is reported, and the customer is sent to the fallback', as
 });
 
 test('when no response comes, the customer is sent to the fallback', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await page.clock.install();
   const asked = page.waitForRequest('**/jumpsst/');
   await page.route('**/jumpsst/', () => {});

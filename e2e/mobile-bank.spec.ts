@@ -56,6 +56,32 @@ test('external links go to the app: pages to its browser, PDFs to its viewer', a
   expect(new URL(kortUrl).pathname).toMatch(/^\/privat\/forsikring\/oversikt\//);
 });
 
+test('pages of the same origin and foreign PDFs with long addresses go to the app’s browser, and links that cannot be opened are reported', async ({
+  page,
+  portal,
+}) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  // Another app on any port of the host.
+  const acceptance = `${portal.url}/privat/forsikring/aksept`;
+  const foreign = 'https://annen.example/x.pdf?'.padEnd(1200, 'x');
+  await inTheApp(page, portal, [acceptance, foreign, 'http://bank.example/', pdf(1200)]);
+  const toasts = page.getByRole('region', { name: 'Varsler' }).locator('.kfp-toast[data-phase="visible"]');
+  for (let presses = 0; presses < 3; presses++) await press(page, 3);
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText('Lenken til bank.example kan ikke åpnes i appen.');
+  expect(await sentBy(page)).toEqual([]);
+
+  const opened = [acceptance, foreign].map((url) => JSON.stringify({ type: 'openUrl', url }));
+  await press(page, 1);
+  await expect.poll(() => sentBy(page)).toEqual(opened.slice(0, 1));
+  await press(page, 2);
+  await expect.poll(() => sentBy(page)).toEqual(opened);
+
+  await page.route('**/api/privat/forsikring/lenke', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await press(page, 4);
+  await expect(page.getByText('Vi klarte ikke å åpne lenken. Prøv igjen.')).toBeVisible();
+});
+
 test('a click on a link in the footer goes to the app, but not with a modifier key', async ({
   page,
   portal,
@@ -91,41 +117,6 @@ for (const [bridge, sent] of [
     await expect.poll(() => sentBy(page)).toEqual([sent]);
   });
 }
-
-test('an address that is not allowed is reported once, without suggesting a retry', async ({
-  page,
-  portal,
-}) => {
-  await recordBridge(page, 'ReactNativeWebView');
-  await inTheApp(page, portal, ['http://bank.example/']);
-  const toasts = page.getByRole('region', { name: 'Varsler' }).locator('.kfp-toast[data-phase="visible"]');
-  for (let presses = 0; presses < 3; presses++) await press(page, 1);
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Lenken til bank.example kan ikke åpnes i appen.');
-  expect(await sentBy(page)).toEqual([]);
-});
-
-test('a long PDF address on a foreign host goes to the app’s browser, and a failing one can be tried again', async ({
-  page,
-  portal,
-}) => {
-  await recordBridge(page, 'ReactNativeWebView');
-  const foreign = 'https://annen.example/x.pdf?'.padEnd(1200, 'x');
-  await inTheApp(page, portal, [foreign, pdf(1200)]);
-  await press(page, 1);
-  await expect.poll(() => sentBy(page)).toEqual([JSON.stringify({ type: 'openUrl', url: foreign })]);
-  await page.route('**/api/privat/forsikring/lenke', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await press(page, 2);
-  await expect(page.getByText('Vi klarte ikke å åpne lenken. Prøv igjen.')).toBeVisible();
-});
-
-test('a page outside the portal on the same origin is opened, on any port', async ({ page, portal }) => {
-  await recordBridge(page, 'ReactNativeWebView');
-  const acceptance = `${portal.url}/privat/forsikring/aksept`;
-  await inTheApp(page, portal, [acceptance]);
-  await press(page, 1);
-  await expect.poll(() => sentBy(page)).toEqual([JSON.stringify({ type: 'openUrl', url: acceptance })]);
-});
 
 test('our pages at other apps’ addresses stay in the app, and their PDFs go to the viewer', async ({
   page,

@@ -86,12 +86,6 @@ test('the overview with missing insurances', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('a page that does not exist', async ({ page }) => {
-  await visit(page, `${OVERVIEW}finnes-ikke`);
-  await expect(heading(page)).toHaveText('Denne siden ser ut til å være borte...');
-  await expectNoFindings(page);
-});
-
 test('the open «Meny»', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, kari.ssn, { origin: portal.origin('dnb') });
@@ -113,29 +107,23 @@ test('a centred header after a login through the mobile bank', async ({ page, po
   await expectNoFindings(page);
 });
 
-for (const [path, title] of [
-  ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå'],
-  ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
-] as const) {
-  test(`«${title}»`, async ({ page }) => {
-    await visit(page, OVERVIEW + path);
-    await expect(heading(page)).toHaveText(title);
-    await expectNoFindings(page);
-  });
-}
-
-for (const [path, title] of [
-  ['utlogget', 'Du er logget ut'],
-  ['utlogget-overalt', 'Du er logget ut overalt'],
-  ['tidsavbrudd', 'Du er logget ut'],
-  ['?utlogget=tid', 'Logg inn'],
-] as const) {
-  test(`the page after the end of a session: ${path}`, async ({ page }) => {
-    await visit(page, OVERVIEW + path);
-    await expect(heading(page)).toHaveText(title);
-    await expectNoFindings(page);
-  });
-}
+test('pages without data: errors, purchase blocks, and the end of a session', async ({ page }) => {
+  for (const [path, title] of [
+    ['finnes-ikke', 'Denne siden ser ut til å være borte...'],
+    ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå'],
+    ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
+    ['utlogget', 'Du er logget ut'],
+    ['utlogget-overalt', 'Du er logget ut overalt'],
+    ['tidsavbrudd', 'Du er logget ut'],
+    ['?utlogget=tid', 'Logg inn'],
+  ] as const) {
+    await test.step(path, async () => {
+      await visit(page, OVERVIEW + path);
+      await expect(heading(page)).toHaveText(title);
+      await expectNoFindings(page);
+    });
+  }
+});
 
 test('a failed logout', async ({ page }) => {
   await logIn(page, kari.ssn);
