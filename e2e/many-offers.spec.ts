@@ -17,7 +17,8 @@ test('a hundred offers are grouped by kind on few screens, with one filled butto
   await expect(groups).toHaveCount(11);
   await expect(page.locator('main .jkl-button--primary')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
-  await expectNoFindings(page);
+  // offers.a11y.ts checks a whole page with few offers.
+  await expectNoFindings(page, '.kfp-offer-groups > details[open]');
 
   await page.getByRole('heading', { level: 2, name: /^Husforsikring/ }).click();
   const barn = page.locator('main').getByRole('listitem').filter({ hasText: 'Låve, uten innbo' });

@@ -23,23 +23,15 @@ test('the reopened cookie dialog', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test.describe('before the session ends', () => {
-  test.beforeEach(async ({ page }) => {
-    const portal = await startPortal({ SESSION_IDLE_SECONDS: '58' });
-    await logIn(page, jonas.ssn, { origin: portal.url });
-    await expect(page.getByRole('alertdialog', { name: 'Du blir snart logget ut' })).toBeVisible();
-  });
-
-  test('the warning', async ({ page }) => {
-    await expectNoFindings(page);
-  });
-
-  test('the warning when the session could not be extended', async ({ page }) => {
-    await page.route('**/auth/forleng-sesjon', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.getByRole('button', { name: 'Fortsett økten' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
-    await expectNoFindings(page);
-  });
+test('the warning before the session ends, and when it could not be extended', async ({ page }) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '58' });
+  await logIn(page, jonas.ssn, { origin: portal.url });
+  await expect(page.getByRole('alertdialog', { name: 'Du blir snart logget ut' })).toBeVisible();
+  await expectNoFindings(page);
+  await page.route('**/auth/forleng-sesjon', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
+  await expectNoFindings(page, '[role="alertdialog"]');
 });
 
 test('a toast', async ({ page }) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the development server applies edits of the distributor file and its logos, serves nynorsk and its socket on its own port, and passes options to Node', {
+test('the development server applies edits of the distributor file and its logos, serves nynorsk and its socket, and passes options to Node', {
   timeout: 240_000,
 }, async () => {
   const port = await freePort();
