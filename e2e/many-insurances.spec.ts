@@ -1,4 +1,4 @@
-import { consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { importWithInsurances } from './many-insurances.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
@@ -15,7 +15,7 @@ test('a page with 500 insurances opens with their groups, and the cards load aut
 }) => {
   await importWithInsurances(portal, SSN, COUNT);
   const errors = consoleErrors(page);
-  await logIn(page, SSN);
+  await beginSession(page, SSN);
   const cards = page.locator('#forsikringene-dine .kfp-agreement');
   const showAll = page.getByRole('link', { name: 'Vis alle 500 forsikringer' });
   await visit(page, OVERVIEW);

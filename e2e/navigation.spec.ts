@@ -53,7 +53,7 @@ test('without scripts the bar and «Meny» work', async ({ page }) => {
 test('the active item follows the path in bar and menu, and is not only marked by colour', async ({
   page,
 }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   for (const [path, text] of [
     ['', 'Forsikringsoversikt'],
     ['kjopsinnganger', 'Kjøp'],
