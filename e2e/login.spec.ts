@@ -95,8 +95,10 @@ test('the frame gets the height that its page sends, is not reported as silent, 
   await expect(page.getByText('ikke ut til at innloggingen vises')).toHaveCount(0);
 });
 
-test('an invalid number is rejected in the frame, and the input is kept', async ({ page }) => {
-  await visit(page, OVERVIEW);
+test('an invalid number is rejected in the frame, and going back after the logout shows a new login', async ({
+  page,
+}) => {
+  await visit(page, `${OVERVIEW}forsikringsprofil`);
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill('12345678901');
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -104,7 +106,11 @@ test('an invalid number is rejected in the frame, and the input is kept', async 
   await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('12345678901');
   await frame.getByLabel('Fødselsnummer').fill(jonas.ssn);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
+  await page.goBack();
+  await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('');
 });
 
 test('the keyboard is enough to log in and out', async ({ page }) => {

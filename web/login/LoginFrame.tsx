@@ -47,7 +47,8 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
         </a>
       </p>
       <div className="kfp-login__box">
-        <iframe ref={frame} className="kfp-login__frame" title={texts.frame} src={loginUrl} />
+        {/* The name differs for each login: browsers that go back to this page would else send the frame's last form again. */}
+        <iframe ref={frame} className="kfp-login__frame" name={loginUrl} title={texts.frame} src={loginUrl} />
       </div>
       {isSilent && <Message tone="warning">{texts.silentFrame}</Message>}
     </>
