@@ -24,21 +24,26 @@ async function changeLanguage(page: Page, link: string, language: Language): Pro
   await untilHydrated(page);
 }
 
+/** Returns the errors from now on, also those of React about markup that differs between server and browser. */
+function pageErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
+  return errors;
+}
+
 // server/ssr/every-page.api.test.ts checks the texts of each page.
 test('every page in English fits, and hydrates without errors', async ({ page }) => {
   await choose(page, 'en');
   await beginSession(page, kari.ssn);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
+  const errors = pageErrors(page);
   for (const path of PAGES) {
     await visit(page, BASE + path);
     await expectFitsLanguage(page, { wholly: MAIN_PAGES.includes(path) });
   }
-  // Also those of React about markup that differs between server and browser.
   expect(errors).toEqual([]);
 });
 
-test('every page in nynorsk fits', async ({ page, portal }) => {
+test('every page in nynorsk fits, and the main pages hydrate without errors', async ({ page, portal }) => {
   await choose(page, 'nn');
   await beginSession(page, kari.ssn);
   // The layout is the same without scripts, and the pages load faster.
@@ -48,10 +53,12 @@ test('every page in nynorsk fits', async ({ page, portal }) => {
     await expectFitsLanguage(plain, { wholly: false });
   }
   await plain.context().close();
+  const errors = pageErrors(page);
   for (const path of MAIN_PAGES) {
     await visit(page, BASE + path);
     await expectFitsLanguage(page, { wholly: true });
   }
+  expect(errors).toEqual([]);
 });
 
 test('the menu changes the language, which applies to the next page and the login', async ({ page }) => {
