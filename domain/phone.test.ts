@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone, groupPhone } from './phone.ts';
+import { formatPhone, groupPhone, phoneHref } from './phone.ts';
 
 it.each([
   ['81500123', '+47 815 00 123', 'begins with 8: 3-2-3'],
@@ -28,4 +28,13 @@ it.each([
   ['', ''],
 ])('%s in groups is %s', (digits, shown) => {
   expect(groupPhone(digits)).toBe(shown.replaceAll(' ', '\u00a0'));
+});
+
+it.each([
+  ['22000000', 'tel:+4722000000'],
+  ['22 00 00 00', 'tel:+4722000000'],
+  ['+47 22 00 00 00', 'tel:+4722000000'],
+  ['+46701234567', 'tel:+46701234567'],
+])('a link calls %s at %s', (number, address) => {
+  expect(phoneHref(number)).toBe(address);
 });

@@ -12,6 +12,15 @@ export function formatPhone(number: string): string {
 }
 
 /**
+ * Returns the address of a link that calls a number, with or without spaces. A number without a country code is
+ * Norwegian.
+ */
+export function phoneHref(number: string): string {
+  const digits = number.replace(/\s/g, '');
+  return digits.startsWith('+') ? `tel:${digits}` : `tel:+47${digits}`;
+}
+
+/**
  * Returns a Norwegian phone number in groups, without its country code. Numbers that begin with 8 are grouped
  * 3-2-3, all others 2-2-2-2 (spec: shell §5). Other text is returned unchanged.
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { callUs, endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useLoginElsewhere } from '../login/use-login-elsewhere.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -53,7 +53,7 @@ function LoggedOutPage({ how }: { how: How }) {
   return (
     <State state={STATES[how]}>
       {how === 'everywhere' && (
-        <ButtonLink variant="primary" href={`tel:${telefon}`}>
+        <ButtonLink variant="primary" href={phoneHref(telefon)}>
           {callUs(formatPhone(telefon))}
         </ButtonLink>
       )}

@@ -4,7 +4,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -27,7 +27,7 @@ export function ClaimContact({ claim, contact }: Props) {
       <Card className="kfp-claim__contact">
         <p>{texts.contact.lead(skadenummer)}</p>
         {saksbehandler?.telefon !== undefined && <p {...sourceLanguage}>{readable(saksbehandler.navn)}</p>}
-        <a className="kfp-claim__way" href={`tel:${dialled(phone)}`}>
+        <a className="kfp-claim__way" href={phoneHref(phone)}>
           <Icon name="phone" className="kfp-icon--small" />
           <span className="kfp-link__text">{formatPhone(phone)}</span>
         </a>
@@ -46,10 +46,4 @@ export function ClaimContact({ claim, contact }: Props) {
       </p>
     </section>
   );
-}
-
-/** Returns a number for a link that dials it. A number without a country code is Norwegian. */
-function dialled(number: string): string {
-  const digits = number.replaceAll(' ', '');
-  return digits.startsWith('+') ? digits : `+47${digits}`;
 }

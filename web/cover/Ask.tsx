@@ -1,6 +1,6 @@
 import { texts } from '#texts/cover.ts';
 import type { BankContact } from '../../contract/distributor.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +11,7 @@ export function Ask({ contact, canReport = false }: { contact: BankContact; canR
   return (
     <ul className="kfp-cover__ways">
       <li>
-        <a className="kfp-cover__way" href={`tel:+47${contact.telefon}`}>
+        <a className="kfp-cover__way" href={phoneHref(contact.telefon)}>
           <Icon name="phone" className="kfp-icon--small" />
           <span className="kfp-link__text">{texts.none.call(formatPhone(contact.telefon))}</span>
         </a>

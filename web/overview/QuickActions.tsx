@@ -10,9 +10,14 @@ import { type QuickAction, quickActions } from './quick-actions.ts';
 
 /** Renders links to help and to the most used pages, above all sales content (spec: beyond §1.4, ADR-017). */
 export function QuickActions() {
+  return <QuickActionList actions={quickActions(useBoot().distributor)} />;
+}
+
+/** Renders a list of links. */
+export function QuickActionList({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <ul className="kfp-wide kfp-quick-actions" aria-label={texts.quickActions.label}>
-      {quickActions(useBoot().distributor).map((action) => (
+      {actions.map((action) => (
         <li key={action.id}>
           <Action {...action} />
         </li>
@@ -21,8 +26,7 @@ export function QuickActions() {
   );
 }
 
-/** Renders one of the links. */
-export function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
+function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
   return (
     <CardLink
       className="kfp-quick-action"

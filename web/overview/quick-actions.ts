@@ -1,6 +1,7 @@
 import { texts } from '#texts/overview.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { phoneHref } from '../../domain/phone.ts';
 import type { IconName } from '../ui/icons.ts';
 
 export type QuickAction = {
@@ -14,6 +15,14 @@ export type QuickAction = {
   isExternal?: boolean;
 };
 
+const ACTIONS = {
+  reportDamage: { id: 'meld-skade', name: 'Meld skade', icon: 'damage', isExternal: true },
+  emergency: { id: 'nodhjelp', name: 'Nødhjelp', icon: 'sos' },
+  invoice: { id: 'faktura', name: 'Faktura', icon: 'invoice' },
+  documents: { id: 'dokumenter', name: 'Dokumenter', icon: 'document' },
+  cover: { id: 'dekning', name: 'Er jeg dekket?', icon: 'protection' },
+} as const satisfies Record<string, Omit<QuickAction, 'text' | 'href'>>;
+
 type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl' | 'egneSider'>;
 
 /**
@@ -22,21 +31,16 @@ type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'doc
  */
 export function quickActions(addresses: Addresses): QuickAction[] {
   const { meldSkadeUrl, nodhjelpTelefon, documentUrl, egneSider } = addresses;
-  const { reportDamage, emergency, invoice, documents, cover } = texts.quickActions;
-  const coverUrl = egneSider.includes('dekning') ? addressOf(PATHS.cover) : null;
-  const phone = nodhjelpTelefon && `tel:+47${nodhjelpTelefon}`;
   return [
-    ...action(
-      { id: 'meld-skade', name: 'Meld skade', icon: 'damage', text: reportDamage, isExternal: true },
-      meldSkadeUrl,
-    ),
-    ...action({ id: 'nodhjelp', name: 'Nødhjelp', icon: 'sos', text: emergency }, phone),
-    ...action({ id: 'faktura', name: 'Faktura', icon: 'invoice', text: invoice }, addressOf('/betaling')),
-    ...action({ id: 'dokumenter', name: 'Dokumenter', icon: 'document', text: documents }, documentUrl),
-    ...action({ id: 'dekning', name: 'Er jeg dekket?', icon: 'protection', text: cover }, coverUrl),
+    ...quickAction('reportDamage', meldSkadeUrl),
+    ...quickAction('emergency', nodhjelpTelefon && phoneHref(nodhjelpTelefon)),
+    ...quickAction('invoice', addressOf('/betaling')),
+    ...quickAction('documents', documentUrl),
+    ...quickAction('cover', egneSider.includes('dekning') ? addressOf(PATHS.cover) : null),
   ];
 }
 
-function action(shown: Omit<QuickAction, 'href'>, href: string | null): QuickAction[] {
-  return href ? [{ ...shown, href }] : [];
+/** Returns a link in a list, or an empty list if it has no address. */
+export function quickAction(key: keyof typeof ACTIONS, href: string | null): QuickAction[] {
+  return href ? [{ ...ACTIONS[key], text: texts.quickActions[key], href }] : [];
 }

@@ -2,7 +2,7 @@ import { texts } from '#texts/shell.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { consentDialogRequested } from '../platform/consent/consent.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
@@ -32,7 +32,7 @@ export function Footer({ bankkontakt, distributor }: Props) {
           <Heading level={3} size={5}>
             {texts.footer.contact}
           </Heading>
-          <FooterLink href={`tel:+47${bankkontakt.telefon}`} icon="phone" id={PHONE_ID}>
+          <FooterLink href={phoneHref(bankkontakt.telefon)} icon="phone" id={PHONE_ID}>
             {formatPhone(bankkontakt.telefon)}
           </FooterLink>
           <FooterLink href={`mailto:${bankkontakt.epost}`} icon="mail">
