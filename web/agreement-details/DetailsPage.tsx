@@ -1,6 +1,5 @@
 import '../documents/documents.scss';
 import './details.scss';
-import type { ComponentType } from 'react';
 import { texts } from '#texts/details-page.ts';
 import { texts as shellTexts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -14,17 +13,14 @@ import { LazyAgreementDetails } from './lazy-components.ts';
 import { ToOverview } from './ToOverview.tsx';
 import { useAgreement } from './use-agreement.ts';
 
-type Props = PageProps & {
-  /** the page for an address that names none of the customer's insurances, and its title */
-  NotFound: ComponentType;
-  notFoundTitle: string;
-};
+/** Title of the document until the insurance has loaded. */
+export const title = texts.title;
 
 /**
  * Renders one insurance of the customer with its coverages, costs and lists, then `feedback`
  * (spec: beyond §1).
  */
-export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: Props) {
+export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
   const { found, refetch } = useAgreement(parameters);
   if (found.status === 'found') {
     return (
@@ -37,12 +33,7 @@ export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: P
   }
   if (found.status === 'loading') return <DetailsSkeleton />;
   if (found.status === 'failed') return <CannotSay onRetry={refetch} />;
-  return (
-    <>
-      <PageMetadata title={notFoundTitle} status={404} />
-      <NotFound />
-    </>
-  );
+  return <NotFound />;
 }
 
 /**

@@ -11,6 +11,7 @@ import { useExit } from './exit.ts';
 import { Gate } from './Gate.tsx';
 import { LeavingPage } from './LeavingPage.tsx';
 import { matchRoute } from './match-route.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { Page } from './Page.tsx';
 import type { PageRoute } from './route.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -33,13 +34,15 @@ export function App() {
 
 /** Renders the page of a route, with its title and its feedback question. */
 function RouteContent({ route, parameters }: { route: PageRoute; parameters: PathParameters }) {
-  const session = useSession();
-  const { Component, title, status, feedback } = route;
-  const text = typeof title === 'function' ? title({ session, parameters }) : title;
+  const { Component, title, feedback } = route;
   return (
     <>
-      {text !== undefined && <PageMetadata title={text} status={status} />}
-      <Component parameters={parameters} feedback={feedback ? <Feedback kind={feedback} /> : null} />
+      {title !== undefined && <PageMetadata title={title} />}
+      <Component
+        parameters={parameters}
+        feedback={feedback ? <Feedback kind={feedback} /> : null}
+        NotFound={NotFoundPage}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../domain/paths.ts';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
+import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { BankAppLink } from '../shell/BankAppLink.tsx';
@@ -14,7 +15,7 @@ import { navigationItems, sharedItems } from '../shell/navigation-items.ts';
 import { OnlineBankLink } from '../shell/OnlineBankLink.tsx';
 import { onlineBankAddress } from '../shell/online-bank-address.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
-import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
+import { clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
 import { SharingBar } from '../shell/SharingBar.tsx';
 import { useGoBack } from './go-back.ts';
@@ -35,9 +36,8 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const logOut = useLogout();
   const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
-  const ofOwn = { enabled: !sharing };
-  const bankkontakt = useQuery({ ...bankContactQuery, ...ofOwn }).data ?? distributor.bankkontakt;
-  const offers = useQuery({ ...offerCountQuery, ...ofOwn });
+  const bankkontakt = useBankContact();
+  const offers = useQuery({ ...offerCountQuery, enabled: !sharing });
 
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
   const shown = { pathname: path, own: 'own' in route ? route.own : undefined };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { texts } from '#texts/shell.ts';
 import { reportMessage } from '../error-reports/reports.ts';
-import { NotFound } from '../shell/NotFound.tsx';
-import { useGoBack } from './go-back.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** Renders the screen for a page that does not exist, and reports the visit (spec: shell §2.1). */
 export function NotFoundPage() {
@@ -9,5 +9,5 @@ export function NotFoundPage() {
     reportMessage('Kunde traff side som ikke finnes');
   }, []);
 
-  return <NotFound onBack={useGoBack()} />;
+  return <ErrorPage screen={texts.notFound} status={404} />;
 }

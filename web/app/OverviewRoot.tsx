@@ -5,15 +5,11 @@ import { endedOf } from '../login/ended.ts';
 import { gotoOf } from '../login/goto.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
-import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
-import { useGoBack } from './go-back.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { requestedPath } from './login-address.ts';
-import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /**
  * Renders the overview root: an error if the toggle is off, the overview for a logged-in customer, or else
@@ -27,41 +23,23 @@ export function OverviewRoot({ feedback }: PageProps) {
   const { pathname, search } = useLocation();
   const asked = isLoggedIn ? requestedPath(search) : null;
   if (asked) return <GoOn to={asked} />;
-  if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
+  if (toggles['nysalg-skade'] === 'false') return <GeneralError />;
   if (isLoggedIn) return <LazyOverview feedback={feedback} />;
-  if (toggles['direkte-innlogging'] === 'false') return <SwitchedOff />;
+  // Not reported, because it is not an error.
+  if (toggles['direkte-innlogging'] === 'false') return <ErrorPage screen={texts.notFound} status={404} />;
   // The page was loaded with a session, which has ended since.
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
   const goto = gotoOf({ pathname: addressOf(pathname), search });
-  return <LazyLogin goto={goto} ended={ended} failed={<ErrorPage />} />;
+  return <LazyLogin goto={goto} ended={ended} failed={<GeneralError />} />;
 }
 
 /**
  * Renders the full-screen error generell in place of a page that can't be shown
  * (spec: shell §2.9, shell §8.3).
  */
-function ErrorPage() {
-  const goBack = useGoBack();
-  return (
-    <>
-      <PageMetadata title={texts.generalError.title} status={503} />
-      <PurchaseBlock type="generell" name="Noe har gått galt" />
-      <ErrorScreenView screen={texts.generalError} onBack={goBack} />
-    </>
-  );
-}
-
-/**
- * Renders the not-found page when the login page is switched off. It is not reported, because it is not an
- * error.
- */
-function SwitchedOff() {
-  return (
-    <>
-      <PageMetadata title={texts.notFound.title} status={404} />
-      <NotFound onBack={useGoBack()} />
-    </>
-  );
+function GeneralError() {
+  const block = { type: 'generell', name: 'Noe har gått galt' };
+  return <ErrorPage screen={texts.generalError} status={503} block={block} />;
 }
 
 function GoOn({ to }: { to: string }) {

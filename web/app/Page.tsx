@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ChunkLoadError } from '../platform/lazy.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { ActNotice } from '../shell/ActNotice.tsx';
-import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useGoBack } from './go-back.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
-import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 type Props = { hasNoMenu?: boolean | undefined; children: ReactNode };
 
@@ -44,12 +41,5 @@ function fallbackFor(error: unknown): ReactNode {
 
 /** Renders the route-level error screen, within header and footer (spec: shell §2.1, decisions §8.4). */
 function TechnicalError() {
-  const goBack = useGoBack();
-  return (
-    <>
-      <PageMetadata title={texts.technicalError.title} />
-      <PurchaseBlock type="teknisk" name="Teknisk feil" />
-      <ErrorScreenView screen={texts.technicalError} onBack={goBack} />
-    </>
-  );
+  return <ErrorPage screen={texts.technicalError} block={{ type: 'teknisk', name: 'Teknisk feil' }} />;
 }

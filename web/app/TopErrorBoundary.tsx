@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
-import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useGoBack } from './go-back.ts';
-import { PurchaseBlock } from './PurchaseBlock.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /**
  * Renders the error generell when everything else has failed. It is outside the router and needs only the
@@ -17,7 +14,6 @@ export function TopErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 function GeneralError() {
-  const goBack = useGoBack();
   const { distributor } = useBoot();
 
   // Without the router, a history step within the portal changes only the address. A jump to a fragment is
@@ -33,9 +29,7 @@ function GeneralError() {
 
   return (
     <PageLayout distributor={distributor}>
-      <PageMetadata title={texts.generalError.title} />
-      <PurchaseBlock type="generell" name="Noe har gått galt" />
-      <ErrorScreenView screen={texts.generalError} onBack={goBack} />
+      <ErrorPage screen={texts.generalError} block={{ type: 'generell', name: 'Noe har gått galt' }} />
     </PageLayout>
   );
 }

@@ -26,9 +26,9 @@ import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
 import type { PageRoute } from './route.ts';
 
-const LazyDetails = lazyPage('web/app/DetailsRoute.tsx', async () => {
-  const { DetailsRoute, title } = await import('./DetailsRoute.tsx');
-  return { Component: DetailsRoute, title };
+const LazyDetails = lazyPage('web/agreement-details/DetailsPage.tsx', async () => {
+  const { DetailsPage, title } = await import('../agreement-details/DetailsPage.tsx');
+  return { Component: DetailsPage, title };
 });
 
 const LazyDocuments = lazyPage('web/documents/DocumentsPage.tsx', async () => {
@@ -36,9 +36,9 @@ const LazyDocuments = lazyPage('web/documents/DocumentsPage.tsx', async () => {
   return { Component: DocumentsPage, title };
 });
 
-const LazyCover = lazyPage('web/app/CoverRoute.tsx', async () => {
-  const { CoverRoute, title } = await import('./CoverRoute.tsx');
-  return { Component: CoverRoute, title };
+const LazyCover = lazyPage('web/cover/CoverPage.tsx', async () => {
+  const { CoverPage, title } = await import('../cover/CoverPage.tsx');
+  return { Component: CoverPage, title };
 });
 
 const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', async () => {
@@ -51,9 +51,9 @@ const LazyMessages = lazyPage('web/messages/MessagesPage.tsx', async () => {
   return { Component: MessagesPage, title };
 });
 
-const LazyMessage = lazyPage('web/app/MessageRoute.tsx', async () => {
-  const { MessageRoute, title } = await import('./MessageRoute.tsx');
-  return { Component: MessageRoute, title };
+const LazyMessage = lazyPage('web/messages/MessagePage.tsx', async () => {
+  const { MessagePage, title } = await import('../messages/MessagePage.tsx');
+  return { Component: MessagePage, title };
 });
 
 const LazyClaims = lazyPage('web/claims/ClaimsPage.tsx', async () => {
@@ -61,9 +61,9 @@ const LazyClaims = lazyPage('web/claims/ClaimsPage.tsx', async () => {
   return { Component: ClaimsPage, title };
 });
 
-const LazyClaim = lazyPage('web/app/ClaimRoute.tsx', async () => {
-  const { ClaimRoute, title } = await import('./ClaimRoute.tsx');
-  return { Component: ClaimRoute, title };
+const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', async () => {
+  const { ClaimPage, title } = await import('../claims/ClaimPage.tsx');
+  return { Component: ClaimPage, title };
 });
 
 /**

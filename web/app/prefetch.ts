@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
 import { offerCountQuery } from '../offers/queries.ts';
 import { type PageQuery, prefetchQueries } from '../platform/api/prefetch.ts';
-import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
+import { bankContactQuery } from '../platform/bank-contact.ts';
+import { clientContextQuery } from '../shell/queries.ts';
 import type { PageRoute } from './route.ts';
 
 /** The queries of the menu, header and footer for a logged-in customer. */

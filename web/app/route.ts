@@ -8,11 +8,7 @@ import type { FeedbackKind } from '../feedback/options.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import type { LazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
-import type { SessionState } from '../platform/session/session.ts';
 import type { MenuPageName } from '../shell/active-item.ts';
-
-/** The values that a page's title depends on. */
-export type TitleOptions = { session: SessionState; parameters: PathParameters };
 
 /** The values that a page's queries depend on. The client has the data of earlier queries. */
 export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL };
@@ -28,10 +24,8 @@ export type PageRoute = {
   /** below /privat/forsikring, with parameters as `:name` */
   path: string;
   Component: ComponentType<PageProps> | LazyComponent<PageProps> | LazyPage;
-  /** absent if the lazy component sets the title */
-  title?: string | ((options: TitleOptions) => string);
-  /** HTTP status of the response; default 200 */
-  status?: number;
+  /** absent if the component sets the title */
+  title?: string;
   /** the portal's own version of a page that may be another app for a distributor (spec: beyond §1) */
   own?: OwnPage;
   /** the route is in the script of the own routes */

@@ -1,4 +1,3 @@
-import { texts } from '#texts/shell.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
@@ -168,9 +167,4 @@ export const SHARING_OVER_PAGE: PageRoute = {
 };
 
 /** Shown for a path without a route. */
-export const NOT_FOUND: PageRoute = {
-  path: '*',
-  Component: NotFoundPage,
-  title: texts.notFound.title,
-  status: 404,
-};
+export const NOT_FOUND: PageRoute = { path: '*', Component: NotFoundPage };

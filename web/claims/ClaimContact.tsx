@@ -1,10 +1,10 @@
 import { texts } from '#texts/claim-details.ts';
 import { texts as claimsTexts } from '#texts/claims.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
+import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -12,11 +12,10 @@ import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 
-type Props = { claim: ClaimInOre; contact: BankContact };
-
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
-export function ClaimContact({ claim, contact }: Props) {
+export function ClaimContact({ claim }: { claim: ClaimInOre }) {
   const { skadenummer, saksbehandler } = claim;
+  const contact = useBankContact();
   const phone = saksbehandler?.telefon ?? contact.telefon;
   const { meldSkadeUrl, skadesakerUrl } = useBoot().distributor;
   return (

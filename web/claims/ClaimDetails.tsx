@@ -1,5 +1,4 @@
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { useIsReadable, useSharing } from '../platform/sharing.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -10,13 +9,11 @@ import { ClaimFacts } from './ClaimFacts.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import { NextStep } from './NextStep.tsx';
 
-type Props = { claim: ClaimInOre; contact: BankContact };
-
 /**
  * Renders the details of a claim. The next step comes before the history. Another customer's claim has no contact
  * information.
  */
-export function ClaimDetails({ claim, contact }: Props) {
+export function ClaimDetails({ claim }: { claim: ClaimInOre }) {
   const isOwn = useSharing() === null;
   const isReadable = useIsReadable();
   return (
@@ -27,13 +24,13 @@ export function ClaimDetails({ claim, contact }: Props) {
       <ClaimFacts claim={claim} />
       <div className="kfp-claim__columns">
         <div>
-          <NextStep claim={claim} contact={contact} />
+          <NextStep claim={claim} />
           <ClaimEvents claim={claim} />
         </div>
         <div>
           {isOwn && <ClaimFiles claim={claim} />}
           {isReadable('DOKUMENTER') && <ClaimDocuments claim={claim} />}
-          {isOwn && <ClaimContact claim={claim} contact={contact} />}
+          {isOwn && <ClaimContact claim={claim} />}
         </div>
       </div>
     </>

@@ -1,9 +1,8 @@
 import '../documents/documents.scss';
 import './claims.scss';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { texts } from '#texts/claims.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { findItem } from '../platform/api/find-item.ts';
@@ -21,22 +20,17 @@ import { claimQuery } from './queries.ts';
 
 const CLAIMS = addressOf('/skadesaker');
 
-type Props = PageProps & {
-  /** contact details for questions about the claim */
-  contact: BankContact;
-  /** shown with `notFoundTitle` if the customer does not have the claim */
-  NotFound: ComponentType;
-  notFoundTitle: string;
-};
+/** Title of the document until the claim has loaded. */
+export const title = texts.oneTitle;
 
 /** Renders one claim with its next step and history, followed by `feedback` (spec: beyond §1). */
-export function ClaimPage({ parameters, ...rest }: Props) {
-  const { systemSource, id } = parameters;
+export function ClaimPage(props: PageProps) {
+  const { systemSource, id } = props.parameters;
   const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
-  return key ? <ClaimOf {...rest} parameters={parameters} claimKey={key} /> : <Missing {...rest} />;
+  return key ? <ClaimOf {...props} claimKey={key} /> : <props.NotFound />;
 }
 
-function ClaimOf({ parameters, claimKey, feedback, contact, ...rest }: Props & { claimKey: ItemKey }) {
+function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { claimKey: ItemKey }) {
   const keepPerson = useKeepPerson();
   const answer = useQuery({ ...claimQuery(claimKey), select: claimListInOre });
   const found = findItem(answer, answer.data?.skader ?? [], parameters);
@@ -45,23 +39,14 @@ function ClaimOf({ parameters, claimKey, feedback, contact, ...rest }: Props & {
       <div className="kfp-wide kfp-claim">
         <PageMetadata title={found.item.tittel} />
         <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
-        <LazyClaimDetails claim={found.item} contact={contact} />
+        <LazyClaimDetails claim={found.item} />
         {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
       </div>
     );
   }
   if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
   if (found.status === 'failed') return <LoadFailure onRetry={() => refetchProblems([answer])} />;
-  return <Missing {...rest} />;
-}
-
-function Missing({ NotFound, notFoundTitle }: Pick<Props, 'NotFound' | 'notFoundTitle'>) {
-  return (
-    <>
-      <PageMetadata title={notFoundTitle} status={404} />
-      <NotFound />
-    </>
-  );
+  return <NotFound />;
 }
 
 /** Shown if a system does not answer, so that it is unknown whether the customer has the claim. */

@@ -1,8 +1,8 @@
 import { texts } from '#texts/claim-details.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
@@ -15,13 +15,12 @@ import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { SendFiles } from './SendFiles.tsx';
 
-type Props = { claim: ClaimInOre; contact: BankContact };
-
 /**
  * Renders the status of a claim, its next step, who takes it and by when. An open claim takes files here, and the
  * page's only filled button is the one that chooses them. E-mail is not safe for pictures of a claim.
  */
-export function NextStep({ claim, contact }: Props) {
+export function NextStep({ claim }: { claim: ClaimInOre }) {
+  const contact = useBankContact();
   const { skadesakerUrl } = useBoot().distributor;
   const isOwn = useSharing() === null;
   return (

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CheckedConfirmation, ConfirmationCheck } from '../../contract/confirmations.ts';
 import { bootOf } from '../testing/boot.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CheckPage } from './CheckPage.tsx';
 
@@ -18,7 +19,7 @@ const VALID: CheckedConfirmation = {
 
 function show(check?: ConfirmationCheck, address = '/oversikt/kontroll') {
   const boot = bootOf();
-  return renderPage(<CheckPage parameters={{}} feedback={null} />, {
+  return renderPage(<CheckPage {...PAGE_PROPS} />, {
     address: `/privat/forsikring${address}`,
     answers: () => {},
     boot: check ? { ...boot, confirmationCheck: check } : boot,

@@ -1,12 +1,13 @@
 import { texts } from '#texts/cover.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
+import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Renders whom the customer can ask. `canReport`: also how to report the damage anyway. */
-export function Ask({ contact, canReport = false }: { contact: BankContact; canReport?: boolean }) {
+export function Ask({ canReport = false }: { canReport?: boolean }) {
+  const contact = useBankContact();
   const { meldSkadeUrl } = useBoot().distributor;
   return (
     <ul className="kfp-cover__ways">

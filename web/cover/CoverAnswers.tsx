@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
 import type { CoverAnswer } from '../../contract/cover.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import { coverHitInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
@@ -14,8 +13,6 @@ import { Suggestions } from './Suggestions.tsx';
 import { UnreadDocuments } from './UnreadDocuments.tsx';
 import { useInsured } from './use-insured.ts';
 
-type Props = { question: string; contact: BankContact };
-
 const READING_MS = 2_000;
 /** Maximum number of answers to one question: a document that takes longer is asked for by the customer. */
 const MAX_ANSWERS = 10;
@@ -24,7 +21,7 @@ const MAX_ANSWERS = 10;
  * Renders the answers to a question, or whom to ask if there are none (spec: beyond §8). It asks again while documents
  * are being read.
  */
-export function CoverAnswers({ question, contact }: Props) {
+export function CoverAnswers({ question }: { question: string }) {
   const answer = useQuery({
     ...coverQuery(question),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
@@ -40,7 +37,7 @@ export function CoverAnswers({ question, contact }: Props) {
         {answer.data && <Summary question={question} answer={answer.data} />}
       </p>
       <ListProblem problem={problem} onRetry={() => refetchProblems([answer])} />
-      {answer.data && <Found question={question} answer={answer.data} contact={contact} />}
+      {answer.data && <Found question={question} answer={answer.data} />}
     </>
   );
 }
@@ -58,7 +55,7 @@ function Summary({ question, answer: { treff, soktI } }: { question: string; ans
   );
 }
 
-function Found({ question, answer, contact }: Props & { answer: CoverAnswer }) {
+function Found({ question, answer }: { question: string; answer: CoverAnswer }) {
   const agreements = useInsured();
   const hits = answer.treff.map(coverHitInOre);
   const isNone = hits.length === 0;
@@ -75,7 +72,7 @@ function Found({ question, answer, contact }: Props & { answer: CoverAnswer }) {
         {isNone && (
           <>
             <p className="kfp-cover__label">{texts.none.ask}</p>
-            <Ask contact={contact} canReport />
+            <Ask canReport />
           </>
         )}
         <UnreadDocuments documents={answer.ikkeLest ?? []} />
@@ -88,7 +85,7 @@ function Found({ question, answer, contact }: Props & { answer: CoverAnswer }) {
               {texts.notFound.title}
             </Heading>
             <p>{texts.notFound.lead}</p>
-            <Ask contact={contact} />
+            <Ask />
           </div>
         </aside>
       )}

@@ -1,7 +1,6 @@
 import './cover.scss';
 import { Fragment } from 'react';
 import { texts } from '#texts/cover.ts';
-import type { BankContact } from '../../contract/distributor.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
@@ -12,10 +11,11 @@ import { CoverForm } from './CoverForm.tsx';
 import { CoverStart } from './CoverStart.tsx';
 import { questionIn } from './queries.ts';
 
-type Props = Pick<PageProps, 'feedback'> & { contact: BankContact };
+/** The document title. */
+export const title = texts.title;
 
 /** Renders the search in what the customer is covered for, followed by `feedback` (spec: beyond §8). */
-export function CoverPage({ feedback, contact }: Props) {
+export function CoverPage({ feedback }: PageProps) {
   const question = questionIn(useSearch());
   return (
     <div className="kfp-wide kfp-cover">
@@ -23,7 +23,7 @@ export function CoverPage({ feedback, contact }: Props) {
       <PageHead title={texts.title} lead={texts.lead} />
       <Fragment key={question?.text}>
         <CoverForm question={question} />
-        {question?.isValid ? <CoverAnswers question={question.text} contact={contact} /> : <CoverStart />}
+        {question?.isValid ? <CoverAnswers question={question.text} /> : <CoverStart />}
       </Fragment>
       {feedback && <div className="kfp-cover__feedback">{feedback}</div>}
     </div>

@@ -5,6 +5,7 @@ import type { CoverAnswer, CoverHit } from '../../contract/cover.ts';
 import { bootOf } from '../testing/boot.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import type { FakeApi } from '../testing/fake-api.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CoverPage } from './CoverPage.tsx';
 
@@ -31,8 +32,7 @@ function show(
   answers: (api: FakeApi) => void = () => {},
 ) {
   const boot = bootOf();
-  const contact = boot.distributor.bankkontakt;
-  return renderPage(<CoverPage feedback={null} contact={contact} />, {
+  return renderPage(<CoverPage {...PAGE_PROPS} />, {
     boot,
     address: `/privat/forsikring/oversikt/dekning${question && `?${new URLSearchParams({ sok: question })}`}`,
     answers: (api) => {
@@ -41,6 +41,7 @@ function show(
         ...{ avtaler: AGREEMENTS, monthlySum: 0, yearlySum: 0, ...complete },
       });
       api.answer('GET /skadekunde/hent', CUSTOMER);
+      api.answer('GET /auth/bankkontakt', boot.distributor.bankkontakt);
       if (answer) {
         const soktI = { avtaler: 10, dokumenter: 11, sider: 31 };
         api.answer('GET /dekning', { treff: [], soktI, ...complete, ...answer });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Invoice } from '../../contract/invoices.ts';
 import { bootOf } from '../testing/boot.ts';
 import { CUSTOMER } from '../testing/customer.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
@@ -22,7 +23,7 @@ const share = (policyNumber: string, belop: number) => ({
 });
 
 async function show(fakturaer: Invoice[], template: string | undefined = 'https://bank.no/{kid}/{belop}') {
-  const page = renderPage(<InvoicesPage parameters={{}} feedback={null} />, {
+  const page = renderPage(<InvoicesPage {...PAGE_PROPS} />, {
     boot: bootOf('fremtind', { betalINettbankenUrl: template }),
     answers: (api) => {
       api.answer('GET /fakturaer', { fakturaer, systemSourceError: false });

@@ -1,7 +1,7 @@
 import '../documents/documents.scss';
 import './messages.scss';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { texts } from '#texts/messages.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { hasProblem, isLoading } from '../platform/api/answers.ts';
@@ -17,27 +17,22 @@ import { PageLoading } from '../ui/PageLoading.tsx';
 import { LazyMessageContent } from './lazy-components.ts';
 import { messageQuery } from './queries.ts';
 
-type Props = PageProps & {
-  /** shown with `notFoundTitle` if the customer does not have the message */
-  NotFound: ComponentType;
-  notFoundTitle: string;
-};
+/** Title of the document until the message has loaded. */
+export const title = texts.message.title;
 
 /** Renders one message, marks it as read, and ends with `feedback` (spec: beyond §1). */
-export function MessagePage({ parameters, ...rest }: Props) {
-  const { systemSource, id } = parameters;
+export function MessagePage(props: PageProps) {
+  const { systemSource, id } = props.parameters;
   const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
-  return key ? <MessageOf {...rest} messageKey={key} /> : <Missing {...rest} />;
+  return key ? <MessageOf {...props} messageKey={key} /> : <props.NotFound />;
 }
 
-type MessageProps = Omit<Props, 'parameters'> & { messageKey: ItemKey };
-
-function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
+function MessageOf({ messageKey, feedback, NotFound }: PageProps & { messageKey: ItemKey }) {
   const answer = useQuery(messageQuery(messageKey));
   const list = messagesPath(useBoot().distributor) ?? '';
   const [message] = answer.data?.meldinger ?? [];
   if (isLoading(answer)) return <PageLoading text={texts.message.loading} />;
-  if (!message && !hasProblem(answer)) return <Missing {...rest} />;
+  if (!message && !hasProblem(answer)) return <NotFound />;
   return (
     <div className="kfp-wide kfp-message-page">
       <BackLink as={Link} to={list}>
@@ -62,15 +57,6 @@ function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
     <>
       <Heading level={1}>{texts.message.title}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.message.failed, names: [] }} onRetry={onRetry} />
-    </>
-  );
-}
-
-function Missing({ NotFound, notFoundTitle }: Pick<Props, 'NotFound' | 'notFoundTitle'>) {
-  return (
-    <>
-      <PageMetadata title={notFoundTitle} status={404} />
-      <NotFound />
     </>
   );
 }

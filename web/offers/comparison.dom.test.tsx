@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Offer, OfferComparison } from '../../contract/offers.ts';
 import { CUSTOMER } from '../testing/customer.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ComparisonPage } from './ComparisonPage.tsx';
 
@@ -45,7 +46,7 @@ const MORE = offer('2', {
 });
 
 async function show(answer: Partial<OfferComparison>, address = ADDRESS) {
-  renderPage(<ComparisonPage parameters={{}} feedback={null} />, {
+  renderPage(<ComparisonPage {...PAGE_PROPS} />, {
     address,
     answers: (api) => {
       api.answer('GET /avtaleoversikt/tilbud/sammenligning', {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
 import type { FakeApi } from '../testing/fake-api.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { OffersPage } from './OffersPage.tsx';
 
@@ -27,7 +28,7 @@ const HOUSE: Offer = { ...BOAT, name: 'Husforsikring', policyNumber: '55010314',
 /** Renders the offers. The fake API removes an offer from the list when it is deleted. */
 function renderOffers(offers: readonly Offer[] = [BOAT, HOUSE], before: (api: FakeApi) => void = () => {}) {
   let stored = offers;
-  return renderPage(<OffersPage parameters={{}} feedback={null} />, {
+  return renderPage(<OffersPage {...PAGE_PROPS} />, {
     answers: (api) => {
       api.answer(LIST, () => ({ tilbud: [...stored], systemSourceError: false }));
       api.answer(COUNT, () => ({ antall: stored.length, systemSourceError: false }));

@@ -7,6 +7,7 @@ import { myDataStatusQuery } from '../my-data/queries.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -59,7 +60,7 @@ function shown({
     <RouterProvider value={staticRouter('/oversikt/sikkerhet')}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
-          <SecurityPage parameters={{}} feedback={null} onDisowned={() => {}} />
+          <SecurityPage {...PAGE_PROPS} onDisowned={() => {}} />
         </QueryClientProvider>
       </BootProvider>
     </RouterProvider>,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { bootOf } from '../testing/boot.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -19,7 +20,7 @@ const LOGIN: ActivityEntry = {
 
 function render({ activities = [LOGIN], address = '/privat/forsikring/oversikt/sikkerhet' } = {}) {
   const onDisowned = vi.fn();
-  const page = renderPage(<SecurityPage parameters={{}} feedback={null} onDisowned={onDisowned} />, {
+  const page = renderPage(<SecurityPage {...PAGE_PROPS} onDisowned={onDisowned} />, {
     boot: bootOf(),
     address,
     answers(api) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
 import type { FakeApi } from '../testing/fake-api.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 import { SharingPage } from './SharingPage.tsx';
@@ -24,7 +25,7 @@ type Setting = { list?: SharingList; isFresh?: boolean; before?: (api: FakeApi) 
 
 async function open({ list = NOTHING, isFresh = true, before }: Setting = {}) {
   const stored = { list };
-  const page = renderPage(<SharingPage parameters={{}} feedback={null} />, {
+  const page = renderPage(<SharingPage {...PAGE_PROPS} />, {
     answers(api) {
       api.answer('GET /deling', () => stored.list);
       api.answer('GET /mine-data/status', { kanHentes: isFresh });

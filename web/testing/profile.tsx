@@ -9,6 +9,7 @@ import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { bootOf } from './boot.ts';
 import { CUSTOMER } from './customer.ts';
 import type { FakeApi } from './fake-api.ts';
+import { PAGE_PROPS } from './page-props.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
 export const NATIONAL_ID = '01819021887';
@@ -44,7 +45,7 @@ export function renderProfile({ shortname, distributor, before, ...data }: Chang
     hasReservasjon: false,
     ...data,
   };
-  return renderPage(<ProfilePage parameters={{}} feedback={null} />, {
+  return renderPage(<ProfilePage {...PAGE_PROPS} />, {
     boot: bootOf(shortname, { egneSider: [], ...distributor }),
     answers: (api) => {
       answerProfile(api, stored);
