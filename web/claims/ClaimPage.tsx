@@ -51,9 +51,10 @@ function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { cla
 
 /** Shown if a system does not answer, so that it is unknown whether the customer has the claim. */
 function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
+  const keepPerson = useKeepPerson();
   return (
     <div className="kfp-wide kfp-claim">
-      <BackLink href={CLAIMS}>{texts.title}</BackLink>
+      <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
       <Heading level={1}>{texts.oneTitle}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.failedOne, names: [] }} onRetry={onRetry} />
     </div>

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bootOf } from '../testing/boot.ts';
+import { PAGE_PROPS } from '../testing/page-props.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ClaimPage } from './ClaimPage.tsx';
+
+const ADDRESS = { systemSource: 'NICE', id: '1' };
+const sharing = { id: 'a1', navn: 'Kari Nordmann', omfang: ['SKADER' as const], til: '2026-12-31' };
+const NotFound = () => <p>Finnes ikke</p>;
+
+test('after a failure, a shared claim links back to the shared claims', async () => {
+  renderPage(<ClaimPage {...PAGE_PROPS} parameters={ADDRESS} />, {
+    boot: { ...bootOf(), sharing },
+    answers: (api) => api.refuse('GET /skader', 502),
+  });
+  await screen.findByRole('alert');
+  const back = screen.getByRole('link', { name: 'Skadesaker' });
+  expect(back.getAttribute('href')).toBe('/privat/forsikring/skadesaker?vegneAv=a1');
+});
+
+test('without the claim, the page is not found', async () => {
+  renderPage(<ClaimPage {...PAGE_PROPS} parameters={ADDRESS} NotFound={NotFound} />, {
+    answers: (api) => api.answer('GET /skader', { skader: [], systemSourceError: false }),
+  });
+  expect(await screen.findByText('Finnes ikke')).toBeTruthy();
+});
