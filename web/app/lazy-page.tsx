@@ -8,23 +8,28 @@ import type { LazyModule, LazyPage } from './route.ts';
 
 /** A page's script includes its title, so that the first view has no texts of other pages. */
 type LoadedPage = {
-  Component: ComponentType<PageProps>;
   title: string;
   /** the forms that it loads when they are opened */
   forms?: readonly LazyModule[];
 };
 
-/** Returns a lazy page. `module` is the file that `load` imports. `fallback` is shown until it has loaded. */
-export function lazyPage(
-  module: string,
-  load: () => Promise<LoadedPage>,
+type Page = ComponentType<PageProps>;
+
+/**
+ * Returns a lazy page. `module` is the file that `load` imports, and exports a page of the same name. `fallback` is
+ * shown until it has loaded.
+ */
+export function lazyPage<Name extends string>(
+  module: `web/${string}/${Name}.tsx`,
+  load: () => Promise<LoadedPage & Record<NoInfer<Name>, Page>>,
   fallback: ReactNode = <PageLoading text={texts.pleaseWait} />,
 ): LazyPage {
+  const name = module.slice(module.lastIndexOf('/') + 1, -'.tsx'.length) as Name;
   const page = lazyComponent(
     module,
     async () => {
-      const page = await load();
-      return (props: PageProps) => <TitledPage {...page} props={props} />;
+      const { [name]: Component, title } = await load();
+      return (props: PageProps) => <TitledPage Component={Component} title={title} props={props} />;
     },
     fallback,
   );
@@ -35,7 +40,7 @@ export function lazyPage(
   return Object.assign(page, { withForms: { ...page, preload } });
 }
 
-function TitledPage({ Component, title, props }: LoadedPage & { props: PageProps }) {
+function TitledPage({ Component, title, props }: { Component: Page; title: string; props: PageProps }) {
   return (
     <>
       <PageMetadata title={title} />

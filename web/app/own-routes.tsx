@@ -1,11 +1,9 @@
 import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
-
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { knownAgreement } from '../agreement-details/known-agreement.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
-
 import { detailsPageQueries, wantedAgreementQueries } from '../agreement-details/queries.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
 import { NAMES } from '../agreements/queries.ts';
@@ -26,45 +24,27 @@ import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
 import type { PageRoute } from './route.ts';
 
-const LazyDetails = lazyPage('web/agreement-details/DetailsPage.tsx', async () => {
-  const { DetailsPage, title } = await import('../agreement-details/DetailsPage.tsx');
-  return { Component: DetailsPage, title };
-});
+const LazyDetails = lazyPage(
+  'web/agreement-details/DetailsPage.tsx',
+  () => import('../agreement-details/DetailsPage.tsx'),
+);
 
-const LazyDocuments = lazyPage('web/documents/DocumentsPage.tsx', async () => {
-  const { DocumentsPage, title } = await import('../documents/DocumentsPage.tsx');
-  return { Component: DocumentsPage, title };
-});
+const LazyDocuments = lazyPage(
+  'web/documents/DocumentsPage.tsx',
+  () => import('../documents/DocumentsPage.tsx'),
+);
 
-const LazyCover = lazyPage('web/cover/CoverPage.tsx', async () => {
-  const { CoverPage, title } = await import('../cover/CoverPage.tsx');
-  return { Component: CoverPage, title };
-});
+const LazyCover = lazyPage('web/cover/CoverPage.tsx', () => import('../cover/CoverPage.tsx'));
 
-const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', async () => {
-  const { InvoicesPage, title } = await import('../invoices/InvoicesPage.tsx');
-  return { Component: InvoicesPage, title };
-});
+const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', () => import('../invoices/InvoicesPage.tsx'));
 
-const LazyMessages = lazyPage('web/messages/MessagesPage.tsx', async () => {
-  const { MessagesPage, title } = await import('../messages/MessagesPage.tsx');
-  return { Component: MessagesPage, title };
-});
+const LazyMessages = lazyPage('web/messages/MessagesPage.tsx', () => import('../messages/MessagesPage.tsx'));
 
-const LazyMessage = lazyPage('web/messages/MessagePage.tsx', async () => {
-  const { MessagePage, title } = await import('../messages/MessagePage.tsx');
-  return { Component: MessagePage, title };
-});
+const LazyMessage = lazyPage('web/messages/MessagePage.tsx', () => import('../messages/MessagePage.tsx'));
 
-const LazyClaims = lazyPage('web/claims/ClaimsPage.tsx', async () => {
-  const { ClaimsPage, title } = await import('../claims/ClaimsPage.tsx');
-  return { Component: ClaimsPage, title };
-});
+const LazyClaims = lazyPage('web/claims/ClaimsPage.tsx', () => import('../claims/ClaimsPage.tsx'));
 
-const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', async () => {
-  const { ClaimPage, title } = await import('../claims/ClaimPage.tsx');
-  return { Component: ClaimPage, title };
-});
+const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', () => import('../claims/ClaimPage.tsx'));
 
 /**
  * The pages at other apps' addresses that a distributor may leave to the portal (spec: beyond §1). Their
@@ -72,77 +52,61 @@ const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', async () => {
  * pages are in `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
-  ...pathsOf('detaljer').map((path): PageRoute => {
-    const parametersOf = parametersIn(path);
-    return {
-      path,
-      own: 'detaljer',
-      onBehalf: 'FORSIKRINGER',
-      Component: LazyDetails,
-      gate: 'login',
-      queries: ({ client, boot, url }) => detailsPageQueries(client, boot, parametersOf(url)),
-      existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, parametersOf(url)),
-      isKnown: ({ client, url }) => knownAgreement(client, parametersOf(url)) !== undefined,
-      lazyModules: () => [LazyAgreementDetails],
-      feedback: 'fantDuDetDuLetteEtter',
-    };
-  }),
-  ...pathsOf('dokumenter').map(
-    (path): PageRoute => ({
-      path,
-      own: 'dokumenter',
-      onBehalf: 'DOKUMENTER',
-      Component: LazyDocuments,
-      gate: 'login',
-      queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot, NAMES)],
-      lazyModules: () => [LazyDocumentList],
-      feedback: 'fantDuDetDuLetteEtter',
-    }),
-  ),
-  ...pathsOf('faktura').map(
-    (path): PageRoute => ({
-      path,
-      own: 'faktura',
-      onBehalf: 'FAKTURA',
-      Component: LazyInvoices,
-      gate: 'login',
-      queries: ({ client, boot }) => invoicesPageQueries(client, boot),
-      lazyModules: () => [LazyInvoiceList],
-      feedback: 'fantDuDetDuLetteEtter',
-    }),
-  ),
-  ...pathsOf('skader').map((path): PageRoute => {
+  ...ownRoutes('detaljer', (parametersOf) => ({
+    onBehalf: 'FORSIKRINGER',
+    Component: LazyDetails,
+    queries: ({ client, boot, url }) => detailsPageQueries(client, boot, parametersOf(url)),
+    existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, parametersOf(url)),
+    isKnown: ({ client, url }) => knownAgreement(client, parametersOf(url)) !== undefined,
+    lazyModules: () => [LazyAgreementDetails],
+  })),
+  ...ownRoutes('dokumenter', () => ({
+    onBehalf: 'DOKUMENTER',
+    Component: LazyDocuments,
+    queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot, NAMES)],
+    lazyModules: () => [LazyDocumentList],
+  })),
+  ...ownRoutes('faktura', () => ({
+    onBehalf: 'FAKTURA',
+    Component: LazyInvoices,
+    queries: ({ client, boot }) => invoicesPageQueries(client, boot),
+    lazyModules: () => [LazyInvoiceList],
+  })),
+  ...ownRoutes('skader', (parametersOf, path) => {
     const isOne = path.includes(':');
-    const parametersOf = parametersIn(path);
     return {
-      path,
-      own: 'skader',
       onBehalf: 'SKADER',
       Component: isOne ? LazyClaim : LazyClaims,
-      gate: 'login',
       queries: ({ client, boot, url }) => [
         ...(isOne ? claimPageQueries(client, parametersOf(url)) : [claimsQuery]),
         ...agreementQueries(client, boot, NAMES),
       ],
       existence: ({ url }) => (isOne ? oneClaimQueries(parametersOf(url)) : []),
       lazyModules: () => [isOne ? LazyClaimDetails : LazyClaimLists],
-      feedback: 'fantDuDetDuLetteEtter',
     };
   }),
-  ...pathsOf('dekning').map(
-    (path): PageRoute => ({
-      path,
-      own: 'dekning',
-      Component: LazyCover,
-      gate: 'login',
-      queries: ({ client, boot, url }) => [
-        ...coverPageQueries(url.searchParams),
-        ...agreementQueries(client, boot, NAMES),
-      ],
-      feedback: 'fantDuDetDuLetteEtter',
-    }),
-  ),
+  ...ownRoutes('dekning', () => ({
+    Component: LazyCover,
+    queries: ({ client, boot, url }) => [
+      ...coverPageQueries(url.searchParams),
+      ...agreementQueries(client, boot, NAMES),
+    ],
+  })),
 ];
+
+type ParametersOf = (url: URL) => PathParameters;
+type OwnRoute = Omit<PageRoute, 'path' | 'own' | 'gate' | 'feedback'>;
+
+function ownRoutes(
+  own: OwnPage,
+  routeOf: (parametersOf: ParametersOf, path: string) => OwnRoute,
+): readonly PageRoute[] {
+  return (OWN_PAGE_PATHS[own] ?? []).map((path) => ownRoute(own, path, routeOf(parametersIn(path), path)));
+}
+
+function ownRoute(own: OwnPage, path: string, route: OwnRoute): PageRoute {
+  return { ...route, path, own, gate: 'login', feedback: 'fantDuDetDuLetteEtter' };
+}
 
 /**
  * A rarely used page. Its route is in this script to keep it out of the other pages. Links load its document.
@@ -150,10 +114,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
 const SECURITY_ROUTE: PageRoute = {
   path: PATHS.security,
   loadsOwnRoutes: true,
-  Component: lazyPage('web/app/SecurityRoute.tsx', async () => {
-    const { SecurityRoute, title } = await import('./SecurityRoute.tsx');
-    return { Component: SecurityRoute, title };
-  }),
+  Component: lazyPage('web/app/SecurityRoute.tsx', () => import('./SecurityRoute.tsx')),
   gate: 'login',
   queries: ({ url }) => securityPageQueries(url),
   feedback: 'fantDuDetDuLetteEtter',
@@ -163,10 +124,7 @@ const SECURITY_ROUTE: PageRoute = {
 const COMPARISON_ROUTE: PageRoute = {
   path: PATHS.offerComparison,
   loadsOwnRoutes: true,
-  Component: lazyPage('web/offers/ComparisonPage.tsx', async () => {
-    const { ComparisonPage, title } = await import('../offers/ComparisonPage.tsx');
-    return { Component: ComparisonPage, title };
-  }),
+  Component: lazyPage('web/offers/ComparisonPage.tsx', () => import('../offers/ComparisonPage.tsx')),
   gate: 'login',
   queries: ({ url }) => comparisonPageQueries(url),
   feedback: 'smiley',
@@ -177,20 +135,17 @@ const CONFIRMATION_CHECK_ROUTE: PageRoute = {
   path: PATHS.confirmationCheck,
   loadsOwnRoutes: true,
   hasNoMenu: true,
-  Component: lazyPage('web/confirmation-check/CheckPage.tsx', async () => {
-    const { CheckPage, title } = await import('../confirmation-check/CheckPage.tsx');
-    return { Component: CheckPage, title };
-  }),
+  Component: lazyPage(
+    'web/confirmation-check/CheckPage.tsx',
+    () => import('../confirmation-check/CheckPage.tsx'),
+  ),
 };
 
 /** The sharings of the customer, also kept out of the other pages. */
 const SHARING_ROUTE: PageRoute = {
   path: PATHS.sharing,
   loadsOwnRoutes: true,
-  Component: lazyPage('web/sharing/SharingPage.tsx', async () => {
-    const { SharingPage, title } = await import('../sharing/SharingPage.tsx');
-    return { Component: SharingPage, title };
-  }),
+  Component: lazyPage('web/sharing/SharingPage.tsx', () => import('../sharing/SharingPage.tsx')),
   gate: 'login',
   queries: () => [sharingQuery, myDataStatusQuery],
   feedback: 'fantDuDetDuLetteEtter',
@@ -201,10 +156,10 @@ const SHARED_OVERVIEW_ROUTE: PageRoute = {
   path: PATHS.overview,
   loadsOwnRoutes: true,
   onBehalf: 'FORSIKRINGER',
-  Component: lazyPage('web/overview/SharedOverviewPage.tsx', async () => {
-    const { SharedOverviewPage, title } = await import('../overview/SharedOverviewPage.tsx');
-    return { Component: SharedOverviewPage, title };
-  }),
+  Component: lazyPage(
+    'web/overview/SharedOverviewPage.tsx',
+    () => import('../overview/SharedOverviewPage.tsx'),
+  ),
   gate: 'login',
   queries: ({ client, boot }) => agreementQueries(client, boot),
   feedback: 'smiley',
@@ -244,30 +199,21 @@ export function messageRoutes(list: string): readonly PageRoute[] {
 function newMessageRoutes(list: string): readonly PageRoute[] {
   const [all = '', one = ''] = messagePaths(list);
   const parametersOf = parametersIn(one);
-  const shared = { own: 'meldinger', gate: 'login', feedback: 'fantDuDetDuLetteEtter' } as const;
   return [
-    {
-      ...shared,
-      path: all,
+    ownRoute('meldinger', all, {
       Component: LazyMessages,
       queries: () => [messagesQuery],
       lazyModules: () => [LazyMessageLists],
-    },
-    {
-      ...shared,
-      path: one,
+    }),
+    ownRoute('meldinger', one, {
       Component: LazyMessage,
       queries: ({ client, boot, url }) => messagePageQueries(client, boot, parametersOf(url)),
       existence: ({ url }) => oneMessageQueries(parametersOf(url)),
       lazyModules: () => [LazyMessageContent],
-    },
+    }),
   ];
 }
 
-function parametersIn(path: string): (url: URL) => PathParameters {
+function parametersIn(path: string): ParametersOf {
   return (url) => matchPath(addressOf(path), url.pathname) ?? {};
-}
-
-function pathsOf(page: OwnPage): readonly string[] {
-  return OWN_PAGE_PATHS[page] ?? [];
 }

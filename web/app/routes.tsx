@@ -36,30 +36,24 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.claimsJump,
     Component: lazyPage(
       'web/claims-jump/ClaimsJumpPage.tsx',
-      async () => {
-        const { ClaimsJumpPage, title } = await import('../claims-jump/ClaimsJumpPage.tsx');
-        return { Component: ClaimsJumpPage, title };
-      },
+      () => import('../claims-jump/ClaimsJumpPage.tsx'),
       <JumpLoading />,
     ),
     gate: 'login',
   },
   {
     path: PATHS.purchaseEntries,
-    Component: lazyPage('web/purchase-entries/PurchaseEntriesPage.tsx', async () => {
-      const { PurchaseEntriesPage, title } = await import('../purchase-entries/PurchaseEntriesPage.tsx');
-      return { Component: PurchaseEntriesPage, title };
-    }),
+    Component: lazyPage(
+      'web/purchase-entries/PurchaseEntriesPage.tsx',
+      () => import('../purchase-entries/PurchaseEntriesPage.tsx'),
+    ),
     gate: 'login',
     queries: withAgreements,
     menu: 'purchase',
   },
   {
     path: PATHS.profile,
-    Component: lazyPage('web/profile/ProfilePage.tsx', async () => {
-      const { ProfilePage, title, forms } = await import('../profile/ProfilePage.tsx');
-      return { Component: ProfilePage, title, forms };
-    }),
+    Component: lazyPage('web/profile/ProfilePage.tsx', () => import('../profile/ProfilePage.tsx')),
     gate: 'login',
     queries: ({ client, boot }) => profileQueries(client, boot.distributor),
     lazyModules: () => [LazyConsentSection],
@@ -68,19 +62,16 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: PATHS.otherInsurances,
-    Component: lazyPage('web/other-insurances/OtherInsurancesPage.tsx', async () => {
-      const { OtherInsurancesPage, title } = await import('../other-insurances/OtherInsurancesPage.tsx');
-      return { Component: OtherInsurancesPage, title };
-    }),
+    Component: lazyPage(
+      'web/other-insurances/OtherInsurancesPage.tsx',
+      () => import('../other-insurances/OtherInsurancesPage.tsx'),
+    ),
     gate: 'login',
     feedback: 'fantDuDetDuLetteEtter',
   },
   {
     path: PATHS.offers,
-    Component: lazyPage('web/offers/OffersPage.tsx', async () => {
-      const { OffersPage, title, forms } = await import('../offers/OffersPage.tsx');
-      return { Component: OffersPage, title, forms };
-    }),
+    Component: lazyPage('web/offers/OffersPage.tsx', () => import('../offers/OffersPage.tsx')),
     gate: 'login',
     queries: () => [offersQuery, presentPricesQuery],
     menu: 'offers',
@@ -89,26 +80,20 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/oversikt/kvittering/:produkt',
     accepts: ({ produkt = '' }) => isProductType(produkt),
-    Component: lazyPage('web/receipt/ReceiptPage.tsx', async () => {
-      const { ReceiptPage, title } = await import('../receipt/ReceiptPage.tsx');
-      return { Component: ReceiptPage, title };
-    }),
+    Component: lazyPage('web/receipt/ReceiptPage.tsx', () => import('../receipt/ReceiptPage.tsx')),
     gate: 'login',
     queries: withAgreements,
   },
   {
     path: PATHS.language,
-    Component: lazyPage('web/language/LanguagePage.tsx', async () => {
-      const { LanguagePage, title } = await import('../language/LanguagePage.tsx');
-      return { Component: LanguagePage, title };
-    }),
+    Component: lazyPage('web/language/LanguagePage.tsx', () => import('../language/LanguagePage.tsx')),
   },
   {
     path: PATHS.cookies,
-    Component: lazyPage('web/cookie-consent/CookiePage.tsx', async () => {
-      const { CookiePage, title } = await import('../cookie-consent/CookiePage.tsx');
-      return { Component: CookiePage, title };
-    }),
+    Component: lazyPage(
+      'web/cookie-consent/CookiePage.tsx',
+      () => import('../cookie-consent/CookiePage.tsx'),
+    ),
   },
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
   {
