@@ -25,7 +25,7 @@ export function PriceHistory({ agreement }: { agreement: DetailedCustomerAgreeme
   return (
     <section className="kfp-details__section">
       <Heading level={2}>{prices.years.length === 5 ? texts.fiveYears : texts.years}</Heading>
-      <Card className="kfp-details__card kfp-prices">
+      <Card className="kfp-details__card">
         <p className="kfp-subdued">{prices.unit === 'kr/md' ? texts.inMonth : texts.inYear}</p>
         <Chart prices={prices} />
         <details className="kfp-prices__fold">

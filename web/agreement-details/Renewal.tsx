@@ -69,7 +69,7 @@ function NewPrice({ notice: { date, price }, today }: { notice: RenewalNotice; t
             <dt>{texts.now}</dt>
             <dd>
               <Amount ore={nowOre} unit={unit} />
-              <Icon name="forward" className="kfp-renewal__arrow" />
+              <Icon name="forward" />
             </dd>
           </div>
         )}

@@ -23,9 +23,7 @@ export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
         {files.map((file) => (
           <li key={file.id}>
             <p className="kfp-claim-file">
-              <strong className="kfp-upload__name" {...sourceLanguage}>
-                {file.navn}
-              </strong>
+              <strong {...sourceLanguage}>{file.navn}</strong>
               <span className="kfp-upload__state">
                 {hasFailed(file) && <Icon name="warning" className="kfp-icon--small" />}
                 <span>{stateText(file)}</span>

@@ -17,8 +17,7 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
       </span>
       <div className="kfp-upload__text">
         <p>
-          <strong className="kfp-upload__name">{file.name}</strong>{' '}
-          <span className="kfp-subdued">{fileSize(file.size)}</span>
+          <strong>{file.name}</strong> <span className="kfp-subdued">{fileSize(file.size)}</span>
         </p>
         {upload.status === 'sending' && (
           <progress

@@ -178,7 +178,7 @@ function Price({ column }: { column: Column }) {
 function ShowOffer({ offer }: { offer: OfferInOre }) {
   const href = purchaseTarget(offer);
   return href === null ? null : (
-    <ButtonLink href={href} variant="secondary" className="kfp-compare__show">
+    <ButtonLink href={href} variant="secondary">
       {texts.show}
       <SpokenOffer offer={offer} />
     </ButtonLink>

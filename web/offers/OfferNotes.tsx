@@ -27,7 +27,7 @@ export function OfferNotes({ offer, presentPrice, hasAlternatives }: Props) {
       {today && <p>{readable(today)}</p>}
       {fee > 0 && <p>{readable(texts.fee(formatOre(fee, 'kr/md')))}</p>}
       {(today || hasAlternatives) && (
-        <a className="kfp-link kfp-line-link kfp-offer__compare" href={comparisonAddress(offer)}>
+        <a className="kfp-link kfp-line-link" href={comparisonAddress(offer)}>
           {hasAlternatives ? texts.compareAlternatives : texts.compareWithPresent}
         </a>
       )}

@@ -16,9 +16,7 @@ export function OfferValidity({ expirationDate, id }: { expirationDate: string; 
         <>
           {' '}
           {left.isUrgent ? (
-            <Tag tone="warning" className="kfp-offer__time-left">
-              {left.text}
-            </Tag>
+            <Tag tone="warning">{left.text}</Tag>
           ) : (
             <span className="kfp-subdued">{left.text}</span>
           )}

@@ -43,7 +43,7 @@ export function EntryGroups({ groups, initial, owned }: Props) {
 
   return (
     <div className="kfp-purchase__columns">
-      <div className="kfp-purchase__groups">
+      <div>
         {groups.map(({ area, links }) => (
           <Expander
             key={area}

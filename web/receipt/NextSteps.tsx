@@ -12,7 +12,7 @@ const HEADING_ID = 'kvittering-videre';
 export function NextSteps() {
   const { documentUrl } = useBoot().distributor;
   return (
-    <section className="kfp-receipt__next" aria-labelledby={HEADING_ID}>
+    <section aria-labelledby={HEADING_ID}>
       <Heading level={2} id={HEADING_ID}>
         {texts.next.heading}
       </Heading>

@@ -41,9 +41,7 @@ export function SessionRow({ session, ending, onEnd }: Props) {
         {!denne && <p className="kfp-subdued">{texts.sessions.used(timeWords(sistBrukt, today))}</p>}
       </div>
       {denne ? (
-        <Tag tone="neutral" className="kfp-security__this">
-          {texts.sessions.this}
-        </Tag>
+        <Tag tone="neutral">{texts.sessions.this}</Tag>
       ) : (
         <ActForm act="avslutt-innlogging" className="kfp-act" onSubmit={takeOver(onEnd)}>
           <input type="hidden" name="id" value={id} />

@@ -68,7 +68,6 @@ function Active({ sharing: { id, navn, omfang, til }, onDone }: RowProps) {
     <SharingRow icon="people" title={person} scopes={omfang} limits={[texts.until(formatDay(til, today))]}>
       <ButtonLink
         variant="secondary"
-        className="kfp-sharing__see"
         href={addressWithSharing(OVERVIEW_ADDRESS, id)}
         aria-label={t.seeOf(person)}
       >

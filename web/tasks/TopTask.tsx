@@ -23,7 +23,7 @@ export function TopTask({ task }: { task: Task }) {
           <MarkedText part={text} />
         </p>
         {date && <p>{readable(date)}</p>}
-        {help && <p className="kfp-subdued kfp-top-task__help">{help.text}</p>}
+        {help && <p className="kfp-subdued">{help.text}</p>}
       </div>
       <Action task={task} />
       {help && (
