@@ -2,7 +2,7 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isRefused } from '../../domain/claim-state.ts';
-import { addressOfFile } from '../platform/api/request.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
 import { useIsReadable, useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -32,10 +32,7 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
       {dokumentId !== undefined && isReadable('DOKUMENTER') && (
         <ExternalLink
           className="kfp-claim__way"
-          href={
-            keepPerson(addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId })) +
-            pageMark(side)
-          }
+          href={keepPerson(documentAddress({ systemSource, id: dokumentId }, side))}
         >
           <span className="kfp-link__text">{texts.refusal.document(side)}</span>
         </ExternalLink>
@@ -50,9 +47,4 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
       )}
     </>
   );
-}
-
-/** The part of an address that opens a page of a PDF (RFC 8118). */
-function pageMark(page: number | undefined): string {
-  return page === undefined ? '' : `#page=${page}`;
 }

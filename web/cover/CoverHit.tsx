@@ -4,7 +4,7 @@ import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-or
 import { deductibleExample } from '../../domain/deductible-example.ts';
 import { coversToday } from '../../domain/standing.ts';
 import { reportAddress } from '../agreements/report-address.ts';
-import { addressOfFile } from '../platform/api/request.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
@@ -107,10 +107,7 @@ function Actions({ hit, agreement }: Props) {
       {hasPage && (
         <ExternalLink
           className="kfp-cover__document"
-          href={`${addressOfFile('GET /dokumenter/:systemSource/:id', {
-            systemSource: avtale.systemSource,
-            id: dokumentId,
-          })}#page=${side}`}
+          href={documentAddress({ systemSource: avtale.systemSource, id: dokumentId }, side)}
         >
           <span className="kfp-link__text">{texts.readMore(side)}</span>
         </ExternalLink>

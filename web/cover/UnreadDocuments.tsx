@@ -1,7 +1,7 @@
 import { texts } from '#texts/cover.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { UnreadDocument } from '../../contract/cover.ts';
-import { addressOfFile } from '../platform/api/request.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 
@@ -16,10 +16,7 @@ export function UnreadDocuments({ documents }: { documents: readonly UnreadDocum
       <ul>
         {documents.map(({ systemSource, dokumentId, tittel, grunn }) => (
           <li key={`${systemSource} ${dokumentId}`}>
-            <ExternalLink
-              className="kfp-cover__way"
-              href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id: dokumentId })}
-            >
+            <ExternalLink className="kfp-cover__way" href={documentAddress({ systemSource, id: dokumentId })}>
               <span className="kfp-link__text" {...sourceLanguage}>
                 {tittel}
               </span>

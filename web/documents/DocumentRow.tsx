@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { texts } from '#texts/document-rows.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import { addressOfFile } from '../platform/api/request.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
 import { formatDate } from '../platform/format.ts';
 import { useKeepPerson } from '../platform/sharing.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -20,17 +20,14 @@ type Props = {
  * Memoized, since a customer can have thousands.
  */
 export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
-  const { id, systemSource, tittel, dato, harFil = true } = document;
+  const { tittel, dato, harFil = true } = document;
   const keepPerson = useKeepPerson();
   const title = <span {...sourceLanguage}>{readable(tittel)}</span>;
   const file = harFil ? texts.pdf : texts.noFile;
   return (
     <div className="kfp-document">
       {harFil ? (
-        <ExternalLink
-          className="kfp-document__link"
-          href={keepPerson(addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id }))}
-        >
+        <ExternalLink className="kfp-document__link" href={keepPerson(documentAddress(document))}>
           {title}
         </ExternalLink>
       ) : (

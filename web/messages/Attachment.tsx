@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/messages.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
 import type { ItemKey } from '../platform/api/item-key.ts';
-import { addressOfFile } from '../platform/api/request.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 
 /** Renders a link to the document attached to a message, by name if the name is known. */
-export function Attachment({ systemSource, id }: ItemKey) {
+export function Attachment(key: ItemKey) {
+  const { systemSource, id } = key;
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
   return (
@@ -23,10 +24,7 @@ export function Attachment({ systemSource, id }: ItemKey) {
             <DocumentRow document={document} />
           ) : (
             <div className="kfp-document">
-              <ExternalLink
-                className="kfp-document__link"
-                href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
-              >
+              <ExternalLink className="kfp-document__link" href={documentAddress(key)}>
                 <span>{texts.message.openAttachment}</span>
               </ExternalLink>
             </div>
