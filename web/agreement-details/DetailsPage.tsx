@@ -45,7 +45,7 @@ function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
     <div className="kfp-wide kfp-details">
       <ToOverview />
       <Heading level={1}>{texts.title}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.failed, names: [] }} onRetry={onRetry} />
+      <ListProblem problem={{ tone: 'error', text: texts.failed }} onRetry={onRetry} />
       <p className="kfp-details__actions">
         <ExternalButtonLink variant="secondary" href={useBoot().distributor.meldSkadeUrl}>
           {shellTexts.navigation.reportDamage}

@@ -56,7 +56,7 @@ function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
     <div className="kfp-wide kfp-claim">
       <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
       <Heading level={1}>{texts.oneTitle}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.failedOne, names: [] }} onRetry={onRetry} />
+      <ListProblem problem={{ tone: 'error', text: texts.failedOne }} onRetry={onRetry} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
   return (
     <>
       <Heading level={1}>{texts.message.title}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.message.failed, names: [] }} onRetry={onRetry} />
+      <ListProblem problem={{ tone: 'error', text: texts.message.failed }} onRetry={onRetry} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/my-data.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { hasFailed, hasProblem } from '../platform/api/answers.ts';
+import { hasProblem } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { ListProblem } from '../ui/ListProblem.tsx';
+import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
 import { myDataStatusQuery } from './queries.ts';
@@ -21,7 +21,7 @@ import { useFreshLogin } from './use-fresh-login.ts';
  */
 export function MyDataSection() {
   const answer = useQuery(myDataStatusQuery);
-  const problem = hasFailed(answer) ? ({ tone: 'error', text: texts.data.failed, names: [] } as const) : null;
+  const problem = failureOf(answer, texts.data.failed);
   return (
     <section className="kfp-my-data">
       <Heading level={2}>{texts.data.title}</Heading>

@@ -12,7 +12,7 @@ export function OffersProblem({ state, onRetry }: Props) {
 }
 
 function problemOf(state: OfferListState): Problem | null {
-  if (state.status === 'failed') return { tone: 'error', text: textOf(texts.failed), names: [] };
+  if (state.status === 'failed') return { tone: 'error', text: textOf(texts.failed) };
   if (state.status !== 'ready' || !state.incomplete) return null;
   // Without `names`: the message itself says that the offers are missing.
   const names = state.missingFrom.flatMap((system) => systemName(system) ?? []);

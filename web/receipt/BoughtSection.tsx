@@ -9,7 +9,7 @@ import { BoughtAgreement } from './BoughtAgreement.tsx';
 import { boughtAgreements } from './bought-agreements.ts';
 
 const HEADING_ID = 'kvittering-forsikring';
-const FAILED: Problem = { tone: 'warning', text: texts.failed, names: [] };
+const FAILED: Problem = { tone: 'warning', text: texts.failed };
 
 /**
  * Renders the bought insurance with its price in every state: loading, found, not ready, failed (ADR-032).

@@ -4,9 +4,9 @@ import { texts } from '#texts/security.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { ListProblem } from '../ui/ListProblem.tsx';
+import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { DisownLogin } from './DisownLogin.tsx';
@@ -34,9 +34,7 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: P
   if (isLoading(answer)) return <Loading text={texts.activity.loading} />;
   const entries = answer.data?.aktiviteter ?? [];
   const next = answer.data?.neste;
-  const problem = hasFailed(answer)
-    ? ({ tone: 'error', text: texts.activity.failed, names: [] } as const)
-    : null;
+  const problem = failureOf(answer, texts.activity.failed);
   return (
     <>
       <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />

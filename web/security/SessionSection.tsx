@@ -3,20 +3,18 @@ import { texts } from '#texts/security.ts';
 import type { OwnSession, OwnSessionList } from '../../contract/security.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
-import { hasFailed, hasProblem } from '../platform/api/answers.ts';
+import { hasProblem } from '../platform/api/answers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { ListProblem } from '../ui/ListProblem.tsx';
+import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSession } from './use-end-session.ts';
 
 /** Renders the section 'Innlogginger nå': the customer's sessions and buttons to end them. */
 export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionList> }) {
-  const problem = hasFailed(answer)
-    ? ({ tone: 'error', text: texts.sessions.failed, names: [] } as const)
-    : null;
+  const problem = failureOf(answer, texts.sessions.failed);
   return (
     <section className="kfp-security__section">
       <Heading level={2} tabIndex={-1} id="innlogginger">

@@ -5,12 +5,12 @@ import type { SharingList } from '../../contract/sharing.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { LogInAgain } from '../my-data/MyDataSection.tsx';
 import { myDataStatusQuery } from '../my-data/queries.ts';
-import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { ListProblem } from '../ui/ListProblem.tsx';
+import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { GivenSharings } from './GivenSharings.tsx';
@@ -26,7 +26,7 @@ export const title = texts.title;
 export function SharingPage({ feedback }: PageProps) {
   const answer = useQuery(sharingQuery);
   if (isLoading(answer)) return <PageLoading text={texts.loading} />;
-  const problem = hasFailed(answer) ? ({ tone: 'error', text: texts.failed, names: [] } as const) : null;
+  const problem = failureOf(answer, texts.failed);
   return (
     <div className="kfp-wide kfp-sharing-page">
       <BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>

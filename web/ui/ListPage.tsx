@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
+import { hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyPlot } from './illustrations/EmptyPlot.tsx';
-import { ListProblem, type Problem } from './ListProblem.tsx';
+import { failureOf, ListProblem, type Problem } from './ListProblem.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -80,6 +80,6 @@ function ToOverview() {
 }
 
 function problemOf(answer: Answer, { failed, incomplete, missing }: Texts): Problem | null {
-  if (hasFailed(answer)) return { tone: 'error', text: failed, names: [] };
-  return hasProblem(answer) ? { tone: 'warning', text: incomplete, names: [missing] } : null;
+  if (!hasProblem(answer)) return null;
+  return failureOf(answer, failed) ?? { tone: 'warning', text: incomplete, names: [missing] };
 }

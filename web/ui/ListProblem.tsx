@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { Message } from './Message.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
 import { useRetry } from './use-retry.ts';
@@ -8,7 +9,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
  * 'error': nothing could be loaded. 'warning': something is missing. `names`: the missing parts, in the form
  * for use within a sentence.
  */
-export type Problem = { tone: 'error' | 'warning'; text: ReactNode; names: readonly string[] };
+export type Problem = { tone: 'error' | 'warning'; text: ReactNode; names?: readonly string[] };
+
+/** Returns the problem of an answer that failed; null if it did not fail. */
+export function failureOf(answer: Result, text: string): Problem | null {
+  return hasFailed(answer) ? { tone: 'error', text } : null;
+}
 
 type Props = {
   /** null: no problem */
@@ -31,7 +37,7 @@ export function ListProblem({ problem, onRetry }: Props) {
       {problem && (
         <div className="kfp-list-problem">
           <Message tone={problem.tone}>{problem.text}</Message>
-          <MissingNotice names={problem.names} retry={retry} />
+          <MissingNotice names={problem.names ?? []} retry={retry} />
         </div>
       )}
     </>
