@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { texts } from '#texts/agreements.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { optionalLazyComponent } from '../platform/lazy.tsx';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { ShowAllAnchor } from '../ui/ShowAllLink.tsx';
@@ -28,8 +29,7 @@ type Props = {
  */
 export function FoldedGroups({ agreements, children }: Props) {
   const [found, setFound] = useState<readonly CustomerAgreementInOre[] | null>(null);
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useIsHydrated();
   const shown = found ?? agreements;
   const groups = useMemo(() => toChunks(groupAgreements(shown)), [shown]);
   const renderedCount = useRenderedCount(shown.length);

@@ -4,11 +4,11 @@ import { texts } from '#texts/shell.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { useOnline } from '../platform/use-online.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
-import { useOnline } from './use-online.ts';
 
 /** Interval between tries to reach a server that did not answer, in ms. */
 const RETRY_MS = 10_000;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/shell.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { useOnline } from '../platform/use-online.ts';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { reloadFromServer, reloadFromServerOnce } from './full-load.ts';
-import { useOnline } from './use-online.ts';
 
 const { title, lead, retry } = texts.notLoaded;
 

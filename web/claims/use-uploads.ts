@@ -5,6 +5,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { upload } from '../platform/api/upload.ts';
 import { randomKey } from '../platform/random-key.ts';
+import { useOnline } from '../platform/use-online.ts';
 import {
   type ClaimUpload,
   faultOf,
@@ -69,17 +70,8 @@ export function useUploads({ systemSource, id }: Pick<Claim, 'systemSource' | 'i
     setList((before) =>
       before.map((each) => (isMeant(each) ? { key: each.key, file: each.file, status: 'waiting' } : each)),
     );
-  const retryFailed = useEffectEvent(() =>
-    retry((each) => each.status === 'failed' && each.fault === 'network'),
-  );
-  useEffect(() => {
-    const listener = () => retryFailed();
-    window.addEventListener('online', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-      running.current?.controller.abort();
-    };
-  }, []);
+  useOnline(() => retry((each) => each.status === 'failed' && each.fault === 'network'));
+  useEffect(() => () => running.current?.controller.abort(), []);
 
   return {
     list,
