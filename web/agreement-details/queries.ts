@@ -13,8 +13,6 @@ import { isReadable } from '../platform/sharing.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { findAgreement } from './find-agreement.ts';
 
-const STALE_MS = 60_000;
-
 // The query has no `select` for amounts, so that its code loads with the page, not with every first view.
 
 /** Returns the query for an agreement with its details. */
@@ -24,7 +22,6 @@ export function detailsQuery({
 }: Pick<Agreement, 'systemSource' | 'policyNumber'>) {
   return endpointQuery('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', {
     params: { systemSource, policyNumber },
-    staleTime: STALE_MS,
   });
 }
 

@@ -5,8 +5,6 @@ import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 
-const STALE_MS = 60_000;
-
 // The conversion of responses to øre is loaded with the page. A server of the previous version answers all of
 // these queries with all claims.
 
@@ -16,14 +14,12 @@ const STALE_MS = 60_000;
  */
 export const claimsQuery = endpointQuery('GET /skader', {
   query: { uten: 'hendelser' },
-  staleTime: STALE_MS,
 });
 
 /** Returns the query for the claims on one insurance, without events. */
 export function claimsOfQuery(policyNumber: string) {
   return endpointQuery('GET /skader', {
     query: { avtalenummer: policyNumber, uten: 'hendelser' },
-    staleTime: STALE_MS,
   });
 }
 
@@ -31,7 +27,7 @@ export function claimsOfQuery(policyNumber: string) {
  * Returns the query for one claim with its events. The list is empty if the customer does not have the claim.
  */
 export function claimQuery({ systemSource, id }: ItemKey) {
-  return endpointQuery('GET /skader', { query: { systemSource, id }, staleTime: STALE_MS });
+  return endpointQuery('GET /skader', { query: { systemSource, id } });
 }
 
 /** Returns the queries that decide whether the customer has the claim of the address. */

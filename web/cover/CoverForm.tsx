@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { texts } from '#texts/cover.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { QUESTION_LENGTH } from '../../domain/question-length.ts';
-import { ON_BEHALF_PARAMETER } from '../../domain/sharing.ts';
-import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { QUESTION, type Question } from './queries.ts';
@@ -11,12 +9,10 @@ import { QUESTION, type Question } from './queries.ts';
 /** Renders the form with the question. It is an ordinary GET form, so it needs no scripts (spec: beyond §8). */
 export function CoverForm({ question }: { question: Question | null }) {
   const [text, setText] = useState(question?.text ?? '');
-  const onBehalf = useSearch().get(ON_BEHALF_PARAMETER);
   const isInvalid = question !== null && !question.isValid && text === question.text;
   return (
     <search>
       <form className="kfp-field-and-button kfp-cover__form" action={addressOf(PATHS.cover)}>
-        {onBehalf && <input type="hidden" name={ON_BEHALF_PARAMETER} value={onBehalf} />}
         <TextField
           name={QUESTION}
           type="search"

@@ -5,12 +5,10 @@ import { NAMES } from '../agreements/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 
-const STALE_MS = 60_000;
-
 // The conversion of responses to øre is loaded with the page, not with every first view.
 
 /** The query for the customer's invoices in all systems, the latest due date first (spec: beyond §1). */
-export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_MS });
+export const invoicesQuery = endpointQuery('GET /fakturaer');
 
 /**
  * Returns the query for the unpaid invoices of one insurance. A server of the previous version answers with
@@ -19,7 +17,6 @@ export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_
 export function openInvoicesQuery(policyNumber: string) {
   return endpointQuery('GET /fakturaer', {
     query: { avtalenummer: policyNumber, uten: 'betalte' },
-    staleTime: STALE_MS,
   });
 }
 

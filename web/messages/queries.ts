@@ -8,20 +8,15 @@ import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 
-const STALE_MS = 60_000;
-
 /** The query for all messages without their texts, the newest first (spec: beyond §1). */
-export const messagesQuery = endpointQuery('GET /meldinger', {
-  query: { uten: 'tekst' },
-  staleTime: STALE_MS,
-});
+export const messagesQuery = endpointQuery('GET /meldinger', { query: { uten: 'tekst' } });
 
 /**
  * Returns the query for one message with its text. The list is empty if the customer does not have the
  * message.
  */
 export function messageQuery({ systemSource, id }: ItemKey) {
-  return endpointQuery('GET /meldinger', { query: { systemSource, id }, staleTime: STALE_MS });
+  return endpointQuery('GET /meldinger', { query: { systemSource, id } });
 }
 
 /** Returns the queries that decide whether the customer has the message of the address. */

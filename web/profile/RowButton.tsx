@@ -7,7 +7,7 @@ type Props = {
   text: string;
   /** the row's label, which completes the button's name for screen readers */
   label: string;
-  busy?: boolean;
+  busy: boolean;
   /** the act whose form it opens without scripts; by default the page is loaded again */
   opens?: Act | undefined;
   onClick: () => void;
@@ -18,7 +18,7 @@ type Props = {
  * Renders a row's button, such as 'Endre'. While busy it keeps the focus and ignores clicks. It submits the
  * form around it until scripts take over.
  */
-export function RowButton({ text, label, busy = false, opens, onClick, ref }: Props) {
+export function RowButton({ text, label, busy, opens, onClick, ref }: Props) {
   const press = (event: MouseEvent) => {
     event.preventDefault();
     if (!busy) onClick();

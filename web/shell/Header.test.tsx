@@ -11,7 +11,7 @@ test('the header has the button that logs out, as a form', () => {
   const html = renderToStaticMarkup(
     <RouterProvider value={staticRouter('/oversikt')}>
       <BootProvider boot={boot}>
-        <Header distributor={boot.distributor} actions={<LogoutButton onLogout={() => {}} />} />
+        <Header distributor={boot.distributor} actions={<LogoutButton onLogout={() => {}} />} menu={null} />
       </BootProvider>
     </RouterProvider>,
   );

@@ -8,9 +8,9 @@ import { classNames } from '../ui/class-names.ts';
 type Props = {
   distributor: Pick<DistributorView, 'wordmark' | 'wordmarkWeight' | 'logo' | 'headerAlignment'>;
   /** the buttons next to the wordmark */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** «Meny», with its button at the right and its content below */
-  menu?: ReactNode;
+  menu: ReactNode;
 };
 
 /**

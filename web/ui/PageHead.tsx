@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 type Props = {
   title: string;
   /** what the page is for */
-  lead?: string | undefined;
+  lead: string | undefined;
 };
 
 /** Renders the title of a page with its lead. The style sheet has one distance above it for all pages. */
