@@ -1,19 +1,15 @@
-import { texts } from '#texts/agreements.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { trackClick } from '../analytics/track.ts';
-import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { Card, CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { AgreementLink } from './AgreementLink.tsx';
 import { badgeOf } from './badge.ts';
-import { detailsLink } from './details-link.ts';
-import { ExternalMark, newTabFor } from './ExternalMark.tsx';
+import { ExternalMark } from './ExternalMark.tsx';
 
 type Props = {
   agreement: CustomerAgreementInOre;
@@ -22,17 +18,13 @@ type Props = {
   today: string;
 };
 
-/**
- * Renders an agreement as one link to its details (spec: overview §2.2, overview §4.1). Clicks are tracked by
- * product only. The card has few elements, because a customer can have hundreds of agreements.
- */
+/** Renders an agreement in a list. The card has few elements, because a customer can have hundreds of agreements. */
 export function AgreementCard({ agreement, href, today }: Props) {
-  const { name, description, productType } = agreement;
+  const { name, description } = agreement;
   const badge = badgeOf(agreement, today);
-  const { distributor } = useBoot();
   const price = isHeld(agreement) ? shownPrice(agreement) : null;
-  const content = (
-    <>
+  return (
+    <AgreementLink agreement={agreement} href={href} className="kfp-agreement">
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
@@ -55,18 +47,6 @@ export function AgreementCard({ agreement, href, today }: Props) {
           )}
         </span>
       )}
-    </>
-  );
-  if (href === null) return <Card className="kfp-agreement">{content}</Card>;
-  return (
-    <CardLink
-      className="kfp-agreement"
-      {...detailsLink(href, distributor)}
-      onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
-      {...newTabFor(href)}
-      data-number={texts.policyNumber(agreement.policyNumber)}
-    >
-      {content}
-    </CardLink>
+    </AgreementLink>
   );
 }

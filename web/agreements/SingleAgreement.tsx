@@ -1,20 +1,19 @@
 import { texts } from '#texts/agreements.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { Card, CardLink } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { AgreementLink } from './AgreementLink.tsx';
 import { badgeOf } from './badge.ts';
-import { detailsLink } from './details-link.ts';
-import { ExternalMark, newTabFor } from './ExternalMark.tsx';
+import { ExternalMark } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
 import { useDetailTarget } from './use-detail-target.ts';
 
@@ -22,20 +21,24 @@ type Props = { agreement: CustomerAgreementInOre; list: AgreementListInOre };
 
 /** Renders a customer's only agreement as a larger card with its costs and badge (ADR-016). */
 export function SingleAgreement({ agreement, list }: Props) {
-  const { distributor, today } = useBoot();
-  const { name, description, productType } = agreement;
+  const { today } = useBoot();
+  const { name, description } = agreement;
   const badge = badgeOf(agreement, today);
   const href = useDetailTarget()(agreement);
-  const content = (
-    <>
+  return (
+    <AgreementLink agreement={agreement} href={href} className="kfp-agreement kfp-single">
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
       <Heading level={3} className="kfp-agreement__name" id={groupId(agreementAreaOf(agreement))}>
-        {readable(name)}
+        <span {...sourceLanguage}>{readable(name)}</span>
         {href && <ExternalMark href={href} />}
       </Heading>{' '}
-      {description && <span className="kfp-agreement__description">{readable(description)}</span>}
+      {description && (
+        <span className="kfp-agreement__description" {...sourceLanguage}>
+          {readable(description)}
+        </span>
+      )}
       <span className="kfp-single__facts">
         {isHeld(agreement) && shownPrice(agreement) && (
           <>
@@ -50,20 +53,7 @@ export function SingleAgreement({ agreement, list }: Props) {
         )}
       </span>{' '}
       {href && <span className="kfp-single__action">{texts.single.details}</span>}
-    </>
-  );
-  const className = 'kfp-agreement kfp-single';
-  if (href === null) return <Card className={className}>{content}</Card>;
-  return (
-    <CardLink
-      className={className}
-      {...detailsLink(href, distributor)}
-      {...newTabFor(href)}
-      data-number={texts.policyNumber(agreement.policyNumber)}
-      onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
-    >
-      {content}
-    </CardLink>
+    </AgreementLink>
   );
 }
 
