@@ -13,7 +13,7 @@ export function UnreadDocuments({ documents }: { documents: readonly UnreadDocum
       <Heading level={2} size={4}>
         {texts.unread.title}
       </Heading>
-      <ul>
+      <ul className="kfp-cover__ways">
         {documents.map(({ systemSource, dokumentId, tittel, grunn }) => (
           <li key={`${systemSource} ${dokumentId}`}>
             <ExternalLink className="kfp-cover__way" href={documentAddress({ systemSource, id: dokumentId })}>
