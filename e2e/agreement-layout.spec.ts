@@ -129,7 +129,7 @@ test.describe('the page from the server', () => {
   test('with forced colors, bars show their lengths and boxes have borders', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openOverview(page, people.kari.ssn);
-    const bars = page.locator('.kfp-costs__bar').first();
+    const bars = page.locator('.kfp-costs .kfp-share-bar').first();
     const fillOf = (rect: Locator) => rect.evaluate((element) => getComputedStyle(element).fill);
     expect(await fillOf(bars.locator('rect').last())).toBe('rgb(0, 0, 0)');
     expect(await fillOf(bars.locator('rect').first())).toBe('rgb(255, 255, 255)');

@@ -12,6 +12,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
+import { ShareBar } from '../ui/ShareBar.tsx';
 import { nextInvoiceOf } from './next-invoice.ts';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
@@ -67,10 +68,7 @@ function Share({ share, invoice: { amountOre } }: { share: number; invoice: Invo
         </strong>{' '}
         {readable(texts.ofTotal(formatOre(amountOre, 'kr')))}
       </span>
-      <svg className="kfp-details__share" aria-hidden="true" focusable="false">
-        <rect className="kfp-details__track" width="100%" height="100%" rx="4" />
-        <rect width={`${Math.max(1, Math.round((share / amountOre) * 100))}%`} height="100%" rx="4" />
-      </svg>
+      <ShareBar percent={Math.max(1, Math.round((share / amountOre) * 100))} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { texts } from '#texts/agreements.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { ShareBar } from '../ui/ShareBar.tsx';
 import { areaCosts } from './area-costs.ts';
 import { Sums } from './Sums.tsx';
 
@@ -31,20 +32,10 @@ export function AgreementCosts({ list, isPart }: Props) {
           <li key={area}>
             <span className="kfp-costs__area">{AGREEMENT_AREA_NAMES[area]}</span>{' '}
             <Amount ore={monthlyOre} unit="kr/md" />
-            {areas.length > 1 && <Bar percent={percent} />}
+            {areas.length > 1 && <ShareBar percent={percent} />}
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Renders a bar, hidden from screen readers, since the text has the same information. */
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg className="kfp-costs__bar" aria-hidden="true" focusable="false">
-      <rect className="kfp-costs__track" width="100%" height="100%" rx="4" />
-      <rect width={`${percent}%`} height="100%" rx="4" />
-    </svg>
   );
 }

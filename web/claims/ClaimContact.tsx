@@ -26,20 +26,20 @@ export function ClaimContact({ claim }: { claim: ClaimInOre }) {
       <Card className="kfp-claim__contact">
         <p>{texts.contact.lead(skadenummer)}</p>
         {saksbehandler?.telefon !== undefined && <p {...sourceLanguage}>{readable(saksbehandler.navn)}</p>}
-        <a className="kfp-claim__way" href={phoneHref(phone)}>
+        <a className="kfp-icon-link" href={phoneHref(phone)}>
           <Icon name="phone" className="kfp-icon--small" />
           <span className="kfp-link__text">{formatPhone(phone)}</span>
         </a>
         {/* A claim that waits for the customer has a button for writing in NextStep. */}
         {!waitsForCustomer(claim) && (
-          <ExternalLink className="kfp-claim__way" href={skadesakerUrl}>
+          <ExternalLink className="kfp-icon-link" href={skadesakerUrl}>
             <span className="kfp-link__text">{texts.contact.write}</span>
           </ExternalLink>
         )}
       </Card>
       <p className="kfp-claim__another">
         {texts.contact.anotherDamage}
-        <ExternalLink className="kfp-claim__way" href={meldSkadeUrl}>
+        <ExternalLink className="kfp-icon-link" href={meldSkadeUrl}>
           <span className="kfp-link__text">{claimsTexts.reportDamage}</span>
         </ExternalLink>
       </p>

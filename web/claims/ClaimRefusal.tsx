@@ -31,7 +31,7 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
       )}
       {dokumentId !== undefined && isReadable('DOKUMENTER') && (
         <ExternalLink
-          className="kfp-claim__way"
+          className="kfp-icon-link"
           href={keepPerson(documentAddress({ systemSource, id: dokumentId }, side))}
         >
           <span className="kfp-link__text">{texts.refusal.document(side)}</span>

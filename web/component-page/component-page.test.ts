@@ -13,6 +13,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'ListPage.tsx': 'is a whole page',
   'PageHead.tsx': 'has the title of a page',
   'PageLoading.tsx': 'replaces a whole page',
+  'ShareBar.tsx': 'is part of a card with an amount',
 };
 
 /** Adds the components that a file of the web imports, directly or indirectly. Paths start in `web`. */

@@ -106,7 +106,7 @@ function Actions({ hit, agreement }: Props) {
       )}
       {hasPage && (
         <ExternalLink
-          className="kfp-cover__document"
+          className="kfp-icon-link"
           href={documentAddress({ systemSource: avtale.systemSource, id: dokumentId }, side)}
         >
           <span className="kfp-link__text">{texts.readMore(side)}</span>

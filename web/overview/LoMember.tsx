@@ -33,7 +33,7 @@ export function LoMember({ hasTwo }: Props) {
           </Heading>
           <p>{hasTwo ? double.knownText : double.text}</p>
           <a
-            className="kfp-forward-link"
+            className="kfp-icon-link"
             href={CANCEL_DUPLICATE}
             onClick={() => trackClick({ name: 'Få hjelp til å si opp', id: 'lo-dobbelt' })}
           >

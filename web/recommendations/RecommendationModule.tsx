@@ -43,7 +43,7 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
       )}
       {settings.purchaseGroups.length > 0 && (
         <a
-          className="kfp-forward-link"
+          className="kfp-icon-link"
           href={SEE_ALL_HREF}
           onClick={(event) => {
             onClick(clickOn('Se alle våre forsikringer', 'nbo-alle'));
