@@ -5,6 +5,7 @@ import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
+import type { MenuPageName, MenuPagePaths } from '../shell/active-item.ts';
 import { BankAppLink } from '../shell/BankAppLink.tsx';
 import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
@@ -21,8 +22,16 @@ import { SharingBar } from '../shell/SharingBar.tsx';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
-import { MENU_PATHS } from './menu-paths.ts';
 import type { Route } from './route.ts';
+import { ROUTES } from './routes.tsx';
+
+/** The paths of the menu's pages, below `BASE_PATH`. */
+const MENU_PATHS: MenuPagePaths = {
+  overview: pathOf('overview'),
+  purchase: pathOf('purchase'),
+  profile: pathOf('profile'),
+  offers: pathOf('offers'),
+};
 
 /**
  * Renders a logged-in customer's page: the menu, the logout button and the bank's contact information
@@ -82,4 +91,10 @@ function WayWithoutMenu({ route }: { route: Route }) {
   if ('redirect' in route || !route.gate) return null;
   const leadsBack = route.menu !== 'overview';
   return <BankAppLink to={leadsBack ? MENU_PATHS.overview : MENU_PATHS.profile} leadsBack={leadsBack} />;
+}
+
+function pathOf(page: MenuPageName): string {
+  const route = ROUTES.find((each) => 'menu' in each && each.menu === page);
+  if (!route) throw new Error(`The route table has no page for the menu's ${page}.`);
+  return route.path;
 }

@@ -2,8 +2,12 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
+import { gotoOf } from '../login/goto.ts';
+import { loginQuery } from '../login/queries.ts';
 import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import { LazyAgreements, LazyBelow, LazyLandscape } from '../overview/lazy-components.ts';
+import { overviewQueries } from '../overview/page-queries.ts';
+import type { PageQuery } from '../platform/api/prefetch.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { LazyConsentSection } from '../profile/LazyConsentSection.ts';
 import { profileQueries } from '../profile/page-queries.ts';
@@ -12,7 +16,6 @@ import { lazyPage } from './lazy-page.tsx';
 import { LazyLogin, LazyOverview, LOADING } from './lazy-root.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
-import { rootQueries } from './root-queries.ts';
 import type { PageRoute, QueriesOptions, Route } from './route.ts';
 
 const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(client, boot);
@@ -153,3 +156,14 @@ export const SHARING_OVER_PAGE: PageRoute = {
 
 /** Shown for a path without a route. */
 export const NOT_FOUND: PageRoute = { path: '*', Component: NotFoundPage };
+
+/**
+ * Returns the queries of the overview root: those of the overview or of the login page. Empty if the page is
+ * switched off (spec: shell §2.2).
+ */
+function rootQueries({ client, boot, url }: QueriesOptions): readonly PageQuery[] {
+  const { distributor } = boot;
+  if (distributor.toggles['nysalg-skade'] === 'false') return [];
+  if (boot.session?.kfpSessionId !== undefined) return overviewQueries(client, distributor);
+  return distributor.toggles['direkte-innlogging'] === 'false' ? [] : [loginQuery(gotoOf(url))];
+}

@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { formatDate } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
-import { ClaimStatus } from './ClaimStatus.tsx';
+import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 
 type Props = {
@@ -51,7 +53,7 @@ function ListedClaim({ claim, insurance }: ListedProps) {
       about={insurance ? [{ source: insurance.name }, ...about] : about}
     >
       <span className="kfp-agreement__foot kfp-claim__foot">
-        <ClaimStatus status={status} />
+        <ClaimStatus status={status} isOwn={isOwn} />
         <span>
           {claimSteps(claim, isOwn).map((step, index) => (
             <Fragment key={String(index)}>
@@ -62,5 +64,16 @@ function ListedClaim({ claim, insurance }: ListedProps) {
         </span>
       </span>
     </ClaimCard>
+  );
+}
+
+/** Renders the status of a claim in words. A claim that waits for the customer is highlighted. */
+function ClaimStatus({ status, isOwn }: { status: string; isOwn: boolean }) {
+  const text = claimStatusText(status, isOwn);
+  if (!waitsForCustomer({ status })) return <strong>{text}</strong>;
+  return (
+    <Tag tone="warning" className="kfp-agreement__badge">
+      {text}
+    </Tag>
   );
 }

@@ -4,8 +4,11 @@ import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { CoverHit } from './CoverHit.tsx';
-import { type Group, groupHits } from './group-hits.ts';
 import { insuredBy } from './use-insured.ts';
+
+/** The groups of the answers, in their order on the page. */
+const GROUPS = ['covered', 'notCovered', 'mentioned'] as const;
+type Group = (typeof GROUPS)[number];
 
 const ICONS: Readonly<Record<Group, IconName>> = { covered: 'check', notCovered: 'minus', mentioned: 'help' };
 /** Number of answers of a group that are open from the start. */
@@ -35,4 +38,16 @@ export function CoverGroups({ hits, agreements }: Props) {
       )}
     </section>
   ));
+}
+
+/** Returns the answers by group, without empty groups (spec: beyond §8). */
+function groupHits(hits: readonly CoverHitInOre[]): { group: Group; hits: CoverHitInOre[] }[] {
+  const byGroup = Map.groupBy(hits, ({ inkludert }): Group => {
+    if (inkludert === null) return 'mentioned';
+    return inkludert ? 'covered' : 'notCovered';
+  });
+  return GROUPS.flatMap((group) => {
+    const ofGroup = byGroup.get(group);
+    return ofGroup ? [{ group, hits: ofGroup }] : [];
+  });
 }

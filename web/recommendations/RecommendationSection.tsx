@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { texts } from '#texts/recommendations.ts';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { countExperiment } from '../analytics/experiments.ts';
@@ -7,10 +8,10 @@ import { track } from '../analytics/track.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useFollow } from '../platform/router/Link.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { experimentOf } from './experiment.ts';
 import { recommendationsQuery } from './queries.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
-import { RecommendationSkeleton } from './RecommendationSkeleton.tsx';
 import { recommend } from './recommend.ts';
 import { isPresented, viewEvent } from './view-event.ts';
 
@@ -67,4 +68,17 @@ function useOnce(act: () => void): void {
     done.current = true;
     actNow();
   }, []);
+}
+
+/** Renders a placeholder for the main card while the recommendations load. */
+function RecommendationSkeleton() {
+  return (
+    <section className="kfp-nbo" aria-label={texts.heading} aria-busy="true">
+      <VisuallyHidden as="p" role="status">
+        {texts.loading}
+      </VisuallyHidden>
+      <span className="kfp-skeleton kfp-skeleton--heading" aria-hidden="true" />
+      <span className="kfp-skeleton kfp-nbo__skeleton" aria-hidden="true" />
+    </section>
+  );
 }

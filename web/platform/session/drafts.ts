@@ -1,4 +1,4 @@
-import { sessionStorageIfAny } from '../storage/session-storage.ts';
+import { sessionStorageIfAny, storedValue } from '../storage/session-storage.ts';
 import { createStore, useStore } from '../store.ts';
 
 const STORAGE_KEY = 'kfp-drafts';
@@ -39,7 +39,7 @@ export function restoreDrafts(customerRef: string | null): void {
   owner = customerRef;
   drafts.set({});
   if (owner === null) return;
-  const stored = storedDrafts();
+  const stored = storedValue<StoredDrafts>(STORAGE_KEY);
   removeStoredDrafts();
   if (stored?.owner === owner) drafts.set(stored.texts ?? {});
 }
@@ -60,12 +60,4 @@ export function clearDrafts(): void {
 /** Removes the stored drafts, at logout. */
 export function removeStoredDrafts(): void {
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
-}
-
-function storedDrafts(): StoredDrafts | null {
-  try {
-    return JSON.parse(sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? 'null') as StoredDrafts | null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { sessionStorageIfAny } from '../storage/session-storage.ts';
+import { sessionStorageIfAny, storedValue } from '../storage/session-storage.ts';
 
 const STORAGE_KEY = 'kfp-fragment';
 
@@ -20,18 +20,10 @@ export function keepFragment(page: string): void {
 /** Moves to the stored fragment if this is its page. Call it once on a page with a session. */
 export function restoreFragment(): void {
   const { pathname, search, hash } = window.location;
-  const kept = keptFragment();
+  const kept = storedValue<Kept>(STORAGE_KEY);
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
   if (hash !== '' || kept?.page !== plain(pathname + search) || !/^#./.test(kept.fragment)) return;
   window.location.replace(kept.fragment);
-}
-
-function keptFragment(): Kept | null {
-  try {
-    return JSON.parse(sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
 }
 
 /** Returns the address without the slash at the end of its path, which the login may add or remove. */

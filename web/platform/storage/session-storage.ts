@@ -6,3 +6,12 @@ export function sessionStorageIfAny(): Storage | undefined {
     return undefined;
   }
 }
+
+/** Returns a value that the tab has stored as JSON; null if there is none, or if it is no JSON. */
+export function storedValue<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(sessionStorageIfAny()?.getItem(key) ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
