@@ -1,0 +1,34 @@
+import type { InsuranceDocument } from '../../contract/documents.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+
+type Props = {
+  className: string;
+  title: string;
+  documents: readonly InsuranceDocument[];
+  /** says that documents may be missing; null: none are */
+  missing: string | null;
+};
+
+/** Renders documents below a heading. Renders nothing if there are none and none are missing. */
+export function DocumentSection({ className, title, documents, missing }: Props) {
+  if (documents.length === 0 && missing === null) return null;
+  return (
+    <section className={className}>
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+      {missing !== null && <p>{missing}</p>}
+      {documents.length > 0 && (
+        <RowList>
+          {documents.map((document) => (
+            <li key={`${document.systemSource} ${document.id}`}>
+              <DocumentRow document={document} />
+            </li>
+          ))}
+        </RowList>
+      )}
+    </section>
+  );
+}
