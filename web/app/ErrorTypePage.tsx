@@ -9,7 +9,7 @@ import {
 } from '../shell/error-screens.ts';
 import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
-import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
+import { FrontDoor } from '../ui/illustrations/Scenes.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 type Props = { parameters: PathParameters };

@@ -1,11 +1,8 @@
 import { texts } from '#texts/component-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
-import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
-import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { EmptyPlots } from '../ui/illustrations/Landscape.tsx';
-import { ProfilePicture } from '../ui/illustrations/ProfilePicture.tsx';
-import { Signpost } from '../ui/illustrations/Signpost.tsx';
+import { EmptyPlot, FrontDoor, ProfilePicture, Signpost } from '../ui/illustrations/Scenes.tsx';
 import { Sample, Samples } from './Samples.tsx';
 
 const ILLUSTRATIONS = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SERVER_UNREACHABLE } from '#texts/login-ended.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
+import { FrontDoor } from '../ui/illustrations/Scenes.tsx';
 import { Text } from '../ui/Text.tsx';
 
 type Props = {

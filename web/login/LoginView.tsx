@@ -6,7 +6,7 @@ import type { SessionEnd } from '../platform/session/tabs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
+import { FrontDoor } from '../ui/illustrations/Scenes.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';

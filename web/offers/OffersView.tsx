@@ -4,7 +4,7 @@ import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
+import { EmptyPlot } from '../ui/illustrations/Scenes.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -8,7 +8,7 @@ import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { useRefetchOnReturn } from '../platform/api/use-refetch-on-return.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
-import { ProfilePicture } from '../ui/illustrations/ProfilePicture.tsx';
+import { ProfilePicture } from '../ui/illustrations/Scenes.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { LazyConsentSection } from './LazyConsentSection.ts';
 import { LazyForm } from './LazyForm.ts';

@@ -4,7 +4,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Signpost } from '../ui/illustrations/Signpost.tsx';
+import { Signpost } from '../ui/illustrations/Scenes.tsx';
 import { Text } from '../ui/Text.tsx';
 import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-types.ts';

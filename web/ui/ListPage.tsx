@@ -6,7 +6,7 @@ import { hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { EmptyPlot } from './illustrations/EmptyPlot.tsx';
+import { EmptyPlot } from './illustrations/Scenes.tsx';
 import { failureOf, ListProblem, type Problem } from './ListProblem.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Text } from './Text.tsx';
