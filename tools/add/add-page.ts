@@ -3,7 +3,7 @@ import { type Added, type Edit, pascalCase, template, titleCase } from './edit.t
 
 /** Adds a page for logged-in customers at `/oversikt/<name>`, as docs/how-to-add.md describes. */
 export function addPage(name: string, { create, insert }: Edit): Added {
-  const address = `(?:/oversikt|\\$\\{BASE_PATH\\})/${name}(?![\\w.-])`;
+  const address = `(?:/oversikt|\\$\\{PORTAL_PATH\\})/${name}(?![\\w.-])`;
   checkName('page', name, [`web/${name}`, `texts/nb/${name}.ts`], address);
   create(`web/${name}/${pascalCase(name)}Page.tsx`, template('page', name));
   create(`web/${name}/${name}.dom.test.tsx`, template('page-test', name));

@@ -798,8 +798,8 @@ export const MUTATIONS = {
   ),
   'logged-failures': mutation(
     'server/platform/http/errors.ts',
-    "    log.error({ err: withoutValues(error), route }, 'request failed');\n",
-    '    void route;\n',
+    "  log.error({ ...cause, route }, 'request failed');\n",
+    '  void [cause, route];\n',
     'server/platform/http/errors.test.ts',
     'logs a failure without values',
   ),
