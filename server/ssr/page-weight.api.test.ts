@@ -23,7 +23,7 @@ type Budget = {
  */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 104 },
-  { path: '', loggedIn: true, kilobytes: 17.9, files: 12, scripts: 7, scriptKilobytes: 101 },
+  { path: '', loggedIn: true, kilobytes: 18.1, files: 12, scripts: 7, scriptKilobytes: 101 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.5, files: 11, scripts: 8, scriptKilobytes: 109 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 12, scripts: 8, scriptKilobytes: 107 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scripts: 7, scriptKilobytes: 105 },
@@ -45,7 +45,7 @@ const BUDGETS: readonly Budget[] = [
  */
 const OWN_PAGES = [
   { path: 'dokumenter', files: 12, scripts: 9 },
-  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.6 },
+  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.7 },
   { path: 'skadesaker', files: 12, scripts: 9 },
   // Its HTML contains the form for files.
   { path: 'skadesaker/NICE/26-104417', files: 12, scripts: 9, kilobytes: 10.9 },

@@ -19,10 +19,10 @@ const CHUNK_BYTES = 64 * 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?json)/;
 const PAGE = /^text\/html/;
 /**
- * Brotli quality. For a page, 7 saves 9 % compared to 4. For a response of 2 kB, 4 takes twice as long as 2
- * and saves only 20 bytes.
+ * Brotli quality. For a page, 5 saves 7 % compared to 4. 7 would save 1.5 % more, for a tenth of the processor time of a
+ * page. For a response of 2 kB, 4 takes twice as long as 2 and saves only 20 bytes.
  */
-const QUALITY = { page: 7, data: 2 };
+const QUALITY = { page: 5, data: 2 };
 
 const deflate = promisify(gzip);
 const brotli = promisify(brotliCompress);
