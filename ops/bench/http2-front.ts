@@ -19,27 +19,35 @@ process.on('message', ({ options, file }: { options?: FrontOptions; file?: FlatF
   process.send?.({ added: file.path });
 });
 
-function start({ key, cert, portalPort }: FrontOptions): void {
+function start({ key, cert, ...options }: FrontOptions): void {
   const server = createSecureServer({ key, cert }, (request, reply) => {
     const flat = flatFiles.get(request.url);
-    if (!flat) return pass(request, reply, portalPort);
+    if (!flat) return pass(request, reply, options);
     reply.writeHead(200, { 'content-type': flat.type, 'content-encoding': 'br' });
     reply.end(flat.content);
   });
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 }
 
-function pass(request: Http2ServerRequest, reply: Http2ServerResponse, port: string): void {
+type Passing = Pick<FrontOptions, 'portalPort' | 'cookies'>;
+
+function pass(
+  request: Http2ServerRequest,
+  reply: Http2ServerResponse,
+  { portalPort, cookies }: Passing,
+): void {
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
   const headers = {
     ...Object.fromEntries(own),
     host: request.authority,
     'x-forwarded-proto': 'https',
+    ...(cookies && { cookie: [cookies.sent, request.headers.cookie].filter(Boolean).join('; ') }),
   };
   const asked = httpRequest(
-    { host: '127.0.0.1', port, agent, path: request.url, method: request.method, headers },
+    { host: '127.0.0.1', port: portalPort, agent, path: request.url, method: request.method, headers },
     (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTIONS.has(name));
+      if (cookies) kept.push(['set-cookie', [cookies.set, ...(answer.headers['set-cookie'] ?? [])]]);
       reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
       answer.pipe(reply);
     },

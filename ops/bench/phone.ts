@@ -4,12 +4,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { refuseCookies } from '../../e2e/consent-cookie.ts';
 import { findWholeBrowser } from '../../tools/test-browser.mjs';
 import { quantile } from './figures.ts';
 
 /** A static file to serve. */
 export type FlatFile = { path: string; type: string; text: string };
-export type FrontOptions = { key: string; cert: string; portalPort: string };
+/** Cookies for a browser that can't be given any: `sent` is added to its requests, `set` is set by the answers. */
+export type FrontCookies = { sent: string; set: string };
+export type FrontOptions = {
+  key: string;
+  cert: string;
+  portalPort: string;
+  cookies?: FrontCookies | undefined;
+};
 
 /** An HTTP/2 gateway with TLS in front of the portal. */
 export type Front = { url: string; add(file: FlatFile): Promise<void>; stop(): void };
@@ -23,9 +31,9 @@ const PHONE_FLAGS = ['--ignore-certificate-errors', '--font-render-hinting=none'
 const VIEWPORT = { width: 390, height: 844 };
 
 /** Starts an HTTP/2 gateway with a new certificate in front of a portal. */
-export async function startFront(portalUrl: string): Promise<Front> {
+export async function startFront(portalUrl: string, cookies?: FrontCookies): Promise<Front> {
   const front = fork(join(import.meta.dirname, 'http2-front.ts'));
-  front.send({ options: { ...certificate(), portalPort: new URL(portalUrl).port } });
+  front.send({ options: { ...certificate(), portalPort: new URL(portalUrl).port, cookies } });
   const { port } = await messageOf<{ port: number }>(front);
   return {
     url: `https://localhost:${port}`,
@@ -57,8 +65,8 @@ function certificate(): { key: string; cert: string } {
 
 /** Launches the browser of customers with the settings of a phone. Throws if it can't slow the processor. */
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env, origin } = await findWholeBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
+  const { origin } = await findWholeBrowser();
+  const browser = await launchAgain();
   try {
     const slowdown = await measuredSlowdown(browser);
     console.log(`${origin}: slows the processor ${slowdown.toFixed(2)} times.`);
@@ -68,6 +76,12 @@ export async function launchBrowser(): Promise<Browser> {
     await browser.close();
     throw error;
   }
+}
+
+/** Launches the same browser once more, without measuring it again. */
+export async function launchAgain(): Promise<Browser> {
+  const { executablePath, args, env } = await findWholeBrowser();
+  return await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
 }
 
 /** Returns the browser that measures, for the table: name, version and program. */
@@ -128,8 +142,8 @@ export async function openPhone(
     locale: 'nb-NO',
     ignoreHTTPSErrors: true,
   });
-  const consent = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
-  await context.addCookies([...session, { name: 'kfp-cookie-consent', value: consent, url }]);
+  await context.addCookies(session);
+  await refuseCookies(context, url);
   return context;
 }
 
