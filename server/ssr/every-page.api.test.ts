@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
-import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { PAGES_TO_READ, PAGES_WITH_LOGOUT } from '../../e2e/every-page.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
-import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import type { TestPortal } from '../testing/portal.ts';
+import { openRenderingPortal, type Rendered } from '../testing/rendering-portal.ts';
 import { unmarkedTexts } from '../testing/unmarked-texts.ts';
 
 const BASE = '/privat/forsikring';
@@ -13,23 +12,9 @@ const PAGES = [...PAGES_TO_READ, '/oversikt/feil/utilgjengelig'];
 const [kari] = demoPeople();
 
 let portal: TestPortal;
-const rendered: RenderResult[] = [];
+const rendered: Rendered[] = [];
 beforeAll(async () => {
-  const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
-  portal = await openPortal(database, { FIRST_PAGE_MS: '5000' }, undefined, [], (web) => ({
-    ...web,
-    in: (language) => ({
-      ...web.in(language),
-      async render(request: RenderRequest) {
-        const result = await web.in(language).render(request);
-        rendered.push(result);
-        return result;
-      },
-    }),
-  }));
+  portal = await openRenderingPortal(rendered);
 });
 afterAll(() => portal.close());
 
@@ -61,7 +46,7 @@ test.each(LANGUAGES.slice(1))('every page uses only %s', async (language) => {
   for (const path of PAGES) {
     rendered.length = 0;
     const { body } = await browser.request(BASE + path);
-    const [page] = rendered;
+    const [page] = rendered.map(({ result }) => result);
     if (!page) throw new Error(`${path} was not rendered`);
     expect(/<html lang="\w+">/.exec(body)?.[0], path).toBe(`<html lang="${language}">`);
     expect(/<[^>]*\bkfp-skeleton\b/.exec(page.html), path).toBeNull();

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
-import type { Boot, RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { PAGES_TO_READ } from '../../e2e/every-page.ts';
 import { LANGUAGE_NAMES } from '../../texts/languages.ts';
-import { databases } from '../testing/databases.ts';
 import { markedRender } from '../testing/marked-render.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import type { TestPortal } from '../testing/portal.ts';
+import { openRenderingPortal, type Rendered } from '../testing/rendering-portal.ts';
 import { unmarkedTexts } from '../testing/unmarked-texts.ts';
 
 const LANGUAGE = 'en';
@@ -20,24 +19,9 @@ const PAGES = [
 const [kari, jonas] = demoPeople();
 
 let portal: TestPortal;
-const rendered: { boot: Boot; result: RenderResult }[] = [];
+const rendered: Rendered[] = [];
 beforeAll(async () => {
-  const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
-  const render = await markedRender(LANGUAGE);
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
-  portal = await openPortal(database, { FIRST_PAGE_MS: '5000' }, undefined, [], (web) => ({
-    ...web,
-    in: (language) => ({
-      ...web.in(language),
-      async render(request: RenderRequest) {
-        const result = await render(request);
-        rendered.push({ boot: request.boot, result });
-        return result;
-      },
-    }),
-  }));
+  portal = await openRenderingPortal(rendered, await markedRender(LANGUAGE));
 }, 120_000);
 afterAll(() => portal.close());
 

@@ -23,8 +23,8 @@ type Budget = {
  */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 104 },
-  { path: '', loggedIn: true, kilobytes: 18.1, files: 12, scripts: 7, scriptKilobytes: 101 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.5, files: 11, scripts: 8, scriptKilobytes: 109 },
+  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.7, files: 11, scripts: 8, scriptKilobytes: 109 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 12, scripts: 8, scriptKilobytes: 107 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scripts: 7, scriptKilobytes: 105 },
   {
@@ -45,14 +45,14 @@ const BUDGETS: readonly Budget[] = [
  */
 const OWN_PAGES = [
   { path: 'dokumenter', files: 12, scripts: 9 },
-  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.7 },
+  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.8 },
   { path: 'skadesaker', files: 12, scripts: 9 },
   // Its HTML contains the form for files.
   { path: 'skadesaker/NICE/26-104417', files: 12, scripts: 9, kilobytes: 10.9 },
   { path: 'meldinger', files: 12, scripts: 9 },
   { path: 'meldinger/NICE/m-6', files: 12, scripts: 9 },
   // Its HTML contains parts of every list: renewal, prices, coverage, a claim, documents and an invoice.
-  { path: 'motor/detaljer/81030354', files: 13, scripts: 10, kilobytes: 13 },
+  { path: 'motor/detaljer/81030354', files: 13, scripts: 10, kilobytes: 13.2 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */
