@@ -5,7 +5,7 @@ import { ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
-import { formFields, parseForms } from '../platform/http/form-body.ts';
+import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { acceptFiles, discardBody, readFileForm } from '../platform/http/multipart.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { actCookie, ensureVisitor, sessionSecret, visitorSecret } from '../session/cookies.ts';
@@ -55,7 +55,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     logError(error, request);
     // A message after a redirect needs a cookie.
     if (!hasSecret(request)) return sendProblemPage(reply, problemOf(error, request.language));
-    const fields = formFields(request.body);
+    const fields = parsedFields(request.body);
     const asked = { act: actOf(request), request, reply };
     try {
       return await answer(asked, fields, failedMessage(asked, readableError(error)));

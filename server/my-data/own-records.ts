@@ -11,7 +11,7 @@ import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
 import type { Device } from '../platform/device.ts';
 import { deviceKind } from '../platform/device-words.ts';
 import type { LoginFacts } from '../platform/observability/activities.ts';
-import { toReceived } from '../sources/claim-files.ts';
+import { storedFiles, toReceived } from '../sources/claim-files.ts';
 
 /** The data that customers can change, with their names in the portfolio file. */
 const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
@@ -105,14 +105,10 @@ export async function readConfirmations(db: Database, customerId: string): Promi
 
 /** Returns the files that the customer sent to claims and the store keeps, without their content, newest first. */
 export async function readSentFiles(db: Database, customerId: string): Promise<MyData['sendteFiler']> {
-  const rows = await db
-    .selectFrom('claim_file')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ systemSource: row.system, skadeId: row.claim_id, ...toReceived(row) }));
+  const rows = await storedFiles(db, customerId);
+  return rows
+    .toReversed()
+    .map((row) => ({ systemSource: row.system, skadeId: row.claim_id, ...toReceived(row) }));
 }
 
 /** Returns the customer's feedback on the pages, newest first. */

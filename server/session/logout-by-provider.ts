@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { formFields, parseForms } from '../platform/http/form-body.ts';
+import { parseForms, singleField } from '../platform/http/form-body.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
@@ -57,7 +57,7 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
   });
 
   app.post(BACK_CHANNEL_LOGOUT_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const { logout_token: token } = formFields(request.body);
+    const token = singleField(request.body, 'logout_token');
     try {
       await end(request, await tokens(originOf(request), token));
     } catch (error) {

@@ -248,6 +248,21 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
       expect(logged('provider-logout-refused')).toHaveLength(tokens.length + 1);
     });
 
+    test('refuses a token that is sent twice, or as JSON', async () => {
+      await start();
+      const browser = await loggedIn();
+      const right = await token();
+      for (const [headers, payload] of [
+        [FORM, `logout_token=${right}&logout_token=${right}`],
+        [{ 'content-type': 'application/json' }, JSON.stringify({ logout_token: right })],
+      ] as const) {
+        const sent = { method: 'POST', headers, payload } as const;
+        const answer = await portal().browser().request(`${AUTH}/backchannel-logout`, sent);
+        expect(answer.statusCode).toBe(400);
+      }
+      expect(await isLoggedIn(browser)).toBe(true);
+    });
+
     test.each(['logout+jwt', 'LOGOUT+JWT', 'application/logout+jwt'])('accepts the type %s', async (typ) => {
       await start();
       const browser = await loggedIn();

@@ -58,13 +58,7 @@ export async function withFiles(
   claims: readonly ClaimInOre[],
 ): Promise<ClaimInOre[]> {
   if (claims.length === 0) return [];
-  const rows = await db
-    .selectFrom('claim_file')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  const rows = await storedFiles(db, customerId);
   return claims.map((claim) => {
     const { vedlegg = [] } = claim;
     const own = rows
@@ -72,6 +66,17 @@ export async function withFiles(
       .filter(({ id }) => !vedlegg.some((file) => file.id === id));
     return own.length === 0 ? claim : { ...claim, vedlegg: [...vedlegg, ...own.map(toClaimFile)] };
   });
+}
+
+/** Returns the files that the customer sent to claims and the store has, the oldest first. */
+export async function storedFiles(db: Database, customerId: string): Promise<ClaimFileTable[]> {
+  return await db
+    .selectFrom('claim_file')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 }
 
 function rowOf({ systemSource, id }: ItemKey, { key, name, type }: SentFile) {

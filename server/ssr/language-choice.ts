@@ -5,7 +5,7 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { storeLanguage } from '../distributor/language-cookie.ts';
 import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
-import { formFields, parseForms } from '../platform/http/form-body.ts';
+import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { visitorSecret } from '../session/cookies.ts';
@@ -19,7 +19,7 @@ export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
   parseForms(app);
   app.post(addressOf(PATHS.language), { schema: { hide: true } }, async (request, reply) => {
     const { language } = request;
-    const { xsrf, nokkel, tilbake = '', spraak } = formFields(request.body);
+    const { xsrf, nokkel, tilbake = '', spraak } = parsedFields(request.body);
     if (!hasValidXsrfToken(request, xsrf, nokkel)) {
       securityEvent(request, 'xsrf-token-wrong');
       const reason = visitorSecret(request) === null ? 'cookiesBlocked' : 'invalidForm';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { formFields, parseForms } from '../platform/http/form-body.ts';
+import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { sendStubPage } from './stub-page.ts';
 import { stubTexts } from './stub-texts.ts';
@@ -26,7 +26,7 @@ export async function claimsSystem(app: FastifyInstance): Promise<void> {
   );
 
   app.post(PATH, { schema: HIDDEN, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const form = formFields(request.body);
+    const form = parsedFields(request.body);
     const missing = FIELDS.filter((name) => !form[name]);
     const texts = stubTexts(request.language).claimsSystem;
     if (missing.length > 0) return sendError(reply, 400, texts.missing(missing));

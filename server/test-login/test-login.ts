@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
-import { formFields, parseForms } from '../platform/http/form-body.ts';
+import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
@@ -79,7 +79,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
 
       app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
         const { language } = request;
-        const form = formFields(request.body);
+        const form = parsedFields(request.body);
         const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
         const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
         if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {
