@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { THEMED_PROPERTIES } from '../distributor/theme.ts';
 import type { BuildFile } from '../platform/db/build-files.ts';
 import { FILES_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
+import { lazy } from '../platform/lazy.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import type { SendOtherBuild } from './other-builds.ts';
@@ -122,11 +123,12 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
   };
 }
 
-/** Returns a function that loads a language's page renderer. The module cache loads it once. */
+/** Returns a function that loads a language's page renderer. Another `import()` for each page would cost it 1 %. */
 function rendererLoader(dist: string, language: Language): () => Promise<WebOfLanguage['render']> {
   type Renderer = { renderPage: WebOfLanguage['render'] };
   const file = join(dist, 'server', language, 'server.js');
-  return async () => ((await import(pathToFileURL(file).href)) as Renderer).renderPage;
+  const renderer = lazy(() => import(pathToFileURL(file).href) as Promise<Renderer>);
+  return async () => (await renderer()).renderPage;
 }
 
 function readBuilt(path: string): string {

@@ -69,9 +69,12 @@ export type HoldingsDeps = {
   person: CustomerRecords['person'];
 };
 
+/** The items of each list; agreements have their standing. */
+type Held = Omit<Items, 'avtaler'> & { avtaler: DetailedCustomerAgreementInOre };
+
 /** Returns the holdings of customers. Each list of the same systems is read once per request. */
 export function createHoldings({ sources, customerRow, person }: HoldingsDeps): Holdings {
-  const listsOf = new WeakMap<object, Map<string, Promise<Collected<Items[ListName]>>>>();
+  const listsOf = new WeakMap<object, Map<string, Promise<Collected<Held[ListName]>>>>();
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
     const { distributor } = asked.request;
@@ -91,7 +94,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     asked: CustomerRequest,
     name: Name,
     systems: readonly System[],
-  ): Promise<Collected<Items[Name]>> {
+  ): Promise<Collected<Held[Name]>> {
     const known = await systemsOf(asked);
     const wanted = systems.filter((system) => known.systems.includes(system));
     const isWhole = known.areAll || wanted.length === systems.length;
@@ -104,21 +107,32 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     asked: CustomerRequest,
     name: Name,
     systems: readonly System[],
-  ): Promise<Collected<Items[Name]>> {
+  ): Promise<Collected<Held[Name]>> {
     const asker = keyOf(asked);
-    const lists = listsOf.get(asker) ?? new Map<string, Promise<Collected<Items[ListName]>>>();
+    const lists = listsOf.get(asker) ?? new Map<string, Promise<Collected<Held[ListName]>>>();
     listsOf.set(asker, lists);
     const key = `${name} ${systems.join()}`;
-    const list = lists.get(key) ?? customerRow(asked).then((row) => sources.list(name, row, systems));
+    const list = lists.get(key) ?? readList(asked, name, systems);
     lists.set(key, list);
-    return list as Promise<Collected<Items[Name]>>;
+    return list as Promise<Collected<Held[Name]>>;
+  }
+
+  async function readList(
+    asked: CustomerRequest,
+    name: ListName,
+    systems: readonly System[],
+  ): Promise<Collected<Held[ListName]>> {
+    const row = await customerRow(asked);
+    if (name !== 'avtaler') return await sources.list(name, row, systems);
+    const { items, ...rest } = await sources.list(name, row, systems);
+    return { ...rest, items: withStandings(items) };
   }
 
   /**
    * Reads all agreements as two lists, the same ones that the overview's two endpoints read, so each is read
    * only once.
    */
-  async function readAgreements(asked: CustomerRequest, systems: readonly System[] | undefined) {
+  async function agreements(asked: CustomerRequest, systems?: readonly System[]) {
     if (systems) return await read(asked, 'avtaler', systems);
     const all = asked.request.distributor.systems;
     const [main, integration] = await Promise.all([
@@ -128,19 +142,13 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     return combined(main, integration);
   }
 
-  async function agreements(asked: CustomerRequest, systems?: readonly System[]) {
-    const { items, ...rest } = await readAgreements(asked, systems);
-    const today = osloDate(Date.now());
-    return { ...rest, items: items.map((each) => withStanding(each, today)) };
-  }
-
   async function detailedAgreements(asked: CustomerRequest) {
     const list = await agreements(asked);
     const bare = list.items.filter(({ details }) => details === null);
     if (bare.length === 0) return list;
     const { items, ...rest } = await withDetails(sources, await customerRow(asked), bare);
-    const today = osloDate(Date.now());
-    const detailed = new Map(bare.map((each, place) => [each, withStanding(items[place] ?? each, today)]));
+    const read = withStandings(items);
+    const detailed = new Map(bare.map((each, place) => [each, read[place] ?? each]));
     return combined(
       { ...list, items: list.items.map((each) => detailed.get(each) ?? each) },
       { ...rest, items: [] },
@@ -161,6 +169,11 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
       return detailed ? withStanding(detailed, osloDate(Date.now())) : listed;
     },
   };
+}
+
+function withStandings(agreements: readonly DetailedAgreementInOre[]): DetailedCustomerAgreementInOre[] {
+  const today = osloDate(Date.now());
+  return agreements.map((each) => withStanding(each, today));
 }
 
 /**
