@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from './match-path.ts';
+import { isSamePath, matchPath } from './match-path.ts';
 
 test.each<[pattern: string, path: string, parameters: Record<string, string> | null]>([
   ['/oversikt/tilbud', '/oversikt/tilbud', {}],
@@ -19,4 +19,13 @@ test.each<[pattern: string, path: string, parameters: Record<string, string> | n
   ['/kvittering/:produkt', '/kvittering/BIL/mer', null],
 ])('%s and %s: %j', (pattern, path, parameters) => {
   expect(matchPath(pattern, path)).toEqual(parameters);
+});
+
+test.each<[one: string, other: string, isSame: boolean]>([
+  ['/detaljer/7%2FB', '/detaljer/7%2fb/', true],
+  ['/detaljer/%C3%A5', '/Detaljer/å', true],
+  ['/detaljer/7/B', '/detaljer/7%2FB', false],
+  ['https://a.test/detaljer', '/detaljer', false],
+])('%s and %s are the same path: %s', (one, other, isSame) => {
+  expect(isSamePath(one, other)).toBe(isSame);
 });

@@ -11,6 +11,15 @@ export function matchPath(pattern: string, path: string): PathParameters | null 
   return found && { ...found.groups };
 }
 
+/** Returns whether two paths are the same. Case, trailing slashes and percent-encoding make no difference. */
+export function isSamePath(one: string, other: string): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(path: string): string {
+  return decoded(path).replace(/\/+$/, '').toLowerCase();
+}
+
 /** Returns the decoded path. An encoded slash stays encoded, since it separates no segments. */
 function decoded(path: string): string {
   try {

@@ -1,14 +1,19 @@
 import type { Agreement } from '../../contract/agreements.ts';
+import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { asParameter } from '../../domain/path-parameter.ts';
+import { isHeld, type Standing } from '../../domain/standing.ts';
+import { leadsTo } from '../agreements/detail-target.ts';
 
 /** The state of the agreement that an address names. `none` means that the customer does not have it. */
 export type FoundAgreement<Each> =
   | { status: 'found'; agreement: Each }
   | { status: 'loading' | 'failed' | 'none' };
 
-type Identified = Pick<Agreement, 'policyNumber' | 'productCode'>;
+/** The address of a page: its path, which starts with `BASE_PATH`, and the values in it. */
+export type DetailAddress = { path: string; parameters: PathParameters };
 
+type Listed = Agreement & { standing: Standing };
 type Lists<Each> = {
   agreements: readonly Each[];
   /** whether a list is still loading */
@@ -18,18 +23,24 @@ type Lists<Each> = {
 };
 
 /**
- * Returns the first agreement with the policy number or product code of the address. The status is `none`
- * only if all systems have answered (spec: beyond §1).
+ * Returns the agreement with the policy number or product code of the address. Systems can use the same number, and a
+ * code can belong to several agreements: those whose cards lead to the address come first, then those that have not
+ * ended. While a list is loading, only an agreement whose card leads to the address is certain. The status is `none`
+ * only if all systems have answered (spec: overview §2.2, beyond §1).
  */
-export function findAgreement<Each extends Identified>(
+export function findAgreement<Each extends Listed>(
   { agreements, isLoading, isWhole }: Lists<Each>,
-  { policyNumber, productCode }: PathParameters,
+  { path, parameters: { policyNumber, productCode } }: DetailAddress,
+  boot: Pick<Boot, 'distributor' | 'sharing'>,
 ): FoundAgreement<Each> {
-  const agreement = agreements.find((each) =>
+  const named = agreements.filter((each) =>
     policyNumber === undefined
       ? asParameter(each.productCode ?? '') === productCode
       : asParameter(each.policyNumber) === policyNumber,
   );
+  const leading = named.filter(leadsTo(boot, path));
+  const candidates = leading.length > 0 || isLoading ? leading : named;
+  const agreement = candidates.find(isHeld) ?? candidates[0];
   if (agreement) return { status: 'found', agreement };
   if (isLoading) return { status: 'loading' };
   return { status: isWhole ? 'none' : 'failed' };

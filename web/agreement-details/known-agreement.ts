@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Boot } from '../../contract/first-page.ts';
 import { agreementListInOre, type CustomerAgreementInOre } from '../../contract/in-ore.ts';
-import type { PathParameters } from '../../domain/match-path.ts';
 import { agreementLists } from '../agreements/queries.ts';
-import { findAgreement } from './find-agreement.ts';
+import { type DetailAddress, findAgreement } from './find-agreement.ts';
 
 /** Returns the agreement that an address names, from the overview's cached lists; undefined if it is not there. */
 export function knownAgreement(
   client: QueryClient,
-  parameters: PathParameters,
+  boot: Pick<Boot, 'distributor' | 'sharing'>,
+  address: DetailAddress,
 ): CustomerAgreementInOre | undefined {
   const agreements = agreementLists(undefined).flatMap(({ queryKey }) => {
     const list = client.getQueryData(queryKey);
     return list ? agreementListInOre(list).avtaler : [];
   });
-  const found = findAgreement({ agreements, isLoading: true, isWhole: false }, parameters);
+  const found = findAgreement({ agreements, isLoading: true, isWhole: false }, address, boot);
   return found.status === 'found' ? found.agreement : undefined;
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
-import type { PathParameters } from '../../domain/match-path.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
 import { agreementLists } from '../agreements/queries.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
@@ -11,7 +10,7 @@ import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { isReadable } from '../platform/sharing.ts';
 import { agreementQueryOf } from './agreement-query.ts';
-import { findAgreement } from './find-agreement.ts';
+import { type DetailAddress, findAgreement } from './find-agreement.ts';
 
 // The query has no `select` for amounts, so that its code loads with the page, not with every first view.
 
@@ -29,7 +28,7 @@ export function detailsQuery({
 export function wantedAgreementQueries(
   client: QueryClient,
   boot: Boot,
-  parameters: PathParameters,
+  { parameters }: DetailAddress,
 ): readonly PageQuery[] {
   return agreementQueries(client, boot, agreementQueryOf(parameters));
 }
@@ -38,17 +37,19 @@ export function wantedAgreementQueries(
 export function detailsPageQueries(
   client: QueryClient,
   boot: Boot,
-  parameters: PathParameters,
+  address: DetailAddress,
 ): readonly PageQuery[] {
-  const wanted = agreementQueryOf(parameters);
+  const wanted = agreementQueryOf(address.parameters);
+  const lists = wantedAgreementQueries(client, boot, address);
   const agreements = agreementLists(wanted).flatMap(
     (each) => client.getQueryData(each.queryKey)?.avtaler ?? [],
   );
-  const found = findAgreement({ agreements, isLoading: true, isWhole: false }, parameters);
+  const isLoading = lists.some(({ queryKey }) => client.getQueryState(queryKey)?.status !== 'success');
+  const found = findAgreement({ agreements, isLoading, isWhole: false }, address, boot);
   const known = found.status === 'found' ? found.agreement : undefined;
   const policyNumber = known?.policyNumber ?? wanted?.policyNumber;
   return [
-    ...wantedAgreementQueries(client, boot, parameters),
+    ...lists,
     ...(policyNumber === undefined ? [] : listsOf(policyNumber, boot.sharing)),
     ...(known ? [detailsQuery(known)] : []),
   ];

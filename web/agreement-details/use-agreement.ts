@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
+import { addressOf } from '../../domain/paths.ts';
 import { isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { useLocation } from '../platform/router/router.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 import { knownAgreement } from './known-agreement.ts';
@@ -24,9 +27,11 @@ export function useAgreement(parameters: PathParameters): {
     isWhole: isReady && !isIncomplete(state),
   };
   const client = useQueryClient();
-  const found = findAgreement(lists, parameters);
+  const boot = useBoot();
+  const address = { path: addressOf(useLocation().pathname), parameters };
+  const found = findAgreement(lists, address, boot);
   const isUnknown = found.status === 'loading' || found.status === 'failed';
-  const known = isUnknown && knownAgreement(client, parameters);
+  const known = isUnknown && knownAgreement(client, boot, address);
   return {
     found: known ? { status: 'found', agreement: known } : found,
     refetch: () => refetchProblems(answers),

@@ -1,5 +1,7 @@
 import type { Agreement } from '../../contract/agreements.ts';
+import type { Boot } from '../../contract/first-page.ts';
 import { filledAddress } from '../../domain/address-template.ts';
+import { isSamePath } from '../../domain/match-path.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
 import type { SystemSettings } from '../../domain/systems.ts';
 
@@ -98,6 +100,15 @@ export function detailTarget(agreement: Agreement, { detailSiteUrl, systems = []
 export function sharedDetailTarget(agreement: Agreement, settings: DetailSettings): string {
   const target = detailTarget(agreement, settings);
   return target.startsWith(`${BASE_PATH}/`) ? target : filled(BY_NUMBER, agreement);
+}
+
+/** What decides the addresses of details: the distributor, and whether the agreements are another customer's. */
+type Reader = { distributor: DetailSettings; sharing?: Boot['sharing'] };
+
+/** Returns a function that returns whether an agreement's card leads to a path, which starts with `BASE_PATH`. */
+export function leadsTo({ distributor, sharing }: Reader, path: string): (agreement: Agreement) => boolean {
+  const target = sharing ? sharedDetailTarget : detailTarget;
+  return (agreement) => isSamePath(target(agreement, distributor), path);
 }
 
 function valuesOf({ policyNumber, productCode = '' }: Agreement) {

@@ -2,6 +2,7 @@ import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import type { DetailAddress } from '../agreement-details/find-agreement.ts';
 import { knownAgreement } from '../agreement-details/known-agreement.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
 import { detailsPageQueries, wantedAgreementQueries } from '../agreement-details/queries.ts';
@@ -55,9 +56,10 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   ...ownRoutes('detaljer', (parametersOf) => ({
     onBehalf: 'FORSIKRINGER',
     Component: LazyDetails,
-    queries: ({ client, boot, url }) => detailsPageQueries(client, boot, parametersOf(url)),
-    existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, parametersOf(url)),
-    isKnown: ({ client, url }) => knownAgreement(client, parametersOf(url)) !== undefined,
+    queries: ({ client, boot, url }) => detailsPageQueries(client, boot, addressIn(url, parametersOf)),
+    existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, addressIn(url, parametersOf)),
+    isKnown: ({ client, boot, url }) =>
+      knownAgreement(client, boot, addressIn(url, parametersOf)) !== undefined,
     lazyModules: () => [LazyAgreementDetails],
   })),
   ...ownRoutes('dokumenter', () => ({
@@ -212,6 +214,10 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
       lazyModules: () => [LazyMessageContent],
     }),
   ];
+}
+
+function addressIn(url: URL, parametersOf: ParametersOf): DetailAddress {
+  return { path: url.pathname, parameters: parametersOf(url) };
 }
 
 function parametersIn(path: string): ParametersOf {
