@@ -122,6 +122,20 @@ describe('confirmationOf', () => {
       ],
     ],
     [
+      'ENDING before it begins',
+      {
+        standing: 'ENDING',
+        ...TO_END,
+        endDate: '2027-02-01',
+        details: { gjelderFra: '2027-01-15', insuredOre: null, deductibleOre: null, coverages: [] },
+      },
+      [
+        'Selskapet bekrefter at Kari Nordmann har avtalt denne forsikringen.',
+        'Forsikringen gjelder fra 15. januar 2027.',
+        'Forsikringen gjelder til og med 1. februar 2027.',
+      ],
+    ],
+    [
       'ENDING without a date',
       { standing: 'ENDING', ...TO_END },
       ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.', 'Forsikringen er sagt opp.'],

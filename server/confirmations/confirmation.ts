@@ -86,25 +86,23 @@ function checkOf({ check, today }: ConfirmationOptions, texts: ConfirmationTexts
 
 function paragraphsOf(
   agreement: DetailedCustomerAgreementInOre,
-  { insurer, holder }: ConfirmationOptions,
+  { insurer, holder, today }: ConfirmationOptions,
   texts: ConfirmationTexts,
 ): string[] {
   const name = holder.name || texts.labels.holder.toLowerCase();
-  const has = texts.intro(insurer, name);
   const lastDay = lastDayOf(agreement);
-  switch (agreement.standing) {
-    case 'ENDING':
-      return [has, lastDay ? texts.validUntil(dateText(lastDay, texts)) : texts.cancelled];
-    case 'TEMPORARY':
-      return [has, texts.temporary];
-    case 'NOT_STARTED':
-      return [
-        texts.introAgreed(insurer, name),
-        texts.validFrom(dateText(agreement.details?.gjelderFra ?? '', texts)),
-      ];
-    default:
-      return [has];
-  }
+  const { standing, details } = agreement;
+  // An insurance can be cancelled before it begins.
+  const startsOn = standing !== 'TEMPORARY' && details?.gjelderFra;
+  return [
+    ...(startsOn && startsOn > today
+      ? [texts.introAgreed(insurer, name), texts.validFrom(dateText(startsOn, texts))]
+      : [texts.intro(insurer, name)]),
+    ...(standing === 'ENDING'
+      ? [lastDay ? texts.validUntil(dateText(lastDay, texts)) : texts.cancelled]
+      : []),
+    ...(standing === 'TEMPORARY' ? [texts.temporary] : []),
+  ];
 }
 
 function rowsOf(

@@ -6,8 +6,8 @@ import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
 
 /**
- * The standings of agreements that can insure an object after another one has ended. A pending agreement is
- * not certain.
+ * The standings of agreements that can insure an object after another one has ended. Other pending agreements are not
+ * certain (ADR-039).
  */
 const SUCCEEDING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'NOT_STARTED', 'TEMPORARY'];
 
@@ -34,7 +34,7 @@ export function claimsWithFailedFiles(claims: readonly ClaimInOre[]): ClaimInOre
 }
 
 /**
- * Returns the agreements that end within 30 days and leave their object without insurance, earliest first
+ * Returns the agreements that end within 30 days with nothing after them for the same object, earliest first
  * (spec: beyond §6).
  */
 export function endingsWithoutSuccessor(

@@ -52,6 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
   nextInvoice: 'Next invoice',
   due: (date) => `Due ${date}`,
   wasDue: (date) => `Was due ${date}`,
+  collected: (date) => `Collected by AvtaleGiro on ${date}`,
   sharedInvoice: (count) => `The invoice is for ${count} policies.`,
   partOfInvoice: 'Share of the next invoice',
   ofTotal: (amount) => `of ${amount}`,

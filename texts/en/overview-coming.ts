@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
     const messages = count === 1 ? '1 unread message' : `${count} unread messages`;
     return mayBeMore ? `At least ${messages}` : messages;
   },
-  readThem: 'Read them in your inbox',
+  readInInbox: 'Read in your inbox',
   dates: 'Coming up',
   calendar: 'Add to calendar',
   invoice: 'Invoice',

@@ -49,6 +49,7 @@ export const texts = {
   nextInvoice: 'Neste faktura',
   due: (date: string) => `Forfaller ${date}`,
   wasDue: (date: string) => `Fristen var ${date}`,
+  collected: (date: string) => `Trekkes med AvtaleGiro ${date}`,
   sharedInvoice: (count: number) => `Fakturaen gjelder ${count} forsikringer.`,
   partOfInvoice: 'Del av neste faktura',
   /** after the share of the insurance */

@@ -8,7 +8,7 @@ export const texts = {
     const messages = count === 1 ? '1 ulest melding' : `${count} uleste meldinger`;
     return mayBeMore ? `Minst ${messages}` : messages;
   },
-  readThem: 'Les dem i innboksen',
+  readInInbox: 'Les i innboksen',
   dates: 'Kommende',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',

@@ -52,6 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
   nextInvoice: 'Neste faktura',
   due: (date) => `Forfell ${date}`,
   wasDue: (date) => `Fristen var ${date}`,
+  collected: (date) => `Blir trekt med AvtaleGiro ${date}`,
   sharedInvoice: (count) => `Fakturaen gjeld ${count} forsikringar.`,
   partOfInvoice: 'Del av neste faktura',
   ofTotal: (amount) => `av ${amount}`,

@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
     const messages = count === 1 ? '1 ulesen melding' : `${count} ulesne meldingar`;
     return mayBeMore ? `Minst ${messages}` : messages;
   },
-  readThem: 'Les dei i innboksen',
+  readInInbox: 'Les i innboksen',
   dates: 'Kommande',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import { type CustomerAgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
-import { canBeConfirmed, isHeld } from '../../domain/standing.ts';
+import { canBeConfirmed } from '../../domain/standing.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
@@ -74,7 +74,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
                 details={details}
                 hasFailed={hasFailed(answer)}
                 documentUrl={isOwn ? distributor.documentUrl : null}
-                isHeld={isHeld(agreement)}
+                standing={agreement.standing}
               />
             </>
           )}

@@ -2,6 +2,7 @@ import { texts } from '#texts/agreement-details.ts';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
+import { coversToday, isHeld, type Standing } from '../../domain/standing.ts';
 import { formatOre } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
@@ -16,19 +17,19 @@ type Props = {
   hasFailed: boolean;
   /** null: no link to the documents */
   documentUrl: string | null;
-  isHeld: boolean;
+  standing: Standing;
 };
 
 /**
- * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. An
- * ended insurance has a different heading.
+ * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. The heading
+ * depends on whether it applies today (spec: beyond §6).
  */
-export function Coverages({ details, hasFailed, documentUrl, isHeld }: Props) {
+export function Coverages({ details, hasFailed, documentUrl, standing }: Props) {
   const coverages = details?.coverages ?? [];
   const words = useSharing() ? sharedTexts.details : texts;
   return (
     <section className="kfp-details__section">
-      <Heading level={2}>{isHeld ? words.coverages : words.formerCoverages}</Heading>
+      <Heading level={2}>{headingOf(standing, words)}</Heading>
       {hasFailed && <Message tone="warning">{texts.detailsFailed}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (
@@ -45,6 +46,12 @@ export function Coverages({ details, hasFailed, documentUrl, isHeld }: Props) {
       </Card>
     </section>
   );
+}
+
+/** An insurance that does not apply today covers nobody yet. */
+function headingOf(standing: Standing, words: Record<'coverages' | 'formerCoverages', string>): string {
+  if (!isHeld({ standing })) return words.formerCoverages;
+  return coversToday({ standing }) ? words.coverages : sharedTexts.details.coverages;
 }
 
 function CoverageRow({ coverage }: { coverage: CoverageInOre }) {

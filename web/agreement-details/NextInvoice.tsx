@@ -3,6 +3,7 @@ import { texts } from '#texts/agreement-details.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
 import { shareOf } from '../../domain/invoice-shares.ts';
+import { invoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -27,8 +28,7 @@ export function NextInvoice({ agreement }: Props) {
   const { data } = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
   const invoice = nextInvoiceOf(data?.fakturaer ?? [], agreement, today);
   if (!invoice) return null;
-  const { amountOre, forfallsdato, avtalenumre = [] } = invoice;
-  const date = formatDate(forfallsdato);
+  const { amountOre, avtalenumre = [] } = invoice;
   const share = shareOf(invoice, agreement);
   const isPart = share !== null && share < amountOre;
   return (
@@ -44,9 +44,7 @@ export function NextInvoice({ agreement }: Props) {
             <Amount ore={amountOre} unit="kr" />
           </strong>
         )}
-        <span className="kfp-details__note">
-          {forfallsdato < today ? texts.wasDue(date) : texts.due(date)}
-        </span>
+        <span className="kfp-details__note">{dueText(invoice, today)}</span>
         {share === null && avtalenumre.length > 1 && (
           <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
@@ -56,6 +54,13 @@ export function NextInvoice({ agreement }: Props) {
       </Card>
     </section>
   );
+}
+
+function dueText(invoice: InvoiceInOre, today: string): string {
+  const date = formatDate(invoice.forfallsdato);
+  const state = invoiceState(invoice, today);
+  if (state === 'directDebit') return texts.collected(date);
+  return state === 'overdue' ? texts.wasDue(date) : texts.due(date);
 }
 
 /** Renders the share of the invoice as text and bar. Screen readers need only the text. */

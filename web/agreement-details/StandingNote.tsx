@@ -3,6 +3,7 @@ import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { healthDeclarationsQuery } from '../tasks/queries.ts';
@@ -17,7 +18,8 @@ export function StandingNote({ agreement }: Props) {
   const isOwn = useSharing() === null;
   const isTemporary = isOwn && agreement.standing === 'TEMPORARY';
   const { data } = useQuery({ ...healthDeclarationsQuery, enabled: isTemporary });
-  const note = noteOf(agreement);
+  const { today } = useBoot();
+  const note = noteOf(agreement, today);
   if (!note) return null;
   return (
     <p className="kfp-details__note">
@@ -31,14 +33,16 @@ export function StandingNote({ agreement }: Props) {
   );
 }
 
-function noteOf({ standing, details, ...agreement }: Props['agreement']): string | null {
+function noteOf({ standing, details, ...agreement }: Props['agreement'], today: string): string | null {
   const { notes } = texts;
   const lastDay = lastDayOf(agreement);
   switch (standing) {
     case 'ENDING':
       return lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
     case 'ENDED':
-      return lastDay ? notes.ended(formatDate(lastDay)) : notes.endedSometime;
+      return lastDay !== undefined && lastDay < today
+        ? notes.ended(formatDate(lastDay))
+        : notes.endedSometime;
     case 'NOT_STARTED':
       return details?.gjelderFra ? notes.notStarted(formatDate(details.gjelderFra)) : null;
     case 'UNDER_REVIEW':

@@ -67,7 +67,7 @@ function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   return (
     <ul className="kfp-task-card kfp-task-rows">
       <ComingRow icon="mail" href={messagesUrl} title={title}>
-        {texts.readThem}
+        {texts.readInInbox}
       </ComingRow>
     </ul>
   );

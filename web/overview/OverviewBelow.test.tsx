@@ -129,7 +129,7 @@ it('links to the claims app of a distributor without our claims pages', () => {
 it('shows the number of known unread messages unless a task reports them', () => {
   const unread = (ulesteMeldinger: number, mangler: Summary['mangler'] = []) =>
     shown(ready(2), true, { ...NOTHING, ulesteMeldinger, mangler });
-  expect(unread(1)).toContain('1 ulest melding Les dem i innboksen');
+  expect(unread(1)).toContain('1 ulest melding Les i innboksen');
   expect(unread(2, ['meldinger'])).toContain('Minst 2 uleste meldinger');
   expect(shown(ready(2))).not.toContain('ulest');
   const client = queryClient();
