@@ -1,16 +1,18 @@
-import type { ChangeEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useEffect } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { FILE_TYPES } from '../../domain/file-type.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
+import { useStore } from '../platform/store.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { claimUploads } from './claim-uploads.ts';
 import { UploadRow } from './UploadRow.tsx';
 import type { ClaimUpload } from './upload-list.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** The types, and the extensions for browsers that do not know HEIC. */
 const ACCEPTED = [...FILE_TYPES, '.heic', '.heif'].join();
@@ -21,7 +23,9 @@ const ACCEPTED = [...FILE_TYPES, '.heic', '.heif'].join();
  */
 export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 'id'> }) {
   const isHydrated = useIsHydrated();
-  const uploads = useUploads(claim);
+  const uploads = claimUploads(useQueryClient(), claim);
+  const list = useStore(uploads.list);
+  useEffect(() => uploads.watch(), [uploads]);
 
   const addChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!isHydrated) return;
@@ -69,15 +73,15 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
       <p className="kfp-subdued">
         {texts.upload.limits} {texts.upload.onlyHandlers}
       </p>
-      {uploads.list.length > 0 && (
+      {list.length > 0 && (
         <ul className="kfp-uploads">
-          {uploads.list.map((upload) => (
+          {list.map((upload) => (
             <UploadRow key={upload.key} upload={upload} actions={uploads} />
           ))}
         </ul>
       )}
       <div role="status">
-        <VisuallyHidden>{uploads.list.map(spoken).filter(Boolean).join(' ')}</VisuallyHidden>
+        <VisuallyHidden>{list.map(spoken).filter(Boolean).join(' ')}</VisuallyHidden>
       </div>
     </ActForm>
   );

@@ -1,11 +1,11 @@
 import { texts } from '#texts/claim-details.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { ClaimUploads } from './claim-uploads.ts';
 import { fileSize } from './file-size.ts';
 import { type ClaimUpload, canBeRetried } from './upload-list.ts';
-import type { Uploads } from './use-uploads.ts';
 
-type Props = { upload: ClaimUpload; actions: Pick<Uploads, 'retry' | 'remove'> };
+type Props = { upload: ClaimUpload; actions: Pick<ClaimUploads, 'retry' | 'remove'> };
 
 /** Renders a file that the customer chose: its progress, its state in words, and what can be done about it. */
 export function UploadRow({ upload, actions: { retry, remove } }: Props) {

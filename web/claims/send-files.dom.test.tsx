@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionQuery } from '../platform/session/session.ts';
 import { type FakeUpload, fakeUploads } from '../testing/fake-uploads.ts';
+import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 import { SendFiles } from './SendFiles.tsx';
 
@@ -9,14 +13,39 @@ const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'appl
 const RECEIVED = { id: 'v1', navn: 'a.pdf', storrelse: 9, type: 'application/pdf', mottatt: '2026-11-25' };
 
 let uploads: readonly FakeUpload[];
+let current: QueryClient | undefined;
 beforeEach(() => {
   uploads = fakeUploads();
 });
+// The files of a test that are still unsent ask no more.
+afterEach(() => current?.setQueryData(sessionQuery.queryKey, {}));
+
+/** Renders the form, and a button that leaves its page and returns. */
+function Pages() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Bytt side
+      </button>
+      {isOpen && <SendFiles claim={CLAIM} />}
+    </>
+  );
+}
 
 function open() {
-  const { user } = renderPage(<SendFiles claim={CLAIM} />, { answers: () => {} });
+  const { user, client } = renderPage(<Pages />, { answers: () => {} });
+  current = client;
   const choose = async (...files: File[]) => await user.upload(screen.getByLabelText('Velg filer'), files);
-  return { user, choose };
+  const turn = async () => await user.click(screen.getByRole('button', { name: 'Bytt side' }));
+  return { user, client, choose, turn };
+}
+
+/** Returns whether the browser would ask before the page is left. */
+function asksToStay(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
 }
 
 async function started(count: number): Promise<FakeUpload> {
@@ -113,4 +142,45 @@ test('takes a picture with the camera of a phone', async () => {
   await user.upload(camera, new File(['\xff\xd8\xff'], 'image.jpg', { type: 'image/jpeg' }));
   // The bytes of a text file are not those of a JPEG.
   expect(await screen.findByText('image.jpg')).toBeTruthy();
+});
+
+test('goes on while other pages are read, and says there what became of the files', async () => {
+  const { choose, turn } = open();
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  const first = await started(1);
+  await turn();
+  act(() => first.answer(201, RECEIVED));
+  await expect.poll(toastTexts).toContain('a.pdf er sendt.');
+  const second = await started(2);
+  expect(second.file?.name).toBe('b.pdf');
+  act(() => second.answer(409, { status: 409, title: 'x', detail: 'Saken er avsluttet.' }));
+  await expect.poll(toastTexts).toContain('b.pdf er ikke sendt.');
+  await turn();
+  expect(row('b.pdf').getByText('Ikke sendt. Saken er avsluttet.')).toBeTruthy();
+  expect(row('a.pdf').getByText('Sendt')).toBeTruthy();
+  await turn();
+  await turn();
+  expect(row('b.pdf').getByText('Ikke sendt. Saken er avsluttet.')).toBeTruthy();
+  expect(screen.queryByText('a.pdf', { selector: 'strong' })).toBeNull();
+});
+
+test('asks before the portal is left while a file is unsent, but not after the session has ended', async () => {
+  const { client, choose } = open();
+  expect(asksToStay()).toBe(false);
+  await choose(pdf('a.pdf'));
+  const first = await started(1);
+  expect(asksToStay()).toBe(true);
+  act(() => first.breakOff());
+  await screen.findByText(/^Ikke sendt. Nettet ble borte/);
+  expect(asksToStay()).toBe(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const second = await started(2);
+  act(() => second.answer(201, RECEIVED));
+  await screen.findByText('Sendt');
+  expect(asksToStay()).toBe(false);
+
+  await choose(pdf('b.pdf'));
+  await started(3);
+  act(() => void client.setQueryData(sessionQuery.queryKey, {}));
+  expect(asksToStay()).toBe(false);
 });

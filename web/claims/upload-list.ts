@@ -30,6 +30,12 @@ export function nextToSend(list: readonly ClaimUpload[]): ClaimUpload | undefine
   return list.find(({ status }) => status === 'waiting');
 }
 
+/** Returns whether a file is lost if the page is left: it is to be sent, without the customer's doing. */
+export function isUnsent(upload: ClaimUpload): boolean {
+  const { status } = upload;
+  return status === 'waiting' || status === 'sending' || (status === 'failed' && upload.fault === 'network');
+}
+
 /** Returns whether sending the same file again can help. */
 export function canBeRetried(fault: UploadFault): boolean {
   return fault === 'network' || fault === 'system';

@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/claim-details.ts';
+import type { Claim } from '../../contract/claims.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { HttpError } from '../platform/api/http-error.ts';
+import { upload } from '../platform/api/upload.ts';
+import { randomKey } from '../platform/random-key.ts';
+import { sessionQuery } from '../platform/session/session.ts';
+import { createStore, type Store } from '../platform/store.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import {
+  type ClaimUpload,
+  faultOf,
+  isUnsent,
+  nextToSend,
+  type UploadFault,
+  type UploadState,
+  withState,
+} from './upload-list.ts';
+
+type ClaimKey = Pick<Claim, 'systemSource' | 'id'>;
+
+/** The files that the customer sends to a claim. */
+export type ClaimUploads = {
+  list: Store<readonly ClaimUpload[]>;
+  add(files: Iterable<File>): void;
+  retry(key: string): void;
+  /** Stops sending a file, or takes it off the list. */
+  remove(key: string): void;
+  /** Call it while the list is shown. A toast reports the outcome otherwise. Returns a function that ends it. */
+  watch(): () => void;
+};
+
+/** The queries whose answers name a claim's files. */
+const QUERIES = [['/skader'], ['/avtaleoversikt/sammendrag']];
+
+const uploadsOf = new WeakMap<QueryClient, Map<string, ClaimUploads>>();
+
+/**
+ * Returns the files that are sent to a claim, which go on while the customer reads other pages. Leaving the portal asks
+ * first, as the files would be lost (spec: beyond §10, ADR-044).
+ */
+export function claimUploads(client: QueryClient, claim: ClaimKey): ClaimUploads {
+  const known = uploadsOf.get(client) ?? new Map<string, ClaimUploads>();
+  uploadsOf.set(client, known);
+  const name = `${claim.systemSource} ${claim.id}`;
+  const uploads = known.get(name) ?? createUploads(client, claim);
+  known.set(name, uploads);
+  return uploads;
+}
+
+/**
+ * Sends files one at a time. A file that failed without a network is sent again when the network returns. It keeps its
+ * key, so that the claim gets it once.
+ */
+function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): ClaimUploads {
+  const list = createStore<readonly ClaimUpload[]>([]);
+  let running: { key: string; controller: AbortController } | null = null;
+  let watchers = 0;
+  let isGuarding = false;
+
+  function change(next: readonly ClaimUpload[]): void {
+    list.set(next);
+    guard(next.some(isUnsent));
+    const upload = nextToSend(next);
+    if (upload) void send(upload);
+  }
+
+  /** Listens to the window only while files are unsent: a page that asks before it is left is not kept for 'Back'. */
+  function guard(hasUnsent: boolean): void {
+    if (hasUnsent === isGuarding) return;
+    isGuarding = hasUnsent;
+    const switchTo = hasUnsent ? 'addEventListener' : 'removeEventListener';
+    window[switchTo]('beforeunload', askToStay);
+    window[switchTo]('online', sendAgain);
+  }
+
+  /** Never delays a logout or a time-out: these remove the session first. */
+  function askToStay(event: Event): void {
+    if (client.getQueryData(sessionQuery.queryKey)?.kfpSessionId !== undefined) event.preventDefault();
+  }
+
+  function sendAgain(): void {
+    retry((each) => each.status === 'failed' && each.fault === 'network');
+  }
+
+  function retry(isMeant: (each: ClaimUpload) => boolean): void {
+    const waiting = ({ key, file }: ClaimUpload): ClaimUpload => ({ key, file, status: 'waiting' });
+    change(list.get().map((each) => (isMeant(each) ? waiting(each) : each)));
+  }
+
+  async function send({ key, file }: ClaimUpload): Promise<void> {
+    const controller = new AbortController();
+    running = { key, controller };
+    const set = (state: UploadState) => change(withState(list.get(), key, state));
+    const fail = (fault: UploadFault, reason?: string) => {
+      if (watchers === 0) showToast(texts.upload.failedAloud(file.name), { tone: 'error', timeout: null });
+      set({ status: 'failed', fault, reason });
+    };
+    set({ status: 'sending', share: 0 });
+    const fault = await faultOf(file);
+    if (controller.signal.aborted) return;
+    if (fault) return fail(fault);
+    try {
+      const received = await upload('POST /skader/:systemSource/:id/vedlegg', {
+        params: { systemSource, id },
+        headers: { 'idempotency-key': key },
+        file,
+        onProgress: (share) => set({ status: 'sending', share }),
+        signal: controller.signal,
+      });
+      if (watchers === 0) showToast(texts.upload.sentAloud(file.name), { tone: 'success' });
+      set({ status: 'sent', id: received.id });
+      for (const queryKey of QUERIES) void client.invalidateQueries({ queryKey });
+    } catch (error) {
+      if (!controller.signal.aborted) fail(...causeOf(error));
+    }
+  }
+
+  return {
+    list,
+    add(files) {
+      const added = Array.from(files, (file): ClaimUpload => ({ key: randomKey(), file, status: 'waiting' }));
+      change([...list.get(), ...added]);
+    },
+    retry: (key) => retry((each) => each.key === key),
+    remove(key) {
+      if (running?.key === key) running.controller.abort();
+      change(list.get().filter((each) => each.key !== key));
+    },
+    watch() {
+      watchers += 1;
+      return () => {
+        watchers -= 1;
+        // The claim lists what it has received.
+        change(list.get().filter(({ status }) => status !== 'sent'));
+      };
+    },
+  };
+}
+
+function causeOf(error: unknown): [fault: UploadFault, reason?: string] {
+  if (!(error instanceof HttpError)) return ['network'];
+  const reason = (error.details as Partial<Problem> | null)?.detail;
+  const fault = error.status >= 500 || error.status === 408 || error.status === 429 ? 'system' : 'refused';
+  return reason === undefined ? [fault] : [fault, reason];
+}
