@@ -34,16 +34,15 @@ export const ConsentChange = Type.Object(
 );
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** A header, so that the previous version of the portal accepts the change during an update (ADR-003). */
-const VersionRead = Type.Object({
-  'x-kfp-tekstversjon': Type.Optional(
-    Type.String({
-      pattern: '^[0-9a-f]{8}$',
-      description:
-        'the `versjon` of the text that was shown; left out, or with both consents: the current versions',
-    }),
-  ),
+/** The `versjon` of a consent's text. */
+export const TextVersion = Type.String({
+  pattern: '^[0-9a-f]{8}$',
+  description:
+    'the `versjon` of the text that was shown; left out, or with both consents: the current versions',
 });
+
+/** A header, so that the previous version of the portal accepts the change during an update (ADR-003). */
+const VersionRead = Type.Object({ 'x-kfp-tekstversjon': Type.Optional(TextVersion) });
 
 /** Selects the texts. Bank customers get different ones. */
 export const ConsentTextsQuery = Type.Object(

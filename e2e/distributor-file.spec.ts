@@ -6,7 +6,7 @@ import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { untilHydrated, visit } from './visit.ts';
+import { firstPageOf, untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><path d="M0 0h120v30z"/></svg>';
@@ -103,8 +103,8 @@ test('insurance start page, logo and typeface come from the file', async ({ page
   ] as const) {
     await visit(page, portal.origin(host) + OVERVIEW);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
-    const boot = await page.locator('#first-page').textContent();
-    expect(JSON.parse(boot ?? '').boot.distributor.bankInsurancePage, host).toBe(address);
+    const { boot } = await firstPageOf(page);
+    expect(boot.distributor.bankInsurancePage, host).toBe(address);
   }
   const logo = page.locator('.kfp-wordmark img');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect as baseExpect, type Page, type Request } from '@playwright/test'
 import type { Collector } from './collector.ts';
 import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { visit } from './visit.ts';
+import { firstPageOf, visit } from './visit.ts';
 import { scriptsOf, test } from './with-collector.ts';
 
 const { kari } = people;
@@ -44,10 +44,8 @@ test('errors are reported with version and environment, without consent and with
   await expect.poll(() => reportsOf(collector).length).toBe(1);
   const [first] = reportsOf(collector);
   expect(first?.exception?.values).toMatchObject([{ type: 'LookupError', value: '[tekst]' }]);
-  const version = await page.evaluate(
-    () => JSON.parse(document.getElementById('first-page')?.textContent ?? '').boot.version,
-  );
-  expect(first).toMatchObject({ release: version, environment: 'Dev' });
+  const { boot } = await firstPageOf(page);
+  expect(first).toMatchObject({ release: boot.version, environment: 'Dev' });
   expect(first?.user).toBeUndefined();
   expect(first?.request?.url).toMatch(/\/feil\/generell$/);
   expect(collector.items[0]?.text).toContain('"infer_ip":"never"');

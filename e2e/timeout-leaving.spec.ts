@@ -7,7 +7,7 @@ import { passTimeUntil } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { pressReload } from './tabs.ts';
-import { reload, untilHydrated, visit } from './visit.ts';
+import { firstPageOf, reload, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const SESSION_MS = 1_800_000;
@@ -82,10 +82,10 @@ test('a session that times out in another tab leads to the time-out page from ea
   for (const path of ONE_OF_EACH_KIND) {
     await test.step(path, async () => {
       await openWatched(page, portal.url + BASE_PATH + EVERY_PAGE[path]);
-      const { boot } = JSON.parse((await page.locator('#first-page').textContent()) ?? '');
+      const { boot } = await firstPageOf(page);
       await other.evaluate((session) => {
         new BroadcastChannel('kfp-session').postMessage({ type: 'ended', session, how: 'timeout' });
-      }, boot.session.kfpSessionId);
+      }, boot.session?.kfpSessionId);
       await expect(page).toHaveURL(portal.url + TIMED_OUT);
     });
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import type { FirstPageState } from '../contract/first-page.ts';
 
 /** A test fails after this time if the page's scripts never run. */
 const TIMEOUT_MS = 40_000;
@@ -31,6 +32,12 @@ export async function reload(page: Page): Promise<Response | null> {
   const response = await page.reload();
   await untilHydrated(page);
   return response;
+}
+
+/** Returns the data of the first page at the page's address. The page itself keeps none once its scripts run. */
+export async function firstPageOf(page: Page): Promise<FirstPageState> {
+  const html = await page.evaluate(async () => await (await fetch(window.location.href)).text());
+  return JSON.parse(/id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
 /**

@@ -33,9 +33,10 @@ import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
 
 // Define no components in this file: development would then run the whole file again for each change.
-const { boot, answers } = JSON.parse(
-  document.getElementById('first-page')?.textContent ?? '',
-) as FirstPageState;
+const firstPage = document.getElementById('first-page');
+const { boot, answers } = JSON.parse(firstPage?.textContent ?? '') as FirstPageState;
+// The customer's data, and a national id that is shown, must not outlast what shows them.
+firstPage?.replaceChildren();
 setApiHost(boot.distributor.kfpApiHost);
 if (boot.errorReports) bufferErrors();
 runIntervalsInBackground();

@@ -158,6 +158,25 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     }
   });
 
+  test('stores a consent with the version of the text that its page showed', async () => {
+    const browser = await loggedIn(MARIT);
+    const version = async () => {
+      const { samtykker } = (await browser.call('GET', '/mine-data')).json();
+      return samtykker.marketingConsentTekst?.versjon;
+    };
+    const answer = { samtykke: 'marketingConsentApproved', svar: 'yes' };
+    const form: Fields = { ...(await formOf(browser, PROFILE, 'samtykke')), ...answer };
+    expect(form.versjon).toMatch(/^[0-9a-f]{8}$/);
+    await post(browser, 'samtykke', { ...form, versjon: '0123abcd' });
+    expect(await version()).toBe('0123abcd');
+    const { versjon: _, ...withoutVersion }: Fields = {
+      ...(await formOf(browser, PROFILE, 'samtykke')),
+      ...answer,
+    };
+    await post(browser, 'samtykke', withoutVersion);
+    expect(await version()).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
+  });
+
   test('shows the national id once, and only in the page', async () => {
     const browser = await loggedIn();
     const answer = await post(browser, 'fodselsnummer', await formOf(browser, PROFILE, 'fodselsnummer'));

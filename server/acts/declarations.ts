@@ -1,5 +1,6 @@
 import { type TProperties, Type } from 'typebox';
 import type { Api } from '../../contract/api.ts';
+import { TextVersion } from '../../contract/consents.ts';
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { SystemName } from '../../contract/entity.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
@@ -101,9 +102,15 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     fields: {
       samtykke: Type.Enum(['marketingConsentApproved', 'crossDomainConsentApproved']),
       svar: Type.Enum(['yes', 'no']),
+      // Pages of the version before have none.
+      versjon: Type.Optional(TextVersion),
     },
-    call: ({ samtykke = '', svar }) =>
-      call('POST /samtykke/oppdater', { body: { [samtykke]: svar === 'yes' } }),
+    call: ({ samtykke = '', svar, versjon }) =>
+      call('POST /samtykke/oppdater', {
+        headers: versjon === undefined ? {} : { 'x-kfp-tekstversjon': versjon },
+        body: { [samtykke]: svar === 'yes' },
+      }),
+    neverKept: ['versjon'],
   },
   'fjern-tilbud': {
     access: 'customer',
@@ -227,10 +234,14 @@ type ChangeName = Exclude<keyof Api, `GET ${string}`>;
 type Part<Name extends string, Value> = Value extends undefined ? unknown : Record<Name, Value>;
 type Input<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
-  Part<'headers', Sent<E>> &
+  Headers<E> &
   Part<'body', BodyOf<E>>;
-/** Headers that the endpoint requires. */
-type Sent<E> = Record<never, never> extends HeadersOf<E> ? undefined : HeadersOf<E>;
+type Headers<E> =
+  HeadersOf<E> extends undefined
+    ? unknown
+    : Record<never, never> extends HeadersOf<E>
+      ? { headers?: HeadersOf<E> }
+      : { headers: HeadersOf<E> };
 
 /** Returns a call of an endpoint. The compiler checks its input. */
 function call<Name extends ChangeName>(name: Name, input: Input<Api[Name]>): FormCall {

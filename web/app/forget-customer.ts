@@ -11,8 +11,6 @@ export function forgetCustomer(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, {});
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   client.getMutationCache().clear();
-  // The HTML contains the data of the first page.
-  document.getElementById('first-page')?.remove();
   emptyStoredCache();
   clearDrafts();
   removeMarketSource();

@@ -64,6 +64,7 @@ export function ConsentCard({ text, choice, change, disabled, saving, error, onC
           onSubmit={(event) => event.preventDefault()}
         >
           <input type="hidden" name="samtykke" value={change} />
+          <input type="hidden" name="versjon" value={text.versjon} />
           <RadioGroup
             name="svar"
             labelledBy={titleId}
