@@ -76,13 +76,29 @@ export function customerSystem(
         const refused = await readRefusal(response, signal);
         if (refused) return { refused };
         const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
-        // A response without the changed fields does not confirm the change.
-        const isSilent = CHANGE_RECORDS[change].fields.some(
-          ({ field }) => field in Object(body) && !(field in (stored as object)),
+        const fields: readonly { field: PropertyKey }[] = CHANGE_RECORDS[change].fields;
+        const [sent, now]: [Values, Values] = [Object(body), Object(stored)];
+        const isConfirmed = fields.every(
+          ({ field }) => !(field in sent) || isSameValue(sent[field], now[field]),
         );
-        if (isSilent) throw new SourceError('wrong-shape');
+        if (!isConfirmed) throw new SourceError('wrong-shape');
         return { stored };
       });
     },
   };
+}
+
+type Values = Record<PropertyKey, unknown>;
+
+/** Returns whether a system has stored what was sent, perhaps in its own way of writing it. */
+function isSameValue(sent: unknown, stored: unknown): boolean {
+  if (typeof sent !== 'string' || typeof stored !== 'string') return sent === stored;
+  return comparable(sent) === comparable(stored);
+}
+
+function comparable(text: string): string {
+  return text
+    .replace(/\s/g, '')
+    .replace(/^(?:\+|00)47(?=\d{8}$)/, '')
+    .toLowerCase();
 }

@@ -183,6 +183,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     ['is not JSON', answersText('lagret')],
     ['is HTML', answersText('<p>lagret', { 'content-type': 'text/html' })],
     ['lacks the changed fields', answersJson({})],
+    ['has another value', answersJson({ mobilNummer: '41234568' })],
     ['is a list', answersJson([])],
     ['has another form', answersJson({ mobilNummer: { nummer: '41234567' } })],
     ['never ends', overflows],
@@ -195,6 +196,26 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
       expect(await auditOf(portal(), KARI)).toEqual(['change-unclear']);
       expect(system.requests).toHaveLength(1);
       expect((await get(PERSON)).json().kontaktInformasjon).toEqual({ mobilNummer: '41234567' });
+    },
+  );
+
+  test.each([
+    ['/kontaktinformasjon', CONTACT, { mobilNummer: '41234567' }, { mobilNummer: '+47 41 23 45 67' }, 200],
+    ['/kontaktinformasjon', CONTACT, { epostAdresse: 'a@b.no' }, { epostAdresse: 'A@B.no' }, 200],
+    [
+      '/samtykker',
+      '/samtykke/oppdater',
+      { marketingConsentApproved: true },
+      { marketingConsent: 'NOT_AUTHORIZED', crossDomainConsent: 'AUTHORIZED' },
+      502,
+    ],
+    ['/reservasjon', '/samtykke/reservasjon', { harReservasjon: true }, { hasReservasjon: false }, 502],
+  ])(
+    '%s: compares what is stored with what was sent: %s %j %j %i',
+    async (at, path, body, stored, status) => {
+      system.answers.set(`PUT ${at}`, answersJson(stored));
+      const answer = await write({ method: path === CONTACT ? 'PUT' : 'POST', path, body });
+      expect(answer.statusCode, answer.body).toBe(status);
     },
   );
 
