@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
+import { hasFailed } from '../platform/api/answers.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
@@ -19,7 +20,7 @@ export function AddressRow() {
   const registered = registeredAddress(addresses.data?.kundeadresser ?? []);
   const place = usePlace(registered?.postnummer);
 
-  if ((addresses.isError && !addresses.data) || (place.isError && place.data === undefined)) {
+  if ((!addresses.data && hasFailed(addresses)) || (place.data === undefined && hasFailed(place))) {
     return (
       <FailedRow
         label={t.label}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
+import { hasFailed, isLoading } from '../platform/api/answers.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { RetryMessage } from '../ui/RetryMessage.tsx';
@@ -17,7 +18,8 @@ export type ConsentSectionProps = { customer: Customer | undefined };
 /** Renders the consents of customers who are not the bank's (spec: shell §2.5, shell §4.7). */
 export function ConsentSection({ customer }: ConsentSectionProps) {
   const headingId = useId();
-  const { data, isError, isFetching, refetch } = useQuery(consentTextsQuery);
+  const answer = useQuery(consentTextsQuery);
+  const { data, isFetching, refetch } = answer;
   const { save, isPending, error, variables } = useConsentChange();
   return (
     <section className="kfp-section" aria-labelledby={headingId}>
@@ -45,8 +47,8 @@ export function ConsentSection({ customer }: ConsentSectionProps) {
             />
           );
         })}
-        {!data && !isError && <Loading text={t.loading} />}
-        {!data && isError && (
+        {isLoading(answer) && <Loading text={t.loading} />}
+        {!data && hasFailed(answer) && (
           <RetryMessage tone="error" busy={isFetching} onRetry={() => void refetch()}>
             {t.unavailable}
           </RetryMessage>

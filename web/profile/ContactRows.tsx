@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
+import { hasFailed } from '../platform/api/answers.ts';
 import { lifeCustomerQuery } from '../platform/api/customer.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { contactStoreOf } from './contact-fields.ts';
@@ -14,10 +15,11 @@ const { label, unavailable } = texts.contact;
  * (spec: shell §2.5).
  */
 export function ContactRows({ customer }: { customer: Customer }) {
-  const { data: life, isError, isFetching, refetch } = useQuery(lifeCustomerQuery);
+  const answer = useQuery(lifeCustomerQuery);
+  const { data: life, isFetching, refetch } = answer;
   const store = contactStoreOf(customer, life);
   if (store === null && !life) {
-    if (!isError) return <WaitingRow label={label} />;
+    if (!hasFailed(answer)) return <WaitingRow label={label} />;
     return <FailedRow label={label} text={unavailable} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (store === null) return null;

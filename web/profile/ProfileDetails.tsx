@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
 import { useOpenForm } from '../platform/acts/act-message.ts';
+import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { RetryMessage } from '../ui/RetryMessage.tsx';
@@ -29,9 +30,10 @@ export function ProfileDetails() {
 /** Renders the rows, which depend on the customer. */
 function Rows() {
   const { showLoMedlemMinProfil } = useBoot().distributor;
-  const { data: customer, isError, isFetching, refetch } = useQuery(profileCustomerQuery);
+  const answer = useQuery(profileCustomerQuery);
+  const { data: customer, isFetching, refetch } = answer;
 
-  if (!customer && isError) {
+  if (!customer && hasFailed(answer)) {
     return (
       <div className="kfp-profile__details">
         <RetryMessage tone="error" busy={isFetching} onRetry={() => void refetch()}>

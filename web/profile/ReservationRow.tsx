@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
+import { hasFailed } from '../platform/api/answers.ts';
 import { writeDraft } from '../platform/session/drafts.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
@@ -13,9 +14,10 @@ const t = texts.reservation;
 
 /** Renders whether the insurance documents come by post (spec: shell §2.5, shell §3.3). */
 export function ReservationRow() {
-  const { data, isError, isFetching, refetch } = useQuery(reservationQuery);
+  const reservation = useQuery(reservationQuery);
+  const { data, isFetching, refetch } = reservation;
   if (data) return <KnownReservation byPost={data.hasReservasjon} />;
-  if (!isError) return <WaitingRow label={t.label} />;
+  if (!hasFailed(reservation)) return <WaitingRow label={t.label} />;
   return <FailedRow label={t.label} text={t.unavailable} busy={isFetching} onRetry={() => void refetch()} />;
 }
 

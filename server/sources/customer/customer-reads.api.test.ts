@@ -118,6 +118,14 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     expect((await kari().request('/privat/forsikring/oversikt/')).statusCode).toBe(200);
   });
 
+  test('says on the profile page, also without scripts, that the system does not answer', async () => {
+    system.answers.set('GET /kunde', answersStatus(500));
+    const { body } = await kari().request('/privat/forsikring/oversikt/forsikringsprofil');
+    expect(body).toContain('Vi får ikke tak i opplysningene dine akkurat nå.');
+    expect(body).toContain('Vi får ikke vist hvordan du får dokumentene dine akkurat nå.');
+    expect(body).not.toContain('Henter opplysningene dine');
+  });
+
   test('leaves out only invalid fields', async () => {
     const kundeadresser = [{ postnummer: '0155' }, { gatenavn: 'Uten nummer' }];
     const kontaktInformasjon = { epostAdresse: ['a'], mobilNummer: '90000001' };
