@@ -18,8 +18,16 @@ test.each([
   ['KREDITERT', COMING, 'other'],
   ['kommende', COMING, 'other'],
 ] as const)('%s with the due date %s is %s', (status, forfallsdato, state) => {
-  expect(invoiceState({ status, forfallsdato }, TODAY)).toBe(state);
+  expect(invoiceState({ status, forfallsdato, amountOre: 1 }, TODAY)).toBe(state);
 });
+
+test.each(['KOMMENDE', 'FORFALT', 'AVTALEGIRO', 'BETALT', 'KREDITERT'])(
+  '%s of 0 kr asks for nothing',
+  (status) => {
+    for (const forfallsdato of [PAST, COMING])
+      expect(invoiceState({ status, forfallsdato, amountOre: 0 }, TODAY)).toBe('nothing');
+  },
+);
 
 test.each([
   ['due', true, false],
@@ -27,6 +35,7 @@ test.each([
   ['overdue', false, true],
   ['unconfirmed', false, true],
   ['paid', false, false],
+  ['nothing', false, false],
   ['other', false, false],
 ] as const)('%s is coming: %s, unpaid: %s', (state, coming, unpaid) => {
   expect([isComing(state), isUnpaid(state)]).toEqual([coming, unpaid]);

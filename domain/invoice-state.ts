@@ -5,19 +5,21 @@
  * - `overdue`: the customer must pay now.
  * - `unconfirmed`: the due date has passed, but no system has reported the collection.
  * - `paid`: the invoice is paid.
+ * - `nothing`: there is nothing to pay.
  * - `other`: only the invoice's system knows the meaning of the status.
  */
-export type InvoiceState = 'due' | 'directDebit' | 'overdue' | 'unconfirmed' | 'paid' | 'other';
+export type InvoiceState = 'due' | 'directDebit' | 'overdue' | 'unconfirmed' | 'paid' | 'nothing' | 'other';
 
-type Dated = { status: string; forfallsdato: string };
+type Dated = { status: string; forfallsdato: string; amountOre: number };
 
 /**
  * Returns the state of an invoice on a day such as `2026-12-31`. An invoice can be paid until the end of its
  * due date, even if its system already reports it as overdue. After that date an open status counts as
  * overdue (ADR-039).
  */
-export function invoiceState({ status, forfallsdato }: Dated, today: string): InvoiceState {
+export function invoiceState({ status, forfallsdato, amountOre }: Dated, today: string): InvoiceState {
   const hasPassed = forfallsdato < today;
+  if (amountOre <= 0) return 'nothing';
   switch (status) {
     case 'BETALT':
       return 'paid';

@@ -31,6 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
   nothingToDo: 'You do not need to do anything.',
   due: (date) => `Due ${date}`,
   paid: 'Paid',
+  nothingToPay: 'Nothing to pay',
   statusUnknown: 'Status unknown',
   payInBank: 'Pay in your online bank',
   dueSince: (date) => `Was due ${date}`,

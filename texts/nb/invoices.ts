@@ -29,6 +29,7 @@ export const texts = {
   due: (date: string) => `Forfall ${date}`,
   paid: 'Betalt',
   /** for an invoice with an unknown status */
+  nothingToPay: 'Ingenting å betale',
   statusUnknown: 'Vi kjenner ikke statusen',
   payInBank: 'Betal i nettbanken',
   /** the badge of an overdue invoice */

@@ -30,6 +30,7 @@ export const texts: Translation<typeof nb.texts> = {
   nothingToDo: 'Du treng ikkje gjere noko.',
   due: (date) => `Forfall ${date}`,
   paid: 'Betalt',
+  nothingToPay: 'Ingenting å betale',
   statusUnknown: 'Vi kjenner ikkje statusen',
   payInBank: 'Betal i nettbanken',
   dueSince: (date) => `Forfall ${date}`,

@@ -3,7 +3,7 @@ import { texts } from '#texts/agreement-details.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
 import { shareOf } from '../../domain/invoice-shares.ts';
-import { invoiceState } from '../../domain/invoice-state.ts';
+import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -14,27 +14,33 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ShareBar } from '../ui/ShareBar.tsx';
-import { nextInvoiceOf } from './next-invoice.ts';
+import { type InsuranceInvoice, openInvoicesOf } from './next-invoice.ts';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
 
-/**
- * Renders the next invoice of an insurance, and the share of the insurance if it is known. Renders nothing if
- * there is no invoice.
- */
+/** Renders the overdue and the next invoice of an insurance, and the insurance's shares if they are known. */
 export function NextInvoice({ agreement }: Props) {
   const { today } = useBoot();
-  const keepPerson = useKeepPerson();
   const { data } = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
-  const invoice = nextInvoiceOf(data?.fakturaer ?? [], agreement, today);
-  if (!invoice) return null;
+  const { overdue, next } = openInvoicesOf(data?.fakturaer ?? [], agreement, today);
+  return (
+    <>
+      {overdue && <InvoiceSection {...overdue} agreement={agreement} />}
+      {next && <InvoiceSection {...next} agreement={agreement} />}
+    </>
+  );
+}
+
+function InvoiceSection({ invoice, state, agreement }: InsuranceInvoice & Props) {
+  const keepPerson = useKeepPerson();
   const { amountOre, avtalenumre = [] } = invoice;
   const share = shareOf(invoice, agreement);
   const isPart = share !== null && share < amountOre;
+  const headings = state === 'overdue' ? texts.overdue : texts.next;
   return (
     <section className="kfp-details__section">
       <Heading level={2} size={3}>
-        {isPart ? texts.partOfInvoice : texts.nextInvoice}
+        {isPart ? headings.part : headings.whole}
       </Heading>
       <Card className="kfp-details__item">
         {isPart ? (
@@ -44,7 +50,7 @@ export function NextInvoice({ agreement }: Props) {
             <Amount ore={amountOre} unit="kr" />
           </strong>
         )}
-        <span className="kfp-details__note">{dueText(invoice, today)}</span>
+        <span className="kfp-details__note">{dueText(state, formatDate(invoice.forfallsdato))}</span>
         {share === null && avtalenumre.length > 1 && (
           <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
@@ -56,9 +62,7 @@ export function NextInvoice({ agreement }: Props) {
   );
 }
 
-function dueText(invoice: InvoiceInOre, today: string): string {
-  const date = formatDate(invoice.forfallsdato);
-  const state = invoiceState(invoice, today);
+function dueText(state: InvoiceState, date: string): string {
   if (state === 'directDebit') return texts.collected(date);
   return state === 'overdue' ? texts.wasDue(date) : texts.due(date);
 }

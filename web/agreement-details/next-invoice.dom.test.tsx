@@ -45,3 +45,13 @@ test('an insurance without a known share shows the whole invoice, and what else 
   expect(heading.textContent).toBe('Neste faktura');
   expect(textOf(heading)).toContain('Fakturaen gjelder 2 forsikringer.');
 });
+
+test.each([
+  [{ forfallsdato: '2099-10-27' }, 'Ubetalt faktura', 'Fristen var 27.10.2099'],
+  [{ status: 'AVTALEGIRO' }, 'Neste faktura', 'Trekkes med AvtaleGiro 07.12.2099'],
+  [{ status: 'KOMMENDE' }, 'Neste faktura', 'Forfaller 07.12.2099'],
+] as const)('an invoice with %j is called %s: %s', async (fields, expected, due) => {
+  const heading = await show(fields);
+  expect(heading.textContent).toBe(expected);
+  expect(textOf(heading)).toContain(due);
+});

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
-import { nextInvoiceOf } from './next-invoice.ts';
+import { openInvoicesOf } from './next-invoice.ts';
 
 const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?: string[]) =>
-  ({ id, systemSource: 'NICE', forfallsdato, status, avtalenumre }) as InvoiceInOre;
+  ({ id, systemSource: 'NICE', forfallsdato, status, avtalenumre, amountOre: 100 }) as InvoiceInOre;
 
-test('returns the invoice of the insurance that is due first, and no old one that the bank was to collect', () => {
+test('returns the oldest overdue and the next invoice of the insurance', () => {
   const invoices = [
     invoice('later', '2027-01-15', 'KOMMENDE', ['1']),
     invoice('next', '2026-12-15', 'AVTALEGIRO', ['2', '1']),
@@ -13,13 +13,16 @@ test('returns the invoice of the insurance that is due first, and no old one tha
     invoice('never reported', '2025-12-15', 'AVTALEGIRO', ['1']),
     invoice('paid', '2026-11-15', 'BETALT', ['1']),
     invoice('credited', '2026-11-15', 'KREDITERT', ['1']),
+    invoice('overdue', '2026-11-01', 'KOMMENDE', ['1']),
+    invoice('older', '2026-10-01', 'FORFALT', ['1']),
+    { ...invoice('nothing to pay', '2026-09-01', 'FORFALT', ['1']), amountOre: 0 },
     invoice('of nothing', '2026-11-15', 'FORFALT'),
   ];
-  expect(nextInvoiceOf(invoices, { systemSource: 'NICE', policyNumber: '1' }, '2026-12-01')?.id).toBe('next');
-  const overdue = [...invoices, invoice('overdue', '2026-10-15', 'FORFALT', ['1'])];
-  expect(nextInvoiceOf(overdue, { systemSource: 'NICE', policyNumber: '1' }, '2026-12-01')?.id).toBe(
-    'overdue',
-  );
-  expect(nextInvoiceOf(invoices, { systemSource: 'NICE', policyNumber: '3' }, '2026-12-01')).toBeNull();
-  expect(nextInvoiceOf(invoices, { systemSource: 'PARIS', policyNumber: '1' }, '2026-12-01')).toBeNull();
+  const idsOf = (systemSource: string, policyNumber: string) => {
+    const { overdue, next } = openInvoicesOf(invoices, { systemSource, policyNumber }, '2026-12-01');
+    return [overdue?.invoice.id, next?.invoice.id];
+  };
+  expect(idsOf('NICE', '1')).toEqual(['older', 'next']);
+  expect(idsOf('NICE', '3')).toEqual([undefined, undefined]);
+  expect(idsOf('PARIS', '1')).toEqual([undefined, undefined]);
 });

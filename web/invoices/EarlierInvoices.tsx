@@ -12,6 +12,7 @@ import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
+import { stateText } from './state-text.ts';
 
 /**
  * Renders paid invoices, and invoices with an unknown status, folded by year; this year is open. Long lists
@@ -65,11 +66,11 @@ function YearTitle({ year, invoices }: { year: string; invoices: readonly Stated
 
 /** Renders one row, which expands if there are insurances or a document to show. */
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
-  const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId, state } = invoice;
+  const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId } = invoice;
   const about = (
     <>
       {texts.due(formatDate(forfallsdato))}
-      <span className="kfp-subdued"> · {state === 'paid' ? texts.paid : texts.statusUnknown}</span>
+      <span className="kfp-subdued"> · {stateText(invoice)}</span>
     </>
   );
   const hasMore = avtalenumre.length > 0 || shares.length > 0 || dokumentId;

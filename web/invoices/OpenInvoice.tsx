@@ -16,6 +16,7 @@ import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { payAddress } from './pay-address.ts';
+import { stateText } from './state-text.ts';
 
 type Props = {
   invoice: StatedInvoice;
@@ -113,10 +114,4 @@ function Numbers({ invoice: { kid, kontonummer, amountOre, state } }: { invoice:
       />
     </dl>
   );
-}
-
-function stateText({ state, forfallsdato }: StatedInvoice): string {
-  if (state === 'paid') return texts.paid;
-  if (state === 'other') return texts.statusUnknown;
-  return texts.states[state](formatDate(forfallsdato));
 }

@@ -1,0 +1,17 @@
+import { texts } from '#texts/invoices.ts';
+import { formatDate } from '../platform/format.ts';
+import type { StatedInvoice } from './group-invoices.ts';
+
+/** Returns the state of an invoice in words, with its due date while it is open. */
+export function stateText({ state, forfallsdato }: StatedInvoice): string {
+  switch (state) {
+    case 'paid':
+      return texts.paid;
+    case 'nothing':
+      return texts.nothingToPay;
+    case 'other':
+      return texts.statusUnknown;
+    default:
+      return texts.states[state](formatDate(forfallsdato));
+  }
+}
