@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import type { Consent } from '../domain/cookie-consent.ts';
 import type { OwnPage } from '../domain/own-pages.ts';
 import type { SharingScope } from '../domain/sharing.ts';
 import type { SystemSettings } from '../domain/systems.ts';
@@ -136,6 +137,8 @@ export type Boot = {
   act?: ActMessage | undefined;
   /** the result of the code in the address of the check of confirmations; omitted elsewhere and without a code */
   confirmationCheck?: ConfirmationCheck | undefined;
+  /** the choices of cookies so far, on the page that asks for them */
+  cookieConsent?: Consent | undefined;
   /** null if analytics is disabled */
   analytics: AnalyticsSettings | null;
   /** null if error reporting is disabled */

@@ -482,6 +482,13 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     const page = await act(browser, COOKIES, 'informasjonskapsler', { ...ticked, valg });
     expect(page.message).toBe('Valgene dine er lagret.');
     expect(JSON.parse(browser.cookies.get('kfp-cookie-consent') ?? '')).toEqual(stored);
+    const { body } = await browser.request(COOKIES);
+    const boxes = Array.from(body.matchAll(/<input[^>]*type="checkbox"[^>]*>/g), ([box]) => box);
+    const checked = boxes
+      .filter((box) => box.includes(' checked'))
+      .map((box) => /name="(\w+)"/.exec(box)?.[1]);
+    const accepted = Object.entries(stored).filter(([, answer]) => answer === 'accepted');
+    expect(checked).toEqual(accepted.map(([type]) => type));
   });
 
   test('shares with a person, who accepts and ends it', async () => {

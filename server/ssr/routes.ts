@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { assetRoutes } from '../distributor/asset-routes.ts';
@@ -40,6 +41,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
     app.get(path, (request, reply) => pages.firstPage(request, reply));
   }
   app.get(addressOf(PATHS.confirmationCheck), confirmationCheckPage(app, pages));
+  app.get(addressOf(PATHS.cookies), (request, reply) =>
+    pages.firstPage(request, reply, { cookieConsent: consentFrom(request.cookies[CONSENT_COOKIE]) }),
+  );
   for (const page of OWN_PAGES) {
     const paths = distributors.flatMap((each) => ownPagePaths(page, each));
     for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));

@@ -72,7 +72,7 @@ export type PageDeps = {
  * `namesItem`: the address names one of the customer's items. The page then waits for the sources to say whether the
  * customer has it: it is 404 otherwise.
  */
-type PageOptions = Pick<Boot, 'confirmationCheck'> & { namesItem?: boolean };
+type PageOptions = Pick<Boot, 'confirmationCheck' | 'cookieConsent'> & { namesItem?: boolean };
 
 export type SendPage = ReturnType<typeof pageSender>;
 

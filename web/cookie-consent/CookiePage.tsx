@@ -20,12 +20,12 @@ const ANSWERS = [
  * where scripts run: the next page then starts with it.
  */
 export function CookiePage(_props: PageProps) {
-  const { distributor } = useBoot();
+  const { distributor, cookieConsent = {} } = useBoot();
   return (
     <div className="kfp-wide kfp-list-page">
       <PageHead title={texts.title} lead={texts.lead} />
       <ActForm act="informasjonskapsler">
-        <ConsentChoices consent={{}} privacyUrl={distributor.privacyUrl} />
+        <ConsentChoices consent={cookieConsent} privacyUrl={distributor.privacyUrl} />
         <div className="kfp-dialog__actions">
           {ANSWERS.map(({ value, text }) => (
             <Button key={value} type="submit" name="valg" value={value} variant="secondary">
