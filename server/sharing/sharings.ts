@@ -164,10 +164,12 @@ export async function recordEnds(
   deletedId?: string,
 ): Promise<void> {
   for (const { id, giver_id, receiver_id } of rows) {
-    const sides = [giver_id, receiver_id].filter((side) => side !== null);
-    for (const side of sides.filter((each) => each !== deletedId))
-      await recordActivity(transaction, otherSide(side), 'sharing-ended');
-    if (giver_id !== deletedId) await recordChange(transaction, giver_id, 'sharing-ended', { id });
+    const told = [giver_id, receiver_id].filter(
+      (side): side is string => side !== null && side !== deletedId,
+    );
+    for (const side of told) await recordActivity(transaction, otherSide(side), 'sharing-ended');
+    const [first] = told;
+    if (first) await recordChange(transaction, first, 'sharing-ended', { id });
   }
 }
 
