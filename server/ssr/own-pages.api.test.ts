@@ -115,7 +115,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
   test('show a message with its insurance and document, without marking it as read', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/meldinger/NICE/m-6`);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<title>Bilforsikringen fornyes 1. januar – Fremtind Forsikring</title>');
+    expect(page.body).toContain('<title>Bilforsikringen fornyes snart – Fremtind Forsikring</title>');
     expect(page.body).toContain(`href="${CAR}">Bilforsikring, Volvo V60`);
     for (const text of ['<h2>Dette er nytt</h2>', '/dokumenter/NICE/B-81030354', 'Forsikringsbevis'])
       expect(page.body).toContain(text);
