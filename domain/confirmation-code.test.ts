@@ -16,6 +16,9 @@ describe('parseCode', () => {
     ['with spaces', ' 7KQ4 M2XD  9TRB\n'],
     ['with dashes', '7KQ4–M2XD—9TRB'],
     ['with non-breaking hyphens and spaces', '7KQ4\u2011M2XD\u00a09TRB'],
+    ['with a final full stop', '7KQ4-M2XD-9TRB.'],
+    ['in quotation marks', '«7KQ4-M2XD-9TRB»,'],
+    ['as the printed link', 'https://bank.example/privat/forsikring/oversikt/kontroll?kode=7KQ4-M2XD-9TRB'],
     ['with a soft hyphen', '7KQ4\u00ad-M2XD-9TRB'],
   ])('reads a code %s', (_how, text) => {
     expect(parseCode(text)).toBe(CODE);
@@ -31,7 +34,7 @@ describe('parseCode', () => {
     ['too many characters', '7KQ4-M2XD-9TRBA'],
     ['another sign', '7KQ4-M2XD-9TR*'],
     ['a letter of another alphabet', '7KQ4-M2XD-9TRВ'],
-    ['a code within a very long text', `${CODE}${' '.repeat(100)}`],
+    ['a code within a very long text', `${CODE}${' '.repeat(300)}`],
   ])('refuses %s', (_what, text) => {
     expect(parseCode(text)).toBeNull();
   });
