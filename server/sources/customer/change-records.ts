@@ -15,13 +15,19 @@ type ChangedField<Name extends CustomerChange> = {
 type ChangeRecords<Name extends CustomerChange> = {
   /** the problem of a conflict with the stored data (409) */
   conflict: ProblemDetail;
+  /** the problems for the codes of refusals (400) */
+  codes?: Readonly<Record<string, ProblemDetail>>;
   fields: readonly ChangedField<Name>[];
 };
+
+/** The codes of contact data (spec: shell §5). */
+const CONTACT_CODES = { UGYLDIG_MAILADRESSE: 'invalidEmail', UGYLDIG_MOBILNR: 'invalidMobile' } as const;
 
 /** The records of each change, the same in every source. */
 export const CHANGE_RECORDS: { [Name in CustomerChange]: ChangeRecords<Name> } = {
   kontaktinformasjon: {
     conflict: 'contactIsElsewhere',
+    codes: CONTACT_CODES,
     fields: [
       { field: 'epostAdresse', activity: 'email-changed', ownChange: 'email' },
       { field: 'mobilNummer', activity: 'mobile-changed', ownChange: 'mobile' },
@@ -29,6 +35,7 @@ export const CHANGE_RECORDS: { [Name in CustomerChange]: ChangeRecords<Name> } =
   },
   livkunde: {
     conflict: 'noLifeCustomer',
+    codes: CONTACT_CODES,
     fields: [
       { field: 'epost', activity: 'life-email-changed', ownChange: 'life-email' },
       { field: 'telefon', activity: 'life-phone-changed', ownChange: 'life-phone' },

@@ -144,6 +144,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     ],
     [WRITES[0], 400, { code: 'ANNET', detail: '<b>01819021887' }, undefined, /ikke tatt imot/],
     [WRITES[2], 400, null, undefined, /ikke tatt imot/],
+    [WRITES[2], 400, { code: 'UGYLDIG_MAILADRESSE' }, undefined, /ikke tatt imot/],
     [WRITES[0], 409, {}, undefined, /ikke kundenummer hos oss/],
     [WRITES[1], 409, {}, undefined, 'Du er ikke registrert som kunde hos livselskapet.'],
     [WRITES[3], 409, {}, undefined, /ikke tatt imot/],

@@ -2,18 +2,11 @@ import type { Activity } from '../../../contract/activities.ts';
 import type { ChangeAnswer, ChangeBody, CustomerChange } from '../../../contract/source-customer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
-import type { ProblemDetail } from '../../platform/http/problem-texts.ts';
 import { type Actor, recordActivity, settleActivity } from '../../platform/observability/activities.ts';
 import { unavailable } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import type { ChangeOutcome } from './customer-system.ts';
-
-/** The problems for the codes of refusals (spec: shell §5). */
-const CODES: Readonly<Record<string, ProblemDetail>> = {
-  UGYLDIG_MAILADRESSE: 'invalidEmail',
-  UGYLDIG_MOBILNR: 'invalidMobile',
-};
 
 type Wanted<Name extends CustomerChange> = { name: Name; body: ChangeBody<Name> };
 
@@ -56,7 +49,8 @@ function refusalOf(
   { status, code = '' }: { status: 400 | 409; code?: string | undefined },
   change: CustomerChange,
 ) {
-  if (status === 409) return new ProblemError(409, CHANGE_RECORDS[change].conflict);
-  const known = CODES[code];
+  const { conflict, codes = {} } = CHANGE_RECORDS[change];
+  if (status === 409) return new ProblemError(409, conflict);
+  const known = codes[code];
   return known ? new ProblemError(400, known, code) : new ProblemError(400, 'changeRefused');
 }
