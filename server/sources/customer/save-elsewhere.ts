@@ -51,6 +51,6 @@ function refusalOf(
 ) {
   const { conflict, codes = {} } = CHANGE_RECORDS[change];
   if (status === 409) return new ProblemError(409, conflict);
-  const known = codes[code];
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
   return known ? new ProblemError(400, known, code) : new ProblemError(400, 'changeRefused');
 }
