@@ -12,6 +12,7 @@ import * as claimFiles from './011-claim-files.ts';
 import * as confirmationCodes from './012-confirmation-codes.ts';
 import * as documentTexts from './013-document-texts.ts';
 import * as sharing from './014-sharing.ts';
+import * as sharingIntegration from './015-sharing-integration.ts';
 
 /** All migrations by file name, in the order that they run. */
 export const migrations = {
@@ -29,6 +30,7 @@ export const migrations = {
   '012-confirmation-codes': confirmationCodes,
   '013-document-texts': documentTexts,
   '014-sharing': sharing,
+  '015-sharing-integration': sharingIntegration,
 };
 
 /** The migrations that do something else in a new database, by file name. */

@@ -159,6 +159,8 @@ const COLUMNS: Readonly<Record<string, { field: keyof MyData | null; columns: Pl
       giver_id: null,
       receiver_id: null,
       receiver_ssn: null,
+      // Decides only which systems the receiver sees.
+      partner_integration: null,
       scopes: 'omfang',
       first_day: 'fra',
       last_day: 'til',

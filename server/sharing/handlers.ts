@@ -18,7 +18,8 @@ export function sharingHandlers(
 
     async 'POST /deling'({ request, session, body }) {
       expectFreshLogin(session, 'freshLoginToShare');
-      const id = await invite(db, session, invitationOf(body));
+      const { partnerIntegration = false } = request.distributor;
+      const id = await invite(db, session, { ...invitationOf(body), partnerIntegration });
       securityEvent(request, 'sharing-given');
       return { id };
     },
@@ -37,7 +38,7 @@ export function sharingHandlers(
   };
 }
 
-function invitationOf({ ssn, omfang, dager }: NewSharing): Invitation {
+function invitationOf({ ssn, omfang, dager }: NewSharing): Omit<Invitation, 'partnerIntegration'> {
   const receiverSsn = ssn.replace(/\s/g, '');
   if (!isNationalId(receiverSsn)) throw new ProblemError(400, 'invalidNationalId', 'UGYLDIG_FODSELSNUMMER');
   if (!omfang.includes('FORSIKRINGER')) throw new ProblemError(400, 'scopeNeedsInsurances');

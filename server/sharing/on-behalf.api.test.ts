@@ -15,7 +15,7 @@ import { databases, keepRows } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { rightValue } from '../testing/odd-texts.ts';
 import { ownValkey } from '../testing/own-valkey.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 import {
   CLOSED_STATES,
   customerId,
@@ -307,6 +307,30 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
       'DELING_SETT',
       'DELING_SETT',
     ]);
+  });
+
+  test('reads the partner group’s systems only if the giver shared where they exist', async () => {
+    await portal.db.updateTable('customer').set({ login_bank_register_number: null }).execute();
+    const jonas = portal.browser(PARTNER_HOST);
+    await jonas.logIn(JONAS);
+    const readThrough = async (host: string | undefined) => {
+      const kari = portal.browser(host);
+      await kari.logIn(KARI);
+      const body = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 1 };
+      const { id } = (await kari.call('POST', '/deling', body)).json();
+      await jonas.call('POST', `/deling/${id}/godta`);
+      const { avtaler } = (
+        await jonas.call('GET', '/eikaintegrasjon/avtaler', undefined, { [HEADER]: id })
+      ).json();
+      return avtaler.length > 0;
+    };
+    expect(await readThrough(undefined)).toBe(false);
+    expect(await readThrough(PARTNER_HOST)).toBe(true);
+    // A sharing that an earlier version stored.
+    await portal.db.updateTable('sharing').set({ partner_integration: null }).execute();
+    const { id } = await portal.db.selectFrom('sharing').select('id').executeTakeFirstOrThrow();
+    const answer = await jonas.call('GET', '/eikaintegrasjon/avtaler', undefined, { [HEADER]: id });
+    expect(answer.json().avtaler.length).toBeGreaterThan(0);
   });
 
   test('changes nothing of either', async () => {

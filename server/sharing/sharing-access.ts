@@ -9,7 +9,10 @@ export function sharingAccess(db: Database): SharingAccess {
   return {
     async find({ request, receiverId }) {
       const row = await activeSharing(db, request.sharingId ?? '', receiverId);
-      return row && { giverId: row.giver_id, scopes: sharingFields(row).omfang };
+      if (!row) return null;
+      const { giver_id: giverId, partner_integration: partner } = row;
+      const partnerIntegration = partner === null ? request.distributor.partnerIntegration : partner === 1;
+      return { giverId, scopes: sharingFields(row).omfang, partnerIntegration };
     },
     async record({ request }, { giverId }) {
       const { session } = request;

@@ -21,7 +21,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Maximum number of invitations that a customer sends in 24 hours. */
 export const INVITATIONS_PER_DAY = 10;
 
-export type Invitation = { receiverSsn: string; scopes: readonly SharingScope[]; days: number };
+export type Invitation = {
+  receiverSsn: string;
+  scopes: readonly SharingScope[];
+  days: number;
+  /** whether the distributor has the partner-group integration */
+  partnerIntegration: boolean;
+};
 
 /** Returns the status of a row that has not ended. */
 export function statusOf({ receiver_id }: Pick<SharingTable, 'receiver_id'>): SharingStatus {
@@ -47,7 +53,7 @@ export function sharingFields(row: SharingTable): Omit<GivenSharing, 'initialer'
 export async function invite(
   db: Database,
   actor: Actor,
-  { receiverSsn, scopes, days }: Invitation,
+  { receiverSsn, scopes, days, partnerIntegration }: Invitation,
 ): Promise<string> {
   const { customerId } = actor;
   return await db.transaction().execute(async (transaction) => {
@@ -68,6 +74,7 @@ export async function invite(
       scopes: JSON.stringify(SHARING_SCOPES.filter((scope) => scopes.includes(scope))),
       first_day: today,
       last_day: addDays(today, days),
+      partner_integration: partnerIntegration ? 1 : 0,
     };
     await transaction.insertInto('sharing').values(row).execute();
     await recordActivity(transaction, actor, 'sharing-given');

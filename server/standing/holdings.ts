@@ -77,13 +77,15 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
   const listsOf = new WeakMap<object, Map<string, Promise<Collected<Held[ListName]>>>>();
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
-    const { distributor } = asked.request;
+    const { distributor, sharedBy } = asked.request;
+    // A receiver at another bank sees no more systems than the giver does at their own.
+    const settings = sharedBy?.giverId === asked.customerId ? sharedBy : distributor;
     const [all, main] = [namesOf(distributor.systems), mainSystems(distributor.systems)];
-    if (all.length === main.length || hasPartnerIntegration(distributor, null))
+    if (all.length === main.length || hasPartnerIntegration(settings, null))
       return { systems: all, areAll: true };
     try {
       const { loginBankplassRegisterNummer: bank = null } = await person(asked);
-      return { systems: hasPartnerIntegration(distributor, bank) ? all : main, areAll: true };
+      return { systems: hasPartnerIntegration(settings, bank) ? all : main, areAll: true };
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status < 500) throw error;
       return { systems: main, areAll: false };

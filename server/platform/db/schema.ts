@@ -231,6 +231,8 @@ export type SharingTable = {
   /** `2026-12-31`, as is `last_day` */
   first_day: string;
   last_day: string;
+  /** whether the distributor at which the giver shared had the partner-group integration; null: unknown, of an earlier version */
+  partner_integration: Flag | null;
 };
 
 /** The code of a confirmation, by which others can check it (spec: beyond §11). The code itself is not stored. */

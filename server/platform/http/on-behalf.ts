@@ -18,11 +18,20 @@ declare module 'fastify' {
      * reads their own data.
      */
     sharingId: string | null;
+    /** The sharing through which the request looks, once it has been checked. */
+    sharedBy: OpenSharing | null;
   }
 }
 
-/** A sharing through which the request's customer may look now. */
-export type OpenSharing = { giverId: string; scopes: readonly SharingScope[] };
+/**
+ * A sharing through which the request's customer may look now. `partnerIntegration`: the giver shared at a distributor
+ * with the partner-group integration.
+ */
+export type OpenSharing = {
+  giverId: string;
+  scopes: readonly SharingScope[];
+  partnerIntegration: boolean | undefined;
+};
 
 type Look = { request: FastifyRequest; receiverId: string };
 
@@ -39,9 +48,10 @@ export type Whose = { customerId: string | null; scopes: readonly SharingScope[]
 /** Returns whose data an endpoint with this rule reads. */
 export type WhoseData = (rule: OnBehalfRule, request: FastifyRequest) => Promise<Whose>;
 
-/** Adds `sharingId` to requests. Pages and forms set it from their address. */
+/** Adds `sharingId` and `sharedBy` to requests. Pages and forms set the first from their address. */
 export function decorateOnBehalf(app: FastifyInstance): void {
   app.decorateRequest('sharingId', null);
+  app.decorateRequest('sharedBy', null);
 }
 
 /** Reads the sharing of every call within `app`. A link to a file can't send headers, so its address names it. */
@@ -77,6 +87,7 @@ export function whoseData({ find, record }: SharingAccess): WhoseData {
     if (!sharing) throw refusal('not-the-customers', 404, 'notShared', SHARING_OVER);
     if (rule === 'refused') throw refusal('look-only', 403, 'lookOnly', 'KUN_INNSYN');
     if (rule === 'hidden' || !sharing.scopes.includes(rule)) throw refusal('look-only', 404, 'notShared');
+    request.sharedBy = sharing;
     await recordOnce(look);
     return { customerId: sharing.giverId, scopes: sharing.scopes };
   };
