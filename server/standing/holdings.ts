@@ -78,7 +78,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
     const { distributor, sharedBy } = asked.request;
-    // A receiver at another bank sees no more systems than the giver does at their own.
+    // The bank of a receiver must not add systems to those that the giver sees.
     const settings = sharedBy?.giverId === asked.customerId ? sharedBy : distributor;
     const [all, main] = [namesOf(distributor.systems), mainSystems(distributor.systems)];
     if (all.length === main.length || hasPartnerIntegration(settings, null))

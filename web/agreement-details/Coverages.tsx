@@ -48,7 +48,7 @@ export function Coverages({ details, hasFailed, documentUrl, standing }: Props) 
   );
 }
 
-/** An insurance that does not apply today covers nobody yet. */
+/** An insurance that does not apply today covers its holder only later. */
 function headingOf(standing: Standing, words: Record<'coverages' | 'formerCoverages', string>): string {
   if (!isHeld({ standing })) return words.formerCoverages;
   return coversToday({ standing }) ? words.coverages : sharedTexts.details.coverages;

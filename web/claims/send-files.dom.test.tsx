@@ -17,7 +17,7 @@ let current: QueryClient | undefined;
 beforeEach(() => {
   uploads = fakeUploads();
 });
-// The files of a test that are still unsent ask no more.
+// Unsent files of a test must not ask in the next one.
 afterEach(() => current?.setQueryData(sessionQuery.queryKey, {}));
 
 /** Renders the form, and a button that leaves its page and returns. */
