@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../platform/root.ts';
+import type { SourceErrorKind } from './source-error.ts';
+
+const ALERTS = join(ROOT, 'ops', 'deploy', 'observability', 'alerts.yml');
+
+test('each kind of source error belongs to one alert', () => {
+  const kinds: Record<SourceErrorKind, 'SourceFailing' | 'SourceAnswersOddly'> = {
+    unreachable: 'SourceFailing',
+    timeout: 'SourceFailing',
+    cut: 'SourceFailing',
+    redirect: 'SourceFailing',
+    refused: 'SourceFailing',
+    busy: 'SourceFailing',
+    'no-token': 'SourceFailing',
+    failed: 'SourceFailing',
+    'odd-status': 'SourceFailing',
+    'content-type': 'SourceFailing',
+    'breaker-open': 'SourceFailing',
+    unexpected: 'SourceFailing',
+    'too-large': 'SourceAnswersOddly',
+    'invalid-json': 'SourceAnswersOddly',
+    'wrong-shape': 'SourceAnswersOddly',
+    'bad-item': 'SourceAnswersOddly',
+    'bad-field': 'SourceAnswersOddly',
+    'bad-fact': 'SourceAnswersOddly',
+    'repeated-item': 'SourceAnswersOddly',
+    'too-many-items': 'SourceAnswersOddly',
+  };
+  const rules = [...readFileSync(ALERTS, 'utf8').matchAll(/- alert: (\w+)\n[^"]*"[^"]*", kind=~"([^"]*)"/g)];
+  for (const [kind, alert] of Object.entries(kinds)) {
+    const named = rules.filter(([, , pattern = '']) => new RegExp(`^(${pattern})$`).test(kind));
+    expect([kind, named.map(([, name]) => name)]).toEqual([kind, [alert]]);
+  }
+});
