@@ -213,8 +213,9 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Buffe
 
 async function refusal(response: Response, kind: SourceError['kind']): Promise<SourceError> {
   await discard(response);
-  const status = new Error(`HTTP status ${response.status}`);
-  return new SourceError(kind, kind === 'busy' ? retryAfterOf(response) : undefined, status);
+  const { status } = response;
+  const cause = Object.assign(new Error(`HTTP status ${status}`), { status });
+  return new SourceError(kind, kind === 'busy' ? retryAfterOf(response) : undefined, cause);
 }
 
 /** Returns the wait in seconds. Dates and waits of more than an hour don't help a customer who waits. */

@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
+import { readConfiguration } from '../platform/config/configuration.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
 import { databases, type TestDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import { answersStatus } from '../testing/misbehaviours.ts';
 import { httpSource } from './http-source.ts';
+import { createSources } from './sources.ts';
 
 const CUSTOMER = {
   id: 'x',
@@ -44,3 +50,25 @@ test.each(['.', '..', 'A\ud800'])(
     expect(await database.db.selectFrom('audit').selectAll().execute()).toEqual([]);
   },
 );
+
+test('the log has the status of a refusal, for a list, an item and the customer’s own data', async () => {
+  const source = sources.of('NICE');
+  source.behaviour = answersStatus(401);
+  const warn = vi.fn();
+  const { list, file, customer } = createSources({
+    configuration: readConfiguration({ SOURCE_NICE_URL: source.url, SOURCE_TASKS_URL: source.url }),
+    db: database.db,
+    systems: SHIPPED_SYSTEMS,
+    registry: new Registry(),
+    log: { warn },
+  });
+  await list('avtaler', CUSTOMER, ['NICE']);
+  await expect(file(CUSTOMER, { systemSource: 'NICE', id: '1' })).rejects.toThrow('refused');
+  await expect(customer.tasks(CUSTOMER as unknown as CustomerTable)).rejects.toThrow('refused');
+  expect(warn.mock.calls.map(([values]) => values)).toEqual([
+    { system: 'NICE', kind: 'refused', status: 401 },
+    { system: 'NICE', kind: 'refused', status: 401 },
+    { system: 'TASKS', kind: 'refused', status: 401 },
+  ]);
+  source.reset();
+});

@@ -60,6 +60,12 @@ export function errorKindOf(error: unknown): SourceErrorKind {
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unexpected';
 }
 
+/** Returns the HTTP status of the answer of the source or its token service that could not be used, if there is one. */
+export function statusOf(error: unknown): number | undefined {
+  const { status } = Object(Object(error).cause) as { status?: unknown };
+  return typeof status === 'number' ? status : undefined;
+}
+
 const HARMLESS: readonly SourceErrorKind[] = ['bad-field', 'repeated-item'];
 
 /** Returns whether the error means that the list lacks data that the customer would miss. */

@@ -5,8 +5,8 @@ import type { TraceWait } from '../platform/observability/traces.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = {
-  /** Counts an error and logs one line for each affected system, without values. */
-  error(systems: readonly SourceName[], kind: SourceErrorKind): void;
+  /** Counts an error and logs one line for each affected system with the HTTP status, if any, and without values. */
+  error(systems: readonly SourceName[], kind: SourceErrorKind, status?: number): void;
   /** Counts a rejected field of a list by its path in the item, without its value. */
   rejectedField(system: SourceName, list: string, field: string): void;
   /** Records the duration of a request to a source system in seconds, with any outcome. */
@@ -46,10 +46,10 @@ export function createSourceMetrics(
     rejectedField(system, list, field) {
       rejectedFields.inc({ system, list, field });
     },
-    error(systems, kind) {
+    error(systems, kind, status) {
       for (const system of systems) {
         issues.inc({ system, kind });
-        log.warn({ system, kind }, 'a source system has an issue');
+        log.warn({ system, kind, status }, 'a source system has an issue');
       }
     },
     duration(system, seconds) {

@@ -24,7 +24,7 @@ import type {
   SourceCustomer,
   SourceFile,
 } from './source.ts';
-import { errorKindOf, type SourceErrorKind } from './source-error.ts';
+import { errorKindOf, type SourceErrorKind, statusOf } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
@@ -99,7 +99,7 @@ export function createSources({
     try {
       return await ask(source);
     } catch (error) {
-      if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error));
+      if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error), statusOf(error));
       throw error;
     }
   }

@@ -9,7 +9,7 @@ import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
 import { type Refusal, readJson, readRefusal, type SourceCall, sourceCallers } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
-import { errorKindOf, SourceError } from '../source-error.ts';
+import { errorKindOf, SourceError, statusOf } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import { checkAnswer } from './check-customer.ts';
@@ -52,7 +52,7 @@ export function customerSystem(
         return await read(await callSource({ ...call, ssn, signal }), signal);
       });
     } catch (error) {
-      metrics.error([name], errorKindOf(error));
+      metrics.error([name], errorKindOf(error), statusOf(error));
       throw error;
     } finally {
       metrics.duration(name, (performance.now() - begun) / 1000);
