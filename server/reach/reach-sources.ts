@@ -4,7 +4,7 @@ import { CUSTOMER_SYSTEMS, type CustomerSystem, type System } from '../../domain
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import { checkAgreements } from '../sources/check-items.ts';
-import { checkNamed, checkPerson } from '../sources/customer/check-customer.ts';
+import { readNamed, readPerson } from '../sources/customer/check-customer.ts';
 import { isAbsent, readJson, sourceCallers } from '../sources/http-call.ts';
 import { losesItems } from '../sources/source-error.ts';
 import type { Attempt } from './attempt.ts';
@@ -12,14 +12,19 @@ import type { Attempt } from './attempt.ts';
 /** A number of the synthetic series, so no person has it. The systems are asked about it. */
 export const ASKED_PERSON = '13919110028';
 
-/** A request to a system. `check` throws if its answer breaks the API of systems (docs/neighbours.md). */
-type Question = { path: string; mayBeAbsent?: boolean; check: (answer: unknown) => void };
+/** A request to a system. `read` rejects if its answer breaks the API of systems (docs/neighbours.md). */
+type Question = {
+  path: string;
+  mayBeAbsent?: boolean;
+  read: (response: Response, signal: AbortSignal) => Promise<unknown>;
+};
 
 const OF_CUSTOMER: Readonly<Record<CustomerSystem, Question>> = {
   CUSTOMER: {
     path: '/kunde',
     mayBeAbsent: true,
-    check: (answer) => void checkPerson(answer, { id: '', ssn: ASKED_PERSON }, () => {}),
+    read: async (response, signal) =>
+      await readPerson(response, signal, { id: '', ssn: ASKED_PERSON }, () => {}),
   },
   TASKS: questionOf('/oppgaver', SourceTasks),
   MESSAGES: questionOf('/kundekommunikasjon', SourceCommunication),
@@ -35,7 +40,7 @@ export function sourcesToReach(
     ...systems.map((system): [System, Question] => [system, listQuestion(system)]),
     ...CUSTOMER_SYSTEMS.map((name): [CustomerSystem, Question] => [name, OF_CUSTOMER[name]]),
   ];
-  return questions.flatMap(([name, { path, mayBeAbsent, check }]) => {
+  return questions.flatMap(([name, { path, mayBeAbsent, read }]) => {
     const url = sourceUrls[name];
     if (!url) return [];
     const { call } = sourceCallers(sourceCredentials[name], timeoutMs);
@@ -45,7 +50,7 @@ export function sourcesToReach(
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await call({ method: 'GET', url: url + path, ssn: ASKED_PERSON, signal });
       if (mayBeAbsent && (await isAbsent(response))) return;
-      check(await readJson(response, signal));
+      await read(response, signal);
     }
   });
 }
@@ -53,7 +58,8 @@ export function sourcesToReach(
 function listQuestion(system: System): Question {
   return {
     path: '/avtaler',
-    check(answer) {
+    async read(response, signal) {
+      const answer = await readJson(response, signal);
       const fields = new Set<string>();
       const { issues } = checkAgreements(answer, system, (_, field) => fields.add(field));
       const lost = issues.filter(losesItems);
@@ -64,5 +70,5 @@ function listQuestion(system: System): Question {
 }
 
 function questionOf(path: `/${string}`, type: TSchema): Question {
-  return { path, mayBeAbsent: true, check: checkNamed(type, path.slice(1)) };
+  return { path, mayBeAbsent: true, read: readNamed(type, path.slice(1)) };
 }

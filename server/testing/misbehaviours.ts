@@ -4,9 +4,9 @@ const JSON_HEAD = { 'content-type': 'application/json' };
 const OVERSIZED_BYTES = 6 * 1024 * 1024;
 
 /** Returns a behaviour that responds with this status and an otherwise valid JSON body. */
-export function answersStatus(status: number): Behaviour {
+export function answersStatus(status: number, body = '{"avtaler":[],"tilbud":[]}'): Behaviour {
   return (_request, response) => {
-    response.writeHead(status, JSON_HEAD).end('{"avtaler":[],"tilbud":[]}');
+    response.writeHead(status, JSON_HEAD).end(body);
   };
 }
 

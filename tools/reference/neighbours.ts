@@ -85,6 +85,10 @@ const CLAIM_TAKES_NO_FILE: Answer = answer(
   Type.Object({ code: Type.String({ description: 'SKADE_AVSLUTTET or FOR_MANGE' }) }),
   'The claim takes no file: the code says why',
 );
+const UNKNOWN_CUSTOMER: Answer = answer(
+  Type.Object({ code: Type.Literal('UKJENT_KUNDE') }),
+  'The system does not know the customer. Without the code, 404 is an error',
+);
 const REFUSED: Answer = answer(
   Type.Object({
     code: Type.Optional(Type.String({ description: 'UGYLDIG_MAILADRESSE or UGYLDIG_MOBILNR' })),
@@ -225,7 +229,10 @@ function customerPaths(): Paths {
   ]);
   return {
     '/kunde': {
-      get: operation('get_kunde', 'CUSTOMER', 'Get the customer', { '200': answer(ref('Kunde')) }),
+      get: operation('get_kunde', 'CUSTOMER', 'Get the customer', {
+        '200': answer(ref('Kunde')),
+        '404': UNKNOWN_CUSTOMER,
+      }),
     },
     ...Object.fromEntries(changes),
     '/oppgaver': {

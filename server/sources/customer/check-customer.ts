@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { SourcePerson } from '../../../contract/source-customer.ts';
+import { readCode, readJson } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { tidyItem, withoutBadFields } from '../tidy-item.ts';
@@ -19,15 +20,31 @@ export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): 
   return tidied as Static<Type>;
 }
 
-/** Returns a check of an object, which may be in the response directly or under its name, like lists. */
-export function checkNamed<Type extends TSchema>(
+/** Returns a reader of an object, which may be in the response directly or under its name, like lists. */
+export function readNamed<Type extends TSchema>(
   type: Type,
   name: string,
-): (json: unknown) => NonNullable<Static<Type>> {
-  return (json) => {
+): (response: Response, signal: AbortSignal) => Promise<NonNullable<Static<Type>>> {
+  return async (response, signal) => {
+    const json = await readJson(response, signal);
     const inner = typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
     return checkAnswer(type, inner ?? json) as NonNullable<Static<Type>>;
   };
+}
+
+/** The code of a 404 that means that the system does not know the customer. Any other 404 can be a wrong address. */
+const UNKNOWN_CUSTOMER = 'UKJENT_KUNDE';
+
+/** Returns the customer in a response of `GET /kunde`, as `checkPerson` does; null if the system does not know them. */
+export async function readPerson(
+  response: Response,
+  signal: AbortSignal,
+  customer: SourceCustomer,
+  onIssue: (kind: SourceErrorKind) => void,
+): Promise<SourcePerson | null> {
+  const missing = await readCode(response, signal, [404]);
+  if (missing?.code === UNKNOWN_CUSTOMER) return null;
+  return checkPerson(await readJson(response, signal), customer, onIssue);
 }
 
 /**
@@ -35,7 +52,7 @@ export function checkNamed<Type extends TSchema>(
  * `SourceError` when the response is not a customer, is another customer, or has unreadable choices of the
  * customer.
  */
-export function checkPerson(
+function checkPerson(
   answer: unknown,
   { ssn }: SourceCustomer,
   onIssue: (kind: SourceErrorKind) => void,

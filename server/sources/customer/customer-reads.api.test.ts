@@ -126,6 +126,15 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     expect(body).not.toContain('Henter opplysningene dine');
   });
 
+  test('has no data of a customer whom the system does not know, but the name of the login', async () => {
+    system.answers.set('GET /kunde', answersStatus(404, '{"code":"UKJENT_KUNDE"}'));
+    await portal().db.updateTable('customer').set({ name: 'Kari Login' }).where('ssn', '=', KARI).execute();
+    const person = (await get(PERSON)).json();
+    expect(person).toMatchObject({ navn: 'Kari Login', kontaktInformasjon: {} });
+    expect((await get('/liv/kunde/v1/kunde')).json()).toEqual({ eksisterer: false });
+    expect((await get('/adresse/kundeadresser')).json()).toEqual({ kundeadresser: [] });
+  });
+
   test('leaves out only invalid fields', async () => {
     const kundeadresser = [{ postnummer: '0155' }, { gatenavn: 'Uten nummer' }];
     const kontaktInformasjon = { epostAdresse: ['a'], mobilNummer: '90000001' };

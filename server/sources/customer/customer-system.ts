@@ -60,10 +60,12 @@ export function customerSystem(
   }
 
   return {
-    async get<T>(customer: SourceCustomer, path: string, check: (json: unknown) => T): Promise<T> {
-      return await ask({ method: 'GET', url: url + path }, customer, async (response, signal) =>
-        check(await readJson(response, signal)),
-      );
+    async get<T>(
+      customer: SourceCustomer,
+      path: string,
+      read: (response: Response, signal: AbortSignal) => Promise<T>,
+    ): Promise<T> {
+      return await ask({ method: 'GET', url: url + path }, customer, read);
     },
     async change<Name extends CustomerChange>(
       customer: SourceCustomer,

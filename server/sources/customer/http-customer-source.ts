@@ -1,3 +1,4 @@
+import type { PersonData } from '../../../contract/my-data.ts';
 import {
   SourceCommunication,
   SourceRecommendations,
@@ -5,11 +6,12 @@ import {
 } from '../../../contract/source-customer.ts';
 import type { Configuration } from '../../platform/config/configuration.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { optionalField } from '../../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../../platform/db/schema.ts';
 import { oncePer } from '../../platform/http/per-request.ts';
 import type { SourceErrorKind } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
-import { checkNamed, checkPerson } from './check-customer.ts';
+import { readNamed, readPerson } from './check-customer.ts';
 import type { CustomerSource } from './customer-source.ts';
 import { customerSystem } from './customer-system.ts';
 import { saveElsewhere } from './save-elsewhere.ts';
@@ -30,7 +32,12 @@ export function httpCustomerSource(
   const onIssue = (kind: SourceErrorKind) => metrics.error(['CUSTOMER'], kind);
   const person =
     customers &&
-    once((customer) => customers.get(customer, '/kunde', (json) => checkPerson(json, customer, onIssue)));
+    once(
+      async (customer) =>
+        (await customers.get(customer, '/kunde', (response, signal) =>
+          readPerson(response, signal, customer, onIssue),
+        )) ?? fromLogin(customer),
+    );
 
   return {
     ...(person && { person, personWithAddresses: person }),
@@ -39,21 +46,26 @@ export function httpCustomerSource(
         await saveElsewhere(db, actor, { name, body }, () => customers.change(customer, name, body)),
     }),
     ...(tasks && {
-      tasks: once((customer) => tasks.get(customer, '/oppgaver', checkNamed(SourceTasks, 'oppgaver'))),
+      tasks: once((customer) => tasks.get(customer, '/oppgaver', readNamed(SourceTasks, 'oppgaver'))),
     }),
     ...(messages && {
       communication: once((customer) =>
-        messages.get(customer, '/kundekommunikasjon', checkNamed(SourceCommunication, 'kundekommunikasjon')),
+        messages.get(customer, '/kundekommunikasjon', readNamed(SourceCommunication, 'kundekommunikasjon')),
       ),
     }),
     ...(recommendations && {
       recommendations: async (customer, bought) => {
         const query = bought === undefined ? '' : `?produkt=${encodeURIComponent(bought)}`;
-        const check = checkNamed(SourceRecommendations, 'anbefalinger');
-        return await recommendations.get(customer, `/anbefalinger${query}`, check);
+        const read = readNamed(SourceRecommendations, 'anbefalinger');
+        return await recommendations.get(customer, `/anbefalinger${query}`, read);
       },
     }),
   };
+}
+
+/** Returns what the login tells about a customer whom the bank's system does not know. */
+function fromLogin({ name, ssn }: CustomerTable): PersonData {
+  return { ...optionalField('navn', name), ssn };
 }
 
 function once<T>(read: (customer: CustomerTable) => Promise<T>) {
