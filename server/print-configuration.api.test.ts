@@ -103,7 +103,7 @@ test('check --reach also prints one line for everything that it tried', () => {
   expect(config(['check', '--reach'], env)).toEqual({
     status: 1,
     out: ['The configuration and the distributor file are valid.', 'DATA_DIR can be used.'],
-    err: ["SOURCE_NICE_URL can't be used: bad port."],
+    err: ["SOURCE_NICE_URL can't be used: /avtaler: bad port."],
   });
   expect(config(['check', '--reach'], { DATA_DIR: folder }).status).toBe(0);
   expect(config(['check', '--reach'], { PORT: 'x' })).toMatchObject({ status: 1, out: [''] });

@@ -1,28 +1,28 @@
 import type { TSchema } from 'typebox';
+import type { ListName } from '../../contract/items.ts';
 import { SourceCommunication, SourceRecommendations, SourceTasks } from '../../contract/source-customer.ts';
 import { CUSTOMER_SYSTEMS, type CustomerSystem, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
-import { checkAgreements } from '../sources/check-items.ts';
 import { readNamed, readPerson } from '../sources/customer/check-customer.ts';
-import { isAbsent, readJson, sourceCallers } from '../sources/http-call.ts';
-import { losesItems } from '../sources/source-error.ts';
+import { readJson, sourceCallers } from '../sources/http-call.ts';
+import { CHECKS, REQUIRED_LISTS } from '../sources/http-source.ts';
+import { losesItems, statusOf } from '../sources/source-error.ts';
 import type { Attempt } from './attempt.ts';
 
 /** A number of the synthetic series, so no person has it. The systems are asked about it. */
 export const ASKED_PERSON = '13919110028';
 
+/** The asked person is unknown to every system, so 404 has two possible reasons. */
+const NOT_FOUND =
+  'wrong address, or an unknown customer is answered in another way than docs/neighbours.md says';
+
 /** A request to a system. `read` rejects if its answer breaks the API of systems (docs/neighbours.md). */
-type Question = {
-  path: string;
-  mayBeAbsent?: boolean;
-  read: (response: Response, signal: AbortSignal) => Promise<unknown>;
-};
+type Question = { path: string; read: (response: Response, signal: AbortSignal) => Promise<unknown> };
 
 const OF_CUSTOMER: Readonly<Record<CustomerSystem, Question>> = {
   CUSTOMER: {
     path: '/kunde',
-    mayBeAbsent: true,
     read: async (response, signal) =>
       await readPerson(response, signal, { id: '', ssn: ASKED_PERSON }, () => {}),
   },
@@ -31,44 +31,52 @@ const OF_CUSTOMER: Readonly<Record<CustomerSystem, Question>> = {
   RECOMMENDATIONS: questionOf('/anbefalinger', SourceRecommendations),
 };
 
-/** Returns an attempt for each system that has an address. */
+/** Returns an attempt for each system that has an address. It sends the requests that no system may leave out. */
 export function sourcesToReach(
   { sourceUrls, sourceCredentials, sourceTimeoutMs: timeoutMs }: Configuration,
   systems: readonly System[],
 ): Attempt[] {
-  const questions: [SourceName, Question][] = [
-    ...systems.map((system): [System, Question] => [system, listQuestion(system)]),
-    ...CUSTOMER_SYSTEMS.map((name): [CustomerSystem, Question] => [name, OF_CUSTOMER[name]]),
+  const questions: [SourceName, readonly Question[]][] = [
+    ...systems.map((system): [System, Question[]] => [
+      system,
+      REQUIRED_LISTS.map((list) => listQuestion(system, list)),
+    ]),
+    ...CUSTOMER_SYSTEMS.map((name): [CustomerSystem, Question[]] => [name, [OF_CUSTOMER[name]]]),
   ];
-  return questions.flatMap(([name, { path, mayBeAbsent, read }]) => {
+  return questions.flatMap(([name, asked]) => {
     const url = sourceUrls[name];
     if (!url) return [];
     const { call } = sourceCallers(sourceCredentials[name], timeoutMs);
     return [{ name: `SOURCE_${name}_URL`, reach }];
 
     async function reach(): Promise<void> {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await call({ method: 'GET', url: url + path, ssn: ASKED_PERSON, signal });
-      if (mayBeAbsent && (await isAbsent(response))) return;
-      await read(response, signal);
+      for (const { path, read } of asked) {
+        const signal = AbortSignal.timeout(timeoutMs);
+        try {
+          await read(await call({ method: 'GET', url: url + path, ssn: ASKED_PERSON, signal }), signal);
+        } catch (error) {
+          const words = statusOf(error) === 404 ? `${path}: ${NOT_FOUND}` : path;
+          throw new Error(words, { cause: error });
+        }
+      }
     }
   });
 }
 
-function listQuestion(system: System): Question {
+function listQuestion(system: System, list: ListName): Question {
   return {
-    path: '/avtaler',
+    path: `/${list}`,
     async read(response, signal) {
-      const answer = await readJson(response, signal);
       const fields = new Set<string>();
-      const { issues } = checkAgreements(answer, system, (_, field) => fields.add(field));
+      const answer = await readJson(response, signal);
+      const { issues } = CHECKS[list](answer, system, (_, field) => fields.add(field));
       const lost = issues.filter(losesItems);
       if (lost.length > 0)
-        throw new Error(`its agreements break rules: ${lost.join(', ')} (${[...fields].join(', ')})`);
+        throw new Error(`items break rules: ${lost.join(', ')} (${[...fields].join(', ')})`);
     },
   };
 }
 
 function questionOf(path: `/${string}`, type: TSchema): Question {
-  return { path, mayBeAbsent: true, read: readNamed(type, path.slice(1)) };
+  return { path, read: readNamed(type, path.slice(1)) };
 }

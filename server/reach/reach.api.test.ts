@@ -63,6 +63,7 @@ test('all that answers well can be used, and nothing else is tried', async () =>
     for (const { requests } of sources.all)
       expect(requests.map(({ url, headers }) => [url, headers['x-personident']])).toEqual([
         ['/kilde/avtaler', ASKED_PERSON],
+        ['/kilde/tilbud', ASKED_PERSON],
       ]);
   } finally {
     await sources.close();
@@ -73,16 +74,20 @@ test('all that answers well can be used, and nothing else is tried', async () =>
 
 describe('a source', () => {
   test.each<[string, TestSource['behaviour'], RegExp]>([
-    ['refuses', answersStatus(401), /^HTTP status 401$/],
-    ['has another path', answersStatus(404), /^HTTP status 404$/],
-    ['fails', answersStatus(502), /^HTTP status 502$/],
-    ['is slow', hangs, /^no answer in time \(SOURCE_TIMEOUT_MS\)$/],
-    ['sends a page', answersText('<html>', { 'content-type': 'text/html' }), /^the answer is not JSON$/],
-    ['sends another form', answersJson([]), /^the answer has another form/],
+    ['refuses', answersStatus(401), /^\/avtaler: HTTP status 401$/],
+    ['has another path', answersStatus(404), /^\/avtaler: wrong address, or .*: HTTP status 404$/],
+    ['fails', answersStatus(502), /^\/avtaler: HTTP status 502$/],
+    ['is slow', hangs, /^\/avtaler: no answer in time \(SOURCE_TIMEOUT_MS\)$/],
+    [
+      'sends a page',
+      answersText('<html>', { 'content-type': 'text/html' }),
+      /^\/avtaler: the answer is not JSON$/,
+    ],
+    ['sends another form', answersJson([]), /^\/avtaler: the answer has another form/],
     [
       'sends items of another system',
       answersJson({ avtaler: [{ policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NSF' }] }),
-      /^its agreements break rules: bad-item \(systemSource\)$/,
+      /^\/avtaler: items break rules: bad-item \(systemSource\)$/,
     ],
   ])('that %s can’t be used', async (_case, behaviour, reason) => {
     source.behaviour = behaviour;
@@ -94,7 +99,7 @@ describe('a source', () => {
   test('that is down can’t be used', async () => {
     const port = await freePort();
     const env = { SOURCE_NICE_URL: `http://127.0.0.1:${port}` };
-    expect(await failureOf('SOURCE_NICE_URL', env)).toBe(`connect ECONNREFUSED 127.0.0.1:${port}`);
+    expect(await failureOf('SOURCE_NICE_URL', env)).toBe(`/avtaler: connect ECONNREFUSED 127.0.0.1:${port}`);
   });
 
   test('needs the authority of its certificate', async () => {
@@ -103,13 +108,28 @@ describe('a source', () => {
     expect(await failureOf('SOURCE_NICE_URL', { ...env, SOURCE_NICE_CA: bank.caFile })).toBeNull();
   });
 
-  test('may lack the asked person only if it has the customer’s own data', async () => {
-    source.behaviour = answersStatus(404);
-    const { SOURCE_CUSTOMER_URL, SOURCE_TASKS_URL } = await reached({
+  test('must have the offers too', async () => {
+    source.answers.set('/tilbud', answersStatus(501));
+    expect(await failureOf('SOURCE_NICE_URL', { SOURCE_NICE_URL: source.url })).toBe(
+      '/tilbud: HTTP status 501',
+    );
+    source.reset();
+  });
+
+  test('may lack the asked person only if it says so with the code of an unknown customer', async () => {
+    const env = {
       SOURCE_CUSTOMER_URL: source.url,
       SOURCE_TASKS_URL: source.url,
-    });
-    expect([SOURCE_CUSTOMER_URL, SOURCE_TASKS_URL]).toEqual([null, null]);
+      SOURCE_MESSAGES_URL: source.url,
+      SOURCE_RECOMMENDATIONS_URL: source.url,
+    };
+    const missing = expect.stringMatching(/wrong address, or an unknown customer .*: HTTP status 404$/);
+    source.behaviour = answersStatus(404);
+    expect(await reached(env)).toMatchObject(
+      Object.fromEntries(Object.keys(env).map((name) => [name, missing])),
+    );
+    source.behaviour = answersStatus(404, '{"code":"UKJENT_KUNDE"}');
+    expect(await reached(env)).toMatchObject({ SOURCE_CUSTOMER_URL: null, SOURCE_TASKS_URL: missing });
     source.reset();
   });
 });

@@ -24,7 +24,7 @@ import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './
 type Check<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
 
 /** The checks of a system's lists. */
-const CHECKS: { [Name in ListName]: Check<WireItems[Name]> } = {
+export const CHECKS: { [Name in ListName]: Check<WireItems[Name]> } = {
   avtaler: checkAgreements,
   tilbud: checkOffers,
   dokumenter: checkDocuments,
@@ -35,7 +35,7 @@ const CHECKS: { [Name in ListName]: Check<WireItems[Name]> } = {
 /**
  * The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1).
  */
-const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
+export const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 
 export type HttpSourceOptions = {
