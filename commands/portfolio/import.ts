@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { IMPORT_LOCK } from '../../server/migrations/move-items.ts';
 import { liftTimeLimits } from '../../server/migrations/time-limits.ts';
+import { storePurged } from '../../server/platform/db/change-feed.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
@@ -47,8 +48,8 @@ export async function importPortfolio(
   const imported = await inTransaction(db, onWait, async (transaction) => {
     if (isPostgres(db)) await lockImports(transaction, replace, onWait);
     if (replace) onReplace?.(await countCustomers(transaction, { named: true }));
-    const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
-    const sum = { customers: 0, kept: 0, overwritten: emptied };
+    const emptied = replace ? await emptyStore(transaction, overwrite) : { overwritten: 0, lastChange: 0 };
+    const sum = { customers: 0, kept: 0, overwritten: emptied.overwritten };
     for await (const batch of prefetchOne(checkedBatches(records, systems))) {
       const { kept, overwritten } = await storeBatch(transaction, batch, { overwrite, replace });
       sum.customers += batch.length;
@@ -57,8 +58,10 @@ export async function importPortfolio(
       onStored?.(sum.customers);
     }
     if (replace) {
-      await removeNameless(transaction);
+      const lastChange = await removeNameless(transaction);
       await endSessions(transaction);
+      // Locks the change feed, which a transaction does last (ADR-024).
+      await storePurged(transaction, Math.max(emptied.lastChange, lastChange));
     }
     return sum;
   });
@@ -118,25 +121,43 @@ async function inTransaction<T>(
 /**
  * Empties the tables of customers' data in one statement each, because row by row is far slower. (Truncating
  * would lock the tables.) Customers with own changes stay, without a name, until it is known whether the file
- * contains them. With `overwrite`, their changes are deleted. Returns the number of deleted changes.
+ * contains them. With `overwrite`, their changes are deleted. Returns the number of deleted own
+ * changes, and the last position in the change feed that went with its customer.
  */
-async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
+async function emptyStore(
+  transaction: Transaction<Tables>,
+  overwrite: boolean,
+): Promise<{ overwritten: number; lastChange: number }> {
   const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
+  const lastChange = await lastChangeOf(
+    transaction,
+    transaction.selectFrom('customer').select('id').where(hasNoOwnChange),
+  );
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
-  await transaction
-    .deleteFrom('customer')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('own_change')
-            .select('customer_id')
-            .whereRef('own_change.customer_id', '=', 'customer.id'),
-        ),
-      ),
-    )
-    .execute();
+  await transaction.deleteFrom('customer').where(hasNoOwnChange).execute();
   await transaction.updateTable('customer').set({ name: null }).execute();
-  return overwritten;
+  return { overwritten, lastChange };
+}
+
+function hasNoOwnChange({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'customer'>) {
+  return not(
+    exists(
+      selectFrom('own_change').select('customer_id').whereRef('own_change.customer_id', '=', 'customer.id'),
+    ),
+  );
+}
+
+/** Returns the position of the customers' last change in the feed, or 0. A customer's changes are deleted with them. */
+async function lastChangeOf(
+  transaction: Transaction<Tables>,
+  customers: SelectQueryBuilder<Tables, 'customer', { id: string }>,
+): Promise<number> {
+  const { position } = await transaction
+    .selectFrom('change_feed')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('customer_id', 'in', customers)
+    .executeTakeFirstOrThrow();
+  return position ?? 0;
 }
 
 /** The tables of customers' lists. */
@@ -154,9 +175,16 @@ async function forgetAllChanges(transaction: Transaction<Tables>): Promise<numbe
 
 /**
  * Removes the customers that the file does not contain. A customer who logs in meanwhile has no own changes
- * yet, and stays.
+ * yet, and stays. Returns their last position in the change feed.
  */
-async function removeNameless(transaction: Transaction<Tables>): Promise<void> {
+async function removeNameless(transaction: Transaction<Tables>): Promise<number> {
   const changed = transaction.selectFrom('own_change').select('customer_id');
-  await transaction.deleteFrom('customer').where('name', 'is', null).where('id', 'in', changed).execute();
+  const nameless = transaction
+    .selectFrom('customer')
+    .select('id')
+    .where('name', 'is', null)
+    .where('id', 'in', changed);
+  const lastChange = await lastChangeOf(transaction, nameless);
+  await transaction.deleteFrom('customer').where('id', 'in', nameless).execute();
+  return lastChange;
 }

@@ -99,8 +99,15 @@ export async function purgeChanges(db: Database, before: number): Promise<number
       .where('at', '<', before)
       .returning('position')
       .execute();
-    const purged = deleted.reduce((last, { position }) => Math.max(last, position), 0);
-    await transaction.updateTable('change_feed_state').set({ purged }).where('purged', '<', purged).execute();
+    await storePurged(
+      transaction,
+      deleted.reduce((last, { position }) => Math.max(last, position), 0),
+    );
     return deleted.length;
   });
+}
+
+/** Stores the position of the last deleted change, so that readers before it learn that they missed some. */
+export async function storePurged(transaction: Database, purged: number): Promise<void> {
+  await transaction.updateTable('change_feed_state').set({ purged }).where('purged', '<', purged).execute();
 }

@@ -158,7 +158,7 @@ export type ChangeFeedStateTable = {
   feed: string;
   /** the position of the newest change */
   last: number;
-  /** the last position that has been purged by retention; changes up to it may be gone */
+  /** the last position that retention or an import deleted; changes up to it may be gone */
   purged: number;
 };
 
