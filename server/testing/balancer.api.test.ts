@@ -1,8 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { get } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
+import { readConfiguration } from '../platform/config/configuration.ts';
+import { ROOT } from '../platform/root.ts';
 import { hasBalancer, startBalancer } from './balancer.ts';
 import { testAuthority } from './certificates.ts';
 import { startServer } from './server-process.ts';
@@ -39,5 +45,31 @@ test.skipIf(!hasBalancer())('ends TLS, and checks a server that has an internal 
     server.child.kill('SIGINT');
     await server.ended;
     authority.remove();
+  }
+});
+
+test('waits longer for bodies than the server', () => {
+  const rules = readFileSync(join(ROOT, 'ops', 'deploy', 'haproxy.cfg'), 'utf8');
+  const { requestSeconds } = readConfiguration({});
+  for (const rule of [/timeout client (\d+)s/, /set-timeout server (\d+)s if !METH_GET/])
+    expect(Number(rule.exec(rules)?.[1])).toBeGreaterThan(requestSeconds);
+});
+
+test.skipIf(!hasBalancer())('waits for a client that is silent while it sends a body', async () => {
+  const server = createServer((received, response) => void received.resume().on('end', () => response.end()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const change = (rules: string) => rules.replace('timeout server 10s', 'timeout server 1s');
+  const balancer = await startBalancer([port, port], 0, { change });
+  try {
+    const sent = request({ host: '127.0.0.1', port: balancer.port, method: 'POST' });
+    const answered = once(sent, 'response');
+    sent.write('a');
+    await setTimeout(1500);
+    sent.end('b');
+    expect((await answered)[0].statusCode).toBe(200);
+  } finally {
+    await balancer.stop();
+    server.close();
   }
 });
