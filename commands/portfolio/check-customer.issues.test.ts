@@ -102,7 +102,7 @@ describe('checkCustomer of an invalid customer', () => {
     [withAgreement({ name: '\t' }), 'avtaler[1].name must not hold control characters'],
     [
       withAgreement({ systemSource: 'nice' }),
-      'avtaler[1].systemSource must be one of NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF',
+      'avtaler[1].systemSource must be one of NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF; DISTRIBUTORS_FILE can name others',
     ],
     [
       withAgreement({ avtaleStatus: 'ENDED' }),

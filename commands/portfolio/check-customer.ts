@@ -79,7 +79,9 @@ function unknownSystems(
   return items.flatMap(({ systemSource }, index) =>
     systems.includes(systemSource)
       ? []
-      : [`${list}[${index}].systemSource must be one of ${systems.join(', ')}`],
+      : [
+          `${list}[${index}].systemSource must be one of ${systems.join(', ')}; DISTRIBUTORS_FILE can name others`,
+        ],
   );
 }
 

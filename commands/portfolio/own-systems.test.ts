@@ -26,7 +26,7 @@ test('a file may have items of the systems that the distributor file names, and 
   const refused = await run(folder, ['import', '-'], { input });
   expect(refused.code).toBe(1);
   expect(refused.errors[0]).toContain(
-    'avtaler[0].systemSource must be one of NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF',
+    'avtaler[0].systemSource must be one of NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF; DISTRIBUTORS_FILE can name others',
   );
   rmSync(folder, { recursive: true });
 });
