@@ -59,7 +59,7 @@ const NATIONAL_ID: Parameter = {
 const TRACE: Parameter = {
   name: 'traceparent',
   in: 'header',
-  description: "Of the customer's request, as it came (W3C Trace Context).",
+  description: "Continues the trace of the customer's request, if there is one (W3C Trace Context).",
   schema: { type: 'string' },
 };
 const NONE: Answer = { description: 'There is no such thing' };
