@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import type { ClientAuthentication } from '../platform/config/login-provider.ts';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import type { LoginClient } from './login-client.ts';
+import { providerFailure } from './provider-failure.ts';
 
 /** Timeout of the provider, in ms. The customer must see an error within three seconds. */
 export const PROVIDER_MS = 2000;
@@ -45,13 +46,13 @@ async function discover(issuer: string, client: LoginClient): Promise<oidc.Confi
   );
 }
 
-/** Returns whether a configured provider answers with its metadata now. Takes at most `PROVIDER_MS`. */
-export async function providerAnswers(client: LoginClient): Promise<boolean> {
+/**
+ * Returns why a configured provider does not answer with its metadata now; null if it answers. Takes at most
+ * `PROVIDER_MS`.
+ */
+export async function failureNow(client: LoginClient): Promise<string | null> {
   // A configured provider has one issuer for all origins.
-  return await discover(client.issuer(''), client).then(
-    () => true,
-    () => false,
-  );
+  return await discover(client.issuer(''), client).then(() => null, providerFailure);
 }
 
 /** Returns the configuration for known metadata, without the keys that another configuration has fetched. */

@@ -12,6 +12,7 @@ import { clearSessionCookies, ensureVisitor, ensureXsrf, leavingCookie, sessionS
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
 import type { LogoutHints } from './logout-hints.ts';
+import { providerFailure } from './provider-failure.ts';
 import { type Sessions, sessionIdentity } from './sessions.ts';
 
 export type SessionDeps = {
@@ -50,7 +51,7 @@ export function sessionHandlers({
             }),
           };
         } catch (error) {
-          request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
+          request.log.error({ reason: providerFailure(error) }, 'the login provider does not answer');
           throw new ProblemError(503, 'loginSilent');
         }
       },

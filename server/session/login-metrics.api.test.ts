@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../tools/free-port.mjs';
 import { databases } from '../testing/databases.ts';
 import { loginsAtProvider } from '../testing/login-outcomes.ts';
+import { openPortal } from '../testing/portal.ts';
 
 const HALF_MINUTE_MS = 30_000;
 const [embedded] = databases();
@@ -41,4 +43,20 @@ test('a provider that dies is counted and measured, also before a customer comes
   vi.spyOn(performance, 'now').mockImplementation(() => later);
   expect(await metrics()).toMatchObject({ up: 1 });
   vi.restoreAllMocks();
+});
+
+test('the log says why the provider does not answer, to the metrics and to a customer', async () => {
+  const lines: string[] = [];
+  const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`;
+  const env = { OIDC_ISSUER, OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig', LOG_LEVEL: 'error' };
+  const lonely = await openPortal(await embedded.open(), env, { write: (line) => void lines.push(line) });
+  onTestFinished(() => lonely.close());
+  await lonely.app.inject('/internal/metrics');
+  await lonely.browser().call('GET', '/auth/login');
+  const reasons = lines.flatMap((line) => {
+    const { msg, reason } = JSON.parse(line);
+    return msg === 'the login provider does not answer' ? [reason] : [];
+  });
+  const reason = 'OIDC_ISSUER: fetch failed: ECONNREFUSED';
+  expect(reasons).toEqual([reason, reason]);
 });

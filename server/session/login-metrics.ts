@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { providerAnswers } from './discover-provider.ts';
+import { failureNow } from './discover-provider.ts';
 import type { LoginClient } from './login-client.ts';
 
 /**
@@ -45,8 +45,9 @@ export function measureProvider(
       if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
         checkedAt = performance.now();
         const wasUp = isUp;
-        isUp = await providerAnswers(client);
-        if (wasUp && !isUp) log.error('the login provider does not answer');
+        const reason = await failureNow(client);
+        isUp = reason === null;
+        if (wasUp && !isUp) log.error({ reason }, 'the login provider does not answer');
         if (!wasUp && isUp) log.info('the login provider answers again');
       }
       this.set(isUp ? 1 : 0);

@@ -8,6 +8,7 @@ import { leavingCookie } from './cookies.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import type { LoginClient } from './login-client.ts';
 import type { LogoutHints } from './logout-hints.ts';
+import { providerFailure } from './provider-failure.ts';
 
 const SCRIPT_PATH = `${PROVIDER_LOGOUT_PATH}.js`;
 const SUBMIT_SCRIPT = 'document.forms[0].submit();\n';
@@ -41,7 +42,7 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
       try {
         if (hint !== null) return await sendToProvider(request, reply, hint);
       } catch (error) {
-        request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
+        request.log.error({ reason: providerFailure(error) }, 'the login provider does not answer');
       }
       return reply.redirect(request.distributor.loggUtUrl, 303);
     },
