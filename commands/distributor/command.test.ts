@@ -51,6 +51,7 @@ test('writes a valid file with the name, the hosts and readable colours', async 
   ]);
   expect(unfinishedParts(file, read, false)).toEqual([]);
   const examples = unfinishedParts(file, read, true);
+  expect(examples.join()).toMatch(/insurer: .* is an example.*bankkontakt\.domene: .* is an example/);
   expect(examples.length).toBeGreaterThan(3);
   expect(output).toContain(`Wrote ${file}. It has ${examples.length} example addresses`);
 });

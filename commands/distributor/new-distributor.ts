@@ -3,6 +3,7 @@ import type {
   DistributorSettings,
 } from '../../server/distributor/distributor-file.ts';
 import { ANY_HOST } from '../../server/distributor/distributor-file.ts';
+import { PLACEHOLDER_INSURER } from '../../server/distributor/placeholders.ts';
 import { textsOfDistributor } from '../../server/distributor/translations.ts';
 import { shortnameOf, type Wanted } from './arguments.ts';
 import { deriveTheme } from './derive-theme.ts';
@@ -29,7 +30,8 @@ export function newDistributorFile(
     name,
     wordmark: name,
     ...(logo === null ? {} : { logo: LOGO_FILE }),
-    bankkontakt: { ...shown.bankkontakt, navn: name },
+    insurer: PLACEHOLDER_INSURER,
+    bankkontakt: { ...shown.bankkontakt, navn: name, domene: 'bank.eksempel.no' },
     theme: deriveTheme(...colours),
   };
   return {
