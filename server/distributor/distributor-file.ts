@@ -8,7 +8,7 @@ import type { Assets } from './assets.ts';
 import { Theme } from './theme.ts';
 import { Translations } from './translations.ts';
 
-const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
+const Text = Type.String({ pattern: '\\S', maxLength: 200, description: 'a text that is not blank' });
 const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
 /** In a distributor's `hosts`: all hosts that no other distributor lists. */
 export const ANY_HOST = '*';

@@ -127,6 +127,12 @@ function systemIssues(file: unknown, broken: readonly SchemaIssue[]): string[] {
     ...reserved.map(
       (name) => `systems must not have ${name}: SOURCE_${name}_URL has the customer’s own data.`,
     ),
+    ...[...names, ...CUSTOMER_SYSTEMS]
+      .filter((name) => names.includes(`${name}_TOKEN`))
+      .map(
+        (name) =>
+          `systems must not have ${name}_TOKEN: SOURCE_${name}_TOKEN_URL is the token service of ${name}.`,
+      ),
     ...systems.flatMap(({ details }, index) =>
       details === undefined ? [] : templateIssues(`systems[${index}].details`, details, SYSTEM_VALUES),
     ),

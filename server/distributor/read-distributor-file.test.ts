@@ -95,6 +95,7 @@ describe('readDistributorFile', () => {
   test.each<[string, Change | string, string]>([
     ['invalid JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
     ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), 'FILE: distributors[0]'],
+    ['a blank name', having({ name: '  ' }), `${PLACE}.name must be a text that is not blank.`],
     [
       'an invalid colour',
       (file) => Object.assign(first(file).theme.light, { page: 'red' }),
@@ -360,6 +361,11 @@ test('the systems of a file are unique, are no reserved names and have usable te
     'FILE: systems must not have KJERNE twice.',
     'FILE: systems must not have TASKS: SOURCE_TASKS_URL has the customer’s own data.',
     'FILE: systems[0].details may contain only {policyNumber}, {productCode}, none of them in the host, and no other braces.',
+  ]);
+  const ambiguous = [{ name: 'KJERNE' }, { name: 'KJERNE_TOKEN' }, { name: 'TASKS_TOKEN' }];
+  expect(issuesOf((file) => Object.assign(file, { systems: ambiguous }))).toEqual([
+    'FILE: systems must not have KJERNE_TOKEN: SOURCE_KJERNE_TOKEN_URL is the token service of KJERNE.',
+    'FILE: systems must not have TASKS_TOKEN: SOURCE_TASKS_TOKEN_URL is the token service of TASKS.',
   ]);
   expect(issuesOf((file) => Object.assign(file, { systems: [{ name: 'kjerne' }] }))).toEqual([
     'FILE: systems[0].name must be at most 40 capital letters, digits and _, beginning with a letter.',
