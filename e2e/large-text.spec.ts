@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { BASE_PATH } from '../domain/paths.ts';
 import { PAGES_TO_READ } from './every-page.ts';
-import { cutOff, enlarge } from './large-text.ts';
+import { brokenWords, cutOff, enlarge } from './large-text.ts';
 import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { withoutServerTime } from './pass-time.ts';
@@ -13,27 +12,6 @@ import { visit } from './visit.ts';
 const { kari } = people;
 /** The smallest side of a target on a phone, in CSS pixels (look: targets). */
 const SMALLEST_TARGET = 44;
-
-/** Returns the words that are broken over lines, except at a hyphen. */
-async function brokenWords(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const range = document.createRange();
-      const lines = ({ index, 0: word }: RegExpExecArray) => {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top))
-          .size;
-      };
-      const words = [...(node.textContent ?? '').matchAll(/[^\s-]+/g)];
-      if (!node.parentElement?.checkVisibility()) continue;
-      broken.push(...words.filter((word) => lines(word) > 1).map(([word]) => word));
-    }
-    return broken;
-  });
-}
 
 test('words, amounts and registration numbers are only broken at a joint on the smallest screen', async ({
   page,

@@ -24,3 +24,24 @@ export async function cutOff(page: Page): Promise<string[]> {
     return sideways ? [...words, 'the page scrolls sideways'] : words;
   });
 }
+
+/** Returns the words that are broken over lines, except at a hyphen. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      const lines = ({ index, 0: word }: RegExpExecArray) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top))
+          .size;
+      };
+      const words = [...(node.textContent ?? '').matchAll(/[^\s-]+/g)];
+      if (!node.parentElement?.checkVisibility()) continue;
+      broken.push(...words.filter((word) => lines(word) > 1).map(([word]) => word));
+    }
+    return broken;
+  });
+}

@@ -1,3 +1,4 @@
+import { brokenWords } from './large-text.ts';
 import {
   apiRequests,
   beginSession,
@@ -87,10 +88,11 @@ test('«Tilbud» is hidden only without offers, and has no count if their number
   await passTimeUntil(page, RETRY_MS, navigation(page).getByRole('link', { name: 'Tilbud', exact: true }));
 });
 
-test('«Tilbake» goes back one step, and is hidden on receipts', async ({ page, portal }) => {
+test('«Tilbake» is one word, goes back one step, and is hidden on receipts', async ({ page, portal }) => {
   const origin = portal.origin('eika');
   const back = page.getByRole('button', { name: 'Tilbake', exact: true });
   await logIn(page, kari.ssn, { origin });
+  expect(await brokenWords(page)).not.toContain('Tilbake');
   await navigation(page).getByRole('link', { name: 'Profil' }).click();
   await expect(page).toHaveURL(/forsikringsprofil$/);
   await back.click();
