@@ -47,7 +47,9 @@ test('on a phone every page has whole words, room for text at 200 %, and targets
   }
 });
 
-test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out', async ({ page }) => {
+test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out, illustration', async ({
+  page,
+}) => {
   await page.clock.install();
   await withoutServerTime(page);
   await page.setViewportSize(PHONE);
@@ -58,6 +60,9 @@ test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time
   expect(await cutOff(page)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 900 });
+  const words = await page.locator('.kfp-hero__text').boundingBox();
+  const drawing = await page.locator('.kfp-hero__drawing').boundingBox();
+  expect(words && words.y + words.height).toBeLessThanOrEqual(drawing?.y ?? 0);
   for (const [path, text] of [
     ['../motor/detaljer/81030354', 'egenandel 2 000 kr'],
     ['tilbud', '562,50 kr/md'],

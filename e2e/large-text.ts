@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the text size of the page, in percent. */
+const DEFAULT_FONT_SIZE = 16;
+
+/** Sets the text size in the browser's settings, in percent. Unlike CSS, they also change `em` in media queries. */
 export async function enlarge(page: Page, percent = 200): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_FONT_SIZE * percent) / 100 } });
 }
 
 /** Returns the words that are cut off, because they overflow their box or the screen. */
