@@ -47,6 +47,27 @@ test('on a phone every page has whole words, room for text at 200 %, and targets
   }
 });
 
+test('text at 200 % on the smallest screen keeps amounts whole, and short words next to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [{ ssn }, path, language] of [
+    [kari, '../betaling', 'nb'],
+    [kari, '../betaling', 'en'],
+    [personNamed('Marit'), 'tilbud/sammenlign?system=NICE&tilbud=55019001', 'nb'],
+  ] as const) {
+    await beginSession(page, ssn);
+    await page
+      .context()
+      .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
+    await visit(page, OVERVIEW + path);
+    await enlarge(page);
+    const broken = await brokenWords(page);
+    expect(broken.filter((word) => /\d[.,]\d|^sammen$|^Total$/.test(word))).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  }
+});
+
 test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out, illustration', async ({
   page,
 }) => {

@@ -18,7 +18,10 @@ export async function cutOff(page: Page): Promise<string[]> {
       );
     };
     const shown = [
-      ...document.querySelectorAll('body *:not(.jkl-sr-only, svg, svg *, iframe, [type="file"])'),
+      // A region that the keyboard can reach and scroll is not cut off.
+      ...document.querySelectorAll(
+        'body *:not(.jkl-sr-only, svg, svg *, iframe, [type="file"], section[tabindex="0"])',
+      ),
     ];
     const words = shown.filter(cut).map((element) => `${element.className}: ${element.textContent}`);
     const sideways = document.documentElement.scrollWidth > window.innerWidth;

@@ -15,14 +15,19 @@ type Props = {
 
 /**
  * Renders an amount of øre in kroner, with its currency or unit. They share a line. If there is no room, the
- * whole unit wraps to the next line (look: amounts).
+ * line breaks between them (look: amounts).
  */
 export function Amount({ ore, unit, strong = false, className = '', children }: Props) {
   const { currency, unitGap, units } = formats;
   const number = formatAmount(ore);
   return (
     <span className={`kfp-amount ${className}`.trim()}>
-      {currency}
+      {currency && (
+        <>
+          {currency}
+          <wbr />
+        </>
+      )}
       {strong ? <strong>{number}</strong> : number}
       {unitGap}
       {units[unit] && (
