@@ -3,6 +3,7 @@ import { texts } from '#texts/sharing.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusedInput } from '../platform/acts/act-message.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -11,7 +12,7 @@ import { Message } from '../ui/Message.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
-import { failureText, useSharingSave } from './use-sharing-save.ts';
+import { failureText, refusalText, useSharingSave } from './use-sharing-save.ts';
 
 const t = texts.invite;
 /** What is ticked at first. Claims can tell about health, so the customer ticks them. */
@@ -27,7 +28,7 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
   const [ssn, setSsn] = useState('');
   const [choices, choose] = useState(() => choicesOf(refused));
   const [tries, setTries] = useState(0);
-  const { save, isPending, error } = useSharingSave<Invitation>({
+  const { save, reset, isPending, error } = useSharingSave<Invitation>({
     save: send,
     done: t.sent,
     onDone() {
@@ -35,7 +36,8 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
       setTries(0);
     },
   });
-  const problem = tries > 0 ? ssnProblem(ssn) : null;
+  const ssnRefusal = error instanceof HttpError && error.status === 400 ? refusalText(error) : null;
+  const problem = (tries > 0 ? ssnProblem(ssn) : null) ?? ssnRefusal;
   const form = useFocusOnError(problem !== null, tries);
 
   function submit(event: FormEvent): void {
@@ -43,6 +45,12 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
     if (isPending) return;
     setTries(tries + 1);
     if (ssnProblem(ssn) === null) void save({ ssn, ...choices });
+  }
+
+  function writeSsn(text: string): void {
+    setSsn(text);
+    // Any change clears the error of the last invitation.
+    if (error !== null) reset();
   }
 
   function takeOver(values: FormData): void {
@@ -61,7 +69,7 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
         value={ssn}
         error={problem}
         tries={tries}
-        onChange={setSsn}
+        onChange={writeSsn}
       />
       <Scopes
         ticked={choices.ticked}
@@ -73,7 +81,7 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
         }
       />
       <Period chosen={choices.period} onChoose={(period) => choose({ ...choices, period })} />
-      {error && <Message tone="error">{failureText(error)}</Message>}
+      {error && ssnRefusal === null && <Message tone="error">{failureText(error)}</Message>}
       <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={isPending}>
         {t.send}
       </Button>

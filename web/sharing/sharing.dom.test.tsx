@@ -76,6 +76,20 @@ describe('an invitation', () => {
     expect(api.sent('POST /deling')).toEqual([]);
   });
 
+  it('says at the field why a national id is refused, until it changes', async () => {
+    const { user } = await open({ before: (api) => api.refuse('POST /deling', 400) });
+    const field = screen.getByLabelText('Fødselsnummer');
+    await user.type(field, '12345678901');
+    await user.click(button('Send invitasjon'));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('x');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(field);
+    await user.type(field, SSN);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('says why it is refused, and keeps what the customer typed', async () => {
     const { user } = await open({ before: (api) => api.refuse('POST /deling', 429) });
     await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
