@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Forsikringsoversikt',
-  insurers: (names: readonly string[]) => `Forsikringene leveres av ${names.join(' og ')}.`,
+  insurers: (names: readonly string[], insurances?: number) =>
+    `${insurances === 1 ? 'Forsikringen' : 'Forsikringene'} leveres av ${names.join(' og ')}.`,
   greeting: (firstName: string) => `Hei, ${firstName}. `,
   loading: 'Vi henter forsikringene dine.',
   partial: 'Dette er forsikringene vi får tak i akkurat nå.',

@@ -3,7 +3,8 @@ import type * as nb from '../nb/overview.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Forsikringsoversikt',
-  insurers: (names) => `Forsikringane blir leverte av ${names.join(' og ')}.`,
+  insurers: (names, insurances) =>
+    `${insurances === 1 ? 'Forsikringa blir levert' : 'Forsikringane blir leverte'} av ${names.join(' og ')}.`,
   greeting: (firstName) => `Hei, ${firstName}. `,
   loading: 'Vi hentar forsikringane dine.',
   partial: 'Dette er forsikringane vi får tak i akkurat no.',

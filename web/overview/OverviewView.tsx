@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview.ts';
-import { type Insurers, insurersOf } from '../../domain/insurer.ts';
-import { type AgreementsState, hasNoAgreements, isWhole } from '../agreements/agreements-state.ts';
+import type { Insurers } from '../../domain/insurer.ts';
+import { type AgreementsState, hasNoAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
@@ -9,6 +9,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
+import { insurersText } from './insurers-text.ts';
 import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-components.ts';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -46,7 +47,7 @@ export function OverviewView(props: Props) {
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{texts.title}</Heading>
           <HeroSentence firstName={firstName} agreements={agreements} />
-          <Text size="small">{texts.insurers(namedInsurers(agreements, insurers))}</Text>
+          <Text size="small">{insurersText(agreements, insurers)}</Text>
         </div>
         <div className="kfp-hero__drawing" data-empty={isEmpty(agreements) || undefined}>
           <LazyLandscape agreements={agreements} />
@@ -65,13 +66,6 @@ export function OverviewView(props: Props) {
       </div>
     </>
   );
-}
-
-/** Returns the companies of the shown agreements, and the distributor's own if agreements may be missing. */
-function namedInsurers(agreements: AgreementsState, insurers: Insurers): readonly string[] {
-  if (agreements.status !== 'ready') return insurersOf([], insurers);
-  const names = insurersOf(agreements.list.avtaler, insurers);
-  return isWhole(agreements) ? names : [...new Set([insurers.insurer, ...names])];
 }
 
 function isEmpty(agreements: AgreementsState): boolean {

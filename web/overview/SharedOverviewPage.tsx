@@ -1,8 +1,6 @@
 import './shared-overview.scss';
 import { useMemo } from 'react';
-import { texts as overviewTexts } from '#texts/overview.ts';
 import { texts } from '#texts/shared-pages.ts';
-import { insurersOf } from '../../domain/insurer.ts';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { hasProblem } from '../platform/api/answers.ts';
@@ -18,6 +16,7 @@ import { Costs } from './Costs.tsx';
 import { firstName } from './first-name.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
+import { insurersText } from './insurers-text.ts';
 import { SharedQuickActions } from './SharedQuickActions.tsx';
 import { SharingFacts } from './SharingFacts.tsx';
 import { withoutLongEnded } from './use-overview.ts';
@@ -37,7 +36,6 @@ export function SharedOverviewPage({ feedback }: PageProps) {
   const { state, answers } = useAgreements();
   const agreements = useMemo(() => withoutLongEnded(state, today), [state, today]);
   const name = firstName(useSharing()?.navn ?? '');
-  const shown = agreements.status === 'ready' ? agreements.list.avtaler : [];
   const words = { loading: t.loading, partial: t.partial, empty: t.empty(name), youHave: t.holder(name) };
   return (
     <>
@@ -49,7 +47,7 @@ export function SharedOverviewPage({ feedback }: PageProps) {
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{readable(t.title(name))}</Heading>
           <HeroSentence firstName={null} agreements={agreements} words={words} />
-          <Text size="small">{overviewTexts.insurers(insurersOf(shown, distributor))}</Text>
+          <Text size="small">{insurersText(agreements, distributor)}</Text>
         </div>
         <div className="kfp-hero__drawing">
           <HeroLandscape agreements={agreements} />

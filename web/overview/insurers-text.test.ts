@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { insurersText } from './insurers-text.ts';
+
+function ready(systems: readonly ('NICE' | 'EIKA_SKADE')[], systemSourceError = false): AgreementsState {
+  const avtaler = systems.map((systemSource, index) => ({
+    policyNumber: String(index),
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource,
+    standing: 'IN_FORCE' as const,
+    monthlyOre: null,
+    yearlyOre: null,
+  }));
+  return { status: 'ready', list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError } };
+}
+
+it.each<[string, AgreementsState, string]>([
+  ['one insurance', ready(['EIKA_SKADE']), 'Forsikringen leveres av Eika Forsikring.'],
+  ['two insurances', ready(['NICE', 'NICE']), 'Forsikringene leveres av Fremtind Forsikring.'],
+  ['no insurances', ready([]), 'Forsikringene leveres av Fremtind Forsikring.'],
+  [
+    'one insurance while others may be missing',
+    ready(['EIKA_SKADE'], true),
+    'Forsikringene leveres av Fremtind Forsikring og Eika Forsikring.',
+  ],
+  ['failed insurances', { status: 'failed' }, 'Forsikringene leveres av Fremtind Forsikring.'],
+])('names the companies of %s', (_, agreements, expected) => {
+  expect(insurersText(agreements, { insurer: 'Fremtind Forsikring' })).toBe(expected);
+});
