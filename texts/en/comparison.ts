@@ -15,7 +15,6 @@ export const texts: Translation<typeof nb.texts> = {
   onlyDifferent: 'Show only what differs',
   everything: 'Show everything',
   noDifferent: 'The cover is the same.',
-  show: 'See the offer',
   rows: { what: 'What', year: 'Per year', deductible: 'Excess', validTo: 'Valid until' },
   unknown: 'Not stated',
   covered: 'Included',

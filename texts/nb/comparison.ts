@@ -13,7 +13,6 @@ export const texts = {
   onlyDifferent: 'Vis bare det som er ulikt',
   everything: 'Vis alt',
   noDifferent: 'Dekningene er like.',
-  show: 'Vis tilbudet',
   rows: { what: 'Hva', year: 'I året', deductible: 'Egenandel', validTo: 'Gyldig til' },
   unknown: 'Ikke oppgitt',
   covered: 'Med',

@@ -15,7 +15,6 @@ export const texts: Translation<typeof nb.texts> = {
   onlyDifferent: 'Vis berre det som er ulikt',
   everything: 'Vis alt',
   noDifferent: 'Dekningane er like.',
-  show: 'Vis tilbodet',
   rows: { what: 'Kva', year: 'I året', deductible: 'Eigendel', validTo: 'Gyldig til' },
   unknown: 'Ikkje oppgitt',
   covered: 'Med',

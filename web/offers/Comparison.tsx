@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/comparison.ts';
+import { texts as offerTexts } from '#texts/offers.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { DetailedCustomerAgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
 import {
@@ -179,7 +180,7 @@ function ShowOffer({ offer }: { offer: OfferInOre }) {
   const href = purchaseTarget(offer);
   return href === null ? null : (
     <ButtonLink href={href} variant="secondary">
-      {texts.show}
+      {offerTexts.show}
       <SpokenOffer offer={offer} />
     </ButtonLink>
   );
