@@ -65,7 +65,8 @@ const SIZES = [
 ];
 
 /**
- * Returns the layout gaps: rows of cards that don't fill their list, and uneven columns. Runs in the page.
+ * Returns the layout gaps: rows of cards that don't fill their list, uneven columns, and names apart from their
+ * description. Runs in the page.
  */
 function holesIn(section: Element): string[] {
   const box = (element: Element) => element.getBoundingClientRect();
@@ -94,6 +95,11 @@ function holesIn(section: Element): string[] {
     if (isBeside && differs(contents[0] ?? 0, contents[1] ?? 0, 220)) holes.push('columns of groups');
     if (differs(columns[0]?.left ?? 0, content.left)) holes.push('a block with another left edge');
   }
+  for (const description of section.querySelectorAll('.kfp-agreement-list .kfp-agreement__description')) {
+    // The name's own box is as high as its row.
+    const name = description.previousElementSibling?.firstElementChild;
+    if (name && differs(box(name).bottom, box(description).top, 8)) holes.push('a name and its description');
+  }
   const side = section.querySelector('.kfp-agreement-side');
   if (side && differs(box(side).right, content.right)) holes.push('the side column');
   return holes;
@@ -108,6 +114,7 @@ const AMOUNTS = [
   ['Silje', 'some'],
   ['Kari', 'some'],
   ['Per Arne', 'some'],
+  ['Gunnar', 'some'],
   ['Bjørn', 'many'],
 ] as const;
 
