@@ -58,6 +58,16 @@ test('answers that say no, and no answers, have no findings at 320 and 1280 px',
   await expectNoFindings(page);
 });
 
+test('with an error below the field, the button stays on the line of the input', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await beginSession(page, kari.ssn);
+  await visit(page, `${COVER}?sok=a`);
+  await expect(page.getByText('Skriv mellom 2 og 100 tegn.')).toBeVisible();
+  const input = await page.getByLabel(FIELD).boundingBox();
+  const button = await page.getByRole('button', { name: 'Søk', exact: true }).boundingBox();
+  expect([button?.y, button?.height]).toEqual([input?.y, input?.height]);
+});
+
 test('the search needs no scripts', async ({ page, portal }) => {
   await beginSession(page, kari.ssn);
   const plain = await withoutScripts(page);
