@@ -120,6 +120,9 @@ test('without scripts a form sends a file, and the page says what became of it',
   await expect(plain.getByText(/^Filen er ikke sendt. Vi tar imot bilder/)).toBeVisible();
   await plain.getByRole('button', { name: 'Send filen' }).press('Enter');
   await expect(plain.getByText('Filen er ikke sendt. Velg en fil først.')).toBeVisible();
+  await plain.emulateMedia({ media: 'print' });
+  await expect(plain.getByText('Velg en fil', { exact: true })).toBeHidden();
+  await expect(plain.getByText(/Bilder eller PDF, høyst/)).toBeHidden();
   await plain.context().close();
 });
 

@@ -60,6 +60,11 @@ test('open invoices come first, with copyable numbers, links to their insurances
   await expect(plain.getByRole('button', { name: 'Kopier KID' }).first()).toBeHidden();
   await plain.locator('summary', { hasText: '1 betalt faktura' }).click();
   await expect(plain.getByText('1 988 kr', { exact: true })).toBeVisible();
+  const shares = plain.locator('details', { hasText: 'Gjelder 4 forsikringer' }).first();
+  const heightOfShares = () => shares.evaluate(({ clientHeight }) => clientHeight);
+  expect(await heightOfShares()).toBeLessThan(100);
+  await plain.emulateMedia({ media: 'print' });
+  expect(await heightOfShares()).toBeGreaterThan(100);
   await plain.context().close();
 
   await next.getByRole('link', { name: 'Reiseforsikring' }).click();
