@@ -11,7 +11,7 @@ import { useSearch } from '../platform/router/router.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Comparison } from './Comparison.tsx';
 import { comparedOffer } from './compared-offer.ts';
@@ -40,7 +40,7 @@ export function ComparisonPage({ feedback }: PageProps) {
 function ComparisonOf({ offer }: { offer: OfferKey }) {
   const answer = useQuery({ ...comparisonQuery(offer), select: inOre });
   const { data } = answer;
-  if (isLoading(answer)) return <PageLoading text={texts.loading} />;
+  if (isLoading(answer)) return <Loading text={texts.loading} />;
   const tone = hasFailed(answer) ? 'error' : 'warning';
   const text = hasFailed(answer) ? texts.failed : texts.incomplete;
   const problem = hasProblem(answer) ? ({ tone, text, names: [texts.missing] } as const) : null;
