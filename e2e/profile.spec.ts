@@ -124,6 +124,8 @@ test('the whole national id is fetched on request, and never stored', async ({ p
     .toContain('kari.nordmann@example.com');
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(ssn);
   await id.getByRole('button', { name: 'Skjul' }).click();
+  // A number that a form has shown is in the data of the first page.
+  await expect(page.locator('#first-page')).toBeEmpty();
   await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
   expect(await page.content()).not.toContain(ssn.slice(6));
 });
