@@ -109,6 +109,12 @@ export function lastDayOf(agreement: AgreementFacts): string | undefined {
   return isMarkedToEnd(agreement) ? agreement.endDate : undefined;
 }
 
+/** Returns the last day of an agreement if it has passed; undefined for a day to come, and an unknown one. */
+export function endedOn(agreement: AgreementFacts, today: string): string | undefined {
+  const lastDay = lastDayOf(agreement);
+  return isPast(lastDay, today) ? lastDay : undefined;
+}
+
 /**
  * Returns the renewal day of an agreement, today or later; undefined unless it is in force or renewing. The
  * day of `fornyelse` takes precedence over `hovedforfall`, until it has passed (spec: beyond §9).
@@ -164,10 +170,9 @@ export type BadgeKind =
 export function badgeKindOf(agreement: AgreementFacts, today: string): BadgeKind | null {
   const { systemSource, avtaleStatus: status } = agreement;
   if (systemSource === 'EIKA_PERSON' && status === 'PENDING') return { kind: 'underReview' };
-  const date = lastDayOf(agreement);
-  if (CANCELLED_STATUSES.includes(status))
-    return { kind: 'ended', date: isPast(date, today) ? date : undefined };
+  if (CANCELLED_STATUSES.includes(status)) return { kind: 'ended', date: endedOn(agreement, today) };
   if (isMarkedToEnd(agreement)) {
+    const date = lastDayOf(agreement);
     // An agreement under review has not ended, not even after its day.
     const hasEnded = status !== 'PROCESSING' && isPast(date, today);
     return { kind: hasEnded ? 'ended' : 'ends', date };

@@ -93,10 +93,10 @@ function paragraphsOf(
   const lastDay = lastDayOf(agreement);
   const { standing, details } = agreement;
   // An insurance can be cancelled before it begins.
-  const startsOn = standing !== 'TEMPORARY' && details?.gjelderFra;
+  const { from } = periodOf(agreement, details ?? {}, today);
   return [
-    ...(startsOn && startsOn > today
-      ? [texts.introAgreed(insurer, name), texts.validFrom(dateText(startsOn, texts))]
+    ...(from !== undefined && from > today
+      ? [texts.introAgreed(insurer, name), texts.validFrom(dateText(from, texts))]
       : [texts.intro(insurer, name)]),
     ...(standing === 'ENDING'
       ? [lastDay ? texts.validUntil(dateText(lastDay, texts)) : texts.cancelled]

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
-import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
+import { canBeConfirmed, endedOn, lastDayOf } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
@@ -35,14 +35,12 @@ export function StandingNote({ agreement }: Props) {
 
 function noteOf({ standing, details, ...agreement }: Props['agreement'], today: string): string | null {
   const { notes } = texts;
-  const lastDay = lastDayOf(agreement);
+  const [lastDay, ended] = [lastDayOf(agreement), endedOn(agreement, today)];
   switch (standing) {
     case 'ENDING':
       return lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
     case 'ENDED':
-      return lastDay !== undefined && lastDay < today
-        ? notes.ended(formatDate(lastDay))
-        : notes.endedSometime;
+      return ended ? notes.ended(formatDate(ended)) : notes.endedSometime;
     case 'NOT_STARTED':
       return details?.gjelderFra ? notes.notStarted(formatDate(details.gjelderFra)) : null;
     case 'UNDER_REVIEW':
