@@ -102,11 +102,11 @@ export function sharedDetailTarget(agreement: Agreement, settings: DetailSetting
   return target.startsWith(`${BASE_PATH}/`) ? target : filled(BY_NUMBER, agreement);
 }
 
-/** What decides the addresses of details: the distributor, and whether the agreements are another customer's. */
-type Reader = { distributor: DetailSettings; sharing?: Boot['sharing'] };
-
 /** Returns a function that returns whether an agreement's card leads to a path, which starts with `BASE_PATH`. */
-export function leadsTo({ distributor, sharing }: Reader, path: string): (agreement: Agreement) => boolean {
+export function leadsTo(
+  { distributor, sharing }: Pick<Boot, 'distributor' | 'sharing'>,
+  path: string,
+): (agreement: Agreement) => boolean {
   const target = sharing ? sharedDetailTarget : detailTarget;
   return (agreement) => isSamePath(target(agreement, distributor), path);
 }

@@ -15,6 +15,7 @@ import {
   nextToSend,
   type UploadFault,
   type UploadState,
+  waitsForNetwork,
   withState,
 } from './upload-list.ts';
 
@@ -81,7 +82,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
   }
 
   function sendAgain(): void {
-    retry((each) => each.status === 'failed' && each.fault === 'network');
+    retry(waitsForNetwork);
   }
 
   function retry(isMeant: (each: ClaimUpload) => boolean): void {

@@ -32,8 +32,12 @@ export function nextToSend(list: readonly ClaimUpload[]): ClaimUpload | undefine
 
 /** Returns whether a file is lost if the page is left: it is to be sent, without the customer's doing. */
 export function isUnsent(upload: ClaimUpload): boolean {
-  const { status } = upload;
-  return status === 'waiting' || status === 'sending' || (status === 'failed' && upload.fault === 'network');
+  return upload.status === 'waiting' || upload.status === 'sending' || waitsForNetwork(upload);
+}
+
+/** Returns whether a file is sent again when the network returns. */
+export function waitsForNetwork(upload: ClaimUpload): boolean {
+  return upload.status === 'failed' && upload.fault === 'network';
 }
 
 /** Returns whether sending the same file again can help. */

@@ -4,6 +4,7 @@ import {
   CUSTOMER_CHANGES,
   type CustomerChange,
 } from '../../../contract/source-customer.ts';
+import { formatPhone } from '../../../domain/phone.ts';
 import type { CustomerSystem } from '../../../domain/systems.ts';
 import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
@@ -79,7 +80,8 @@ export function customerSystem(
         if (refused) return { refused };
         const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
         const fields: readonly { field: PropertyKey }[] = CHANGE_RECORDS[change].fields;
-        const [sent, now]: [Values, Values] = [Object(body), Object(stored)];
+        const sent: Record<PropertyKey, unknown> = Object(body);
+        const now: Record<PropertyKey, unknown> = Object(stored);
         const isConfirmed = fields.every(
           ({ field }) => !(field in sent) || isSameValue(sent[field], now[field]),
         );
@@ -90,8 +92,6 @@ export function customerSystem(
   };
 }
 
-type Values = Record<PropertyKey, unknown>;
-
 /** Returns whether a system has stored what was sent, perhaps in its own way of writing it. */
 function isSameValue(sent: unknown, stored: unknown): boolean {
   if (typeof sent !== 'string' || typeof stored !== 'string') return sent === stored;
@@ -99,8 +99,5 @@ function isSameValue(sent: unknown, stored: unknown): boolean {
 }
 
 function comparable(text: string): string {
-  return text
-    .replace(/\s/g, '')
-    .replace(/^(?:\+|00)47(?=\d{8}$)/, '')
-    .toLowerCase();
+  return formatPhone(text).replace(/\s/g, '').toLowerCase();
 }
