@@ -77,6 +77,7 @@ export async function startCollectorServer(): Promise<CollectorServer> {
 }
 
 function emptyCollector() {
+  const since = Date.now();
   const events: CollectedEvent[] = [];
   const items: CollectedItem[] = [];
   const envelopeHeaders: string[] = [];
@@ -87,11 +88,13 @@ function emptyCollector() {
     envelopeHeaders,
     /**
      * Keeps new events. A page that is closed sends events that the next page sends again; both have the same
-     * id.
+     * id. Events that are older than this collector come from a page of the test before.
      */
     keepEvents(sent: CollectedEvent[]): void {
       const ids = new Set(events.map(({ properties }) => properties.$insert_id));
-      events.push(...sent.filter(({ properties }) => !ids.has(properties.$insert_id)));
+      const isNew = ({ properties }: CollectedEvent) =>
+        !ids.has(properties.$insert_id) && Number(properties.time) * 1000 >= since;
+      events.push(...sent.filter(isNew));
     },
     /**
      * Parses lines of JSON: the header of the envelope, then a header and a payload for each item. The item
