@@ -97,18 +97,24 @@ export function detailTarget(agreement: Agreement, { detailSiteUrl, systems = []
  * Returns the address of the page of another customer's agreement. Only the portal knows of sharings, so an agreement
  * that has its page on another site gets the portal's own.
  */
-export function sharedDetailTarget(agreement: Agreement, settings: DetailSettings): string {
+function sharedDetailTarget(agreement: Agreement, settings: DetailSettings): string {
   const target = detailTarget(agreement, settings);
   return target.startsWith(`${BASE_PATH}/`) ? target : filled(BY_NUMBER, agreement);
 }
 
-/** Returns a function that returns whether an agreement's card leads to a path, which starts with `BASE_PATH`. */
-export function leadsTo(
-  { distributor, sharing }: Pick<Boot, 'distributor' | 'sharing'>,
-  path: string,
-): (agreement: Agreement) => boolean {
+/** The parts of the first page's data that decide where an agreement's card leads. */
+type Viewed = { distributor: DetailSettings; sharing?: Boot['sharing'] };
+
+/** Returns a function that returns the address of the page of an agreement, the customer's own or a shared one. */
+export function detailTargetFor({ distributor, sharing }: Viewed): (agreement: Agreement) => string {
   const target = sharing ? sharedDetailTarget : detailTarget;
-  return (agreement) => isSamePath(target(agreement, distributor), path);
+  return (agreement) => target(agreement, distributor);
+}
+
+/** Returns a function that returns whether an agreement's card leads to a path, which starts with `BASE_PATH`. */
+export function leadsTo(viewed: Viewed, path: string): (agreement: Agreement) => boolean {
+  const targetOf = detailTargetFor(viewed);
+  return (agreement) => isSamePath(targetOf(agreement), path);
 }
 
 function valuesOf({ policyNumber, productCode = '' }: Agreement) {

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useKeepPerson, useSharing } from '../platform/sharing.ts';
-import { detailTarget, sharedDetailTarget } from './detail-target.ts';
+import { detailTargetFor } from './detail-target.ts';
 
 /**
  * Returns a function that returns the address of an agreement's page; null for another customer's agreement at a
@@ -10,14 +10,11 @@ import { detailTarget, sharedDetailTarget } from './detail-target.ts';
  */
 export function useDetailTarget(): (agreement: Agreement) => string | null {
   const { distributor } = useBoot();
-  const isOwn = useSharing() === null;
+  const sharing = useSharing();
   const keepPerson = useKeepPerson();
-  const hasPage = !isOwn && distributor.egneSider.includes('detaljer');
-  return useCallback(
-    (agreement) => {
-      if (isOwn) return detailTarget(agreement, distributor);
-      return hasPage ? keepPerson(sharedDetailTarget(agreement, distributor)) : null;
-    },
-    [isOwn, hasPage, keepPerson, distributor],
-  );
+  const hasPage = sharing === null || distributor.egneSider.includes('detaljer');
+  return useMemo(() => {
+    const targetOf = detailTargetFor({ distributor, sharing });
+    return (agreement) => (hasPage ? keepPerson(targetOf(agreement)) : null);
+  }, [sharing, hasPage, keepPerson, distributor]);
 }
