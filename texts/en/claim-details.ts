@@ -56,6 +56,7 @@ export const texts: Translation<typeof nb.texts> = {
     sent: 'Sent',
     sentAloud: (name) => `${name} has been sent.`,
     failedAloud: (name) => `${name} has not been sent.`,
+    removedAloud: (name) => `${name} has been removed.`,
     cancel: 'Cancel',
     remove: 'Remove',
     retry: 'Try again',

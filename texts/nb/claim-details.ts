@@ -58,6 +58,7 @@ export const texts = {
     sent: 'Sendt',
     sentAloud: (name: string) => `${name} er sendt.`,
     failedAloud: (name: string) => `${name} er ikke sendt.`,
+    removedAloud: (name: string) => `${name} er fjernet.`,
     cancel: 'Avbryt',
     remove: 'Fjern',
     retry: 'Prøv igjen',

@@ -55,6 +55,7 @@ export const texts: Translation<typeof nb.texts> = {
     sent: 'Send',
     sentAloud: (name) => `${name} er send.`,
     failedAloud: (name) => `${name} er ikkje send.`,
+    removedAloud: (name) => `${name} er fjerna.`,
     cancel: 'Avbryt',
     remove: 'Fjern',
     retry: 'Prøv igjen',

@@ -19,13 +19,13 @@ export function ConfirmationLanguages({ agreement }: { agreement: Key }) {
       <p id={id}>{texts.confirmationLanguage}</p>
       <ul className="kfp-details__languages" aria-labelledby={id}>
         {LANGUAGES.map((language) => (
-          <li key={language} lang={language}>
+          <li key={language}>
             <ExternalLink
               inText
               className="kfp-link kfp-line-link"
               href={confirmationAddress(agreement, language)}
             >
-              {LANGUAGE_NAMES[language]}
+              <span lang={language}>{LANGUAGE_NAMES[language]}</span>
             </ExternalLink>
           </li>
         ))}

@@ -10,6 +10,8 @@ import { useDetailTarget } from './use-detail-target.ts';
 export type InsuranceLink = {
   name: string;
   description: string;
+  /** both, which tell the insurances of a customer apart */
+  label: string;
   /** null: the page of the insurance can't be opened */
   href: string | null;
   icon: IconName;
@@ -35,7 +37,8 @@ export function useInsuranceLinks(): (reference: InsuranceReference) => Insuranc
       if (!agreement) return null;
       const { name, description = '' } = agreement;
       const href = detailTarget(agreement);
-      return { name, description, href, icon: productIcon(agreement) };
+      const label = description ? `${name}, ${description}` : name;
+      return { name, description, label, href, icon: productIcon(agreement) };
     };
   }, [agreements, detailTarget]);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { FILE_TYPES } from '../../domain/file-type.ts';
@@ -9,8 +9,10 @@ import { useStore } from '../platform/store.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { claimUploads } from './claim-uploads.ts';
+import { spokenChanges } from './spoken-changes.ts';
 import { UploadRow } from './UploadRow.tsx';
 import type { ClaimUpload } from './upload-list.ts';
 
@@ -25,7 +27,16 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
   const isHydrated = useIsHydrated();
   const uploads = claimUploads(useQueryClient(), claim);
   const list = useStore(uploads.list);
+  const spoken = useSpokenChanges(list);
+  const [removals, setRemovals] = useState(0);
+  // The row with the focused button has been removed.
+  const ways = useFocusWhen<HTMLDivElement>(removals, { selector: 'input', ifLost: true });
   useEffect(() => uploads.watch(), [uploads]);
+
+  const remove = (key: string) => {
+    uploads.remove(key);
+    setRemovals(removals + 1);
+  };
 
   const addChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!isHydrated) return;
@@ -47,7 +58,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
     >
       <input type="hidden" name="systemSource" value={claim.systemSource} />
       <input type="hidden" name="id" value={claim.id} />
-      <div className="kfp-send-files__ways">
+      <div ref={ways} className="kfp-send-files__ways">
         <FileButton
           variant="primary"
           label={isHydrated ? texts.upload.choose : texts.upload.chooseOne}
@@ -76,18 +87,25 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
       {list.length > 0 && (
         <ul className="kfp-uploads">
           {list.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} actions={uploads} />
+            <UploadRow key={upload.key} upload={upload} actions={{ retry: uploads.retry, remove }} />
           ))}
         </ul>
       )}
       <div role="status">
-        <VisuallyHidden>{list.map(spoken).filter(Boolean).join(' ')}</VisuallyHidden>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
     </ActForm>
   );
 }
 
-function spoken({ status, file }: ClaimUpload): string {
-  if (status === 'sent') return texts.upload.sentAloud(file.name);
-  return status === 'failed' ? texts.upload.failedAloud(file.name) : '';
+/** Returns what a screen reader says of the latest changes of the list. */
+function useSpokenChanges(list: readonly ClaimUpload[]): string {
+  const previous = useRef(list);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const changes = spokenChanges(previous.current, list);
+    previous.current = list;
+    if (changes !== '') setSpoken(changes);
+  }, [list]);
+  return spoken;
 }

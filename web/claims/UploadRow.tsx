@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { ClaimUploads } from './claim-uploads.ts';
 import { fileSize } from './file-size.ts';
+import { failureText } from './spoken-changes.ts';
 import { type ClaimUpload, canBeRetried } from './upload-list.ts';
 
 type Props = { upload: ClaimUpload; actions: Pick<ClaimUploads, 'retry' | 'remove'> };
@@ -10,8 +13,11 @@ type Props = { upload: ClaimUpload; actions: Pick<ClaimUploads, 'retry' | 'remov
 /** Renders a file that the customer chose: its progress, its state in words, and what can be done about it. */
 export function UploadRow({ upload, actions: { retry, remove } }: Props) {
   const { key, file } = upload;
+  const [retries, setRetries] = useState(0);
+  // The button of the retry has been removed.
+  const row = useFocusWhen<HTMLLIElement>(retries, { ifLost: true });
   return (
-    <li className="kfp-upload">
+    <li ref={row} className="kfp-upload" tabIndex={-1}>
       <span className="kfp-tile">
         <Icon name={file.type.startsWith('image/') ? 'picture' : 'document'} />
       </span>
@@ -35,7 +41,14 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
       </div>
       <div className="kfp-upload__actions">
         {upload.status === 'failed' && canBeRetried(upload.fault) && (
-          <Action text={texts.upload.retry} name={file.name} onClick={() => retry(key)} />
+          <Action
+            text={texts.upload.retry}
+            name={file.name}
+            onClick={() => {
+              retry(key);
+              setRetries(retries + 1);
+            }}
+          />
         )}
         {(upload.status === 'waiting' || upload.status === 'sending') && (
           <Action text={texts.upload.cancel} name={file.name} onClick={() => remove(key)} />
@@ -69,6 +82,6 @@ function stateText(upload: ClaimUpload): string {
     case 'sent':
       return texts.upload.sent;
     case 'failed':
-      return [texts.upload.faults[upload.fault], upload.reason].filter(Boolean).join(' ');
+      return failureText(upload);
   }
 }

@@ -27,7 +27,7 @@ export function DocumentYears({ documents }: { documents: readonly InsuranceDocu
               <li key={`${document.systemSource} ${document.id}`}>
                 <DocumentRow
                   document={document}
-                  insurance={insuranceOf(document)?.name ?? numberText(document)}
+                  insurance={insuranceOf(document)?.label ?? numberText(document)}
                 />
               </li>
             ))}

@@ -33,7 +33,7 @@ export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
         <option value="">{texts.search.all}</option>
         {named.map(({ number, insurance }) => (
           <option key={number} value={number}>
-            {insurance ? texts.insurance(insurance.name, number) : texts.agreement(number)}
+            {insurance ? texts.insurance(insurance.label, number) : texts.agreement(number)}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { texts } from '#texts/invoices.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   name: string;
@@ -10,6 +11,8 @@ type Props = {
   shown?: string;
   /** the label of the button */
   action: string;
+  /** what the number belongs to, for screen readers */
+  owner: string;
   /** the announcement after copying */
   copied: string;
 };
@@ -18,7 +21,7 @@ type Props = {
  * Renders a number with its name and a copy button. If the browser refuses to copy, the number is selected
  * instead.
  */
-export function CopyableNumber({ name, number, shown = number, action, copied }: Props) {
+export function CopyableNumber({ name, number, shown = number, action, owner, copied }: Props) {
   const place = useRef<HTMLElement>(null);
 
   const copy = async () => {
@@ -39,6 +42,7 @@ export function CopyableNumber({ name, number, shown = number, action, copied }:
       <dd className="kfp-number__copy">
         <Button variant="secondary" density="compact" onClick={copy}>
           {action}
+          <VisuallyHidden>, {owner}</VisuallyHidden>
         </Button>
       </dd>
     </div>

@@ -89,12 +89,20 @@ function Details({ invoice, isMain }: Props) {
 const TO_COPY = { ...formats, thousands: '', decimal: ',' };
 
 /** Renders the payment details. Direct debit needs none. */
-function Numbers({ invoice: { kid, kontonummer, amountOre, state } }: { invoice: StatedInvoice }) {
+function Numbers({ invoice }: { invoice: StatedInvoice }) {
+  const { kid, kontonummer, amountOre, state } = invoice;
   if (state === 'directDebit' || (!kid && !kontonummer)) return null;
+  const owner = texts.due(formatDate(invoice.forfallsdato));
   return (
     <dl className="kfp-invoice__numbers">
       {kid && (
-        <CopyableNumber name={texts.kid} number={kid} action={texts.copyKid} copied={texts.copied.kid} />
+        <CopyableNumber
+          name={texts.kid}
+          number={kid}
+          action={texts.copyKid}
+          owner={owner}
+          copied={texts.copied.kid}
+        />
       )}
       {kontonummer && (
         <CopyableNumber
@@ -102,6 +110,7 @@ function Numbers({ invoice: { kid, kontonummer, amountOre, state } }: { invoice:
           number={kontonummer}
           shown={formatAccountNumber(kontonummer)}
           action={texts.copyAccount}
+          owner={owner}
           copied={texts.copied.account}
         />
       )}
@@ -110,6 +119,7 @@ function Numbers({ invoice: { kid, kontonummer, amountOre, state } }: { invoice:
         number={exactAmount(amountOre, TO_COPY)}
         shown={formatOre(amountOre, 'kr')}
         action={texts.copyAmount}
+        owner={owner}
         copied={texts.copied.amount}
       />
     </dl>

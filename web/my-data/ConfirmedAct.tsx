@@ -75,6 +75,7 @@ function QuestionInDialog({ onClose, ...props }: Props & { onClose: () => void }
     <Dialog
       title={question}
       role="alertdialog"
+      startAtTitle
       describedBy={consequenceId}
       onClose={() => {
         if (!props.saving.isPending) onClose();

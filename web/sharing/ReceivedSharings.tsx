@@ -8,6 +8,7 @@ import { formatDay } from '../platform/format.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { useFocusTitleWhenGone } from '../ui/use-focus-title-when-gone.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { AcceptSharing } from './AcceptSharing.tsx';
 import { EndSharing } from './EndSharing.tsx';
@@ -16,33 +17,35 @@ import { SharingRow } from './SharingRow.tsx';
 const t = texts.received;
 
 /**
- * Renders the section 'Deles med deg': invitations to accept or decline, and the way to what others share. Renders
- * nothing if there was nothing when the page opened.
+ * Renders the section 'Deles med deg': invitations to accept or decline, and the way to what others share. There is at
+ * least one sharing.
  */
 export function ReceivedSharings({ sharings }: { sharings: readonly ReceivedSharing[] }) {
   const [changes, setChanges] = useState(0);
   // The focused button has been removed.
   const section = useFocusWhen<HTMLElement>(changes, { selector: 'h2' });
-  if (sharings.length === 0) return null;
+  const whole = useFocusTitleWhenGone<HTMLDivElement>();
   const onDone = () => setChanges(changes + 1);
   const first = sharings.find(({ status }) => status === 'VENTER');
   return (
-    <section ref={section} className="kfp-sharing-page__section">
-      <Heading level={2} tabIndex={-1}>
-        {t.heading}
-      </Heading>
-      <Card className="kfp-section-card">
-        <ul className="kfp-sharings">
-          {sharings.map((sharing) =>
-            sharing.status === 'VENTER' ? (
-              <Invitation key={sharing.id} sharing={sharing} isMain={sharing === first} onDone={onDone} />
-            ) : (
-              <Active key={sharing.id} sharing={sharing} onDone={onDone} />
-            ),
-          )}
-        </ul>
-      </Card>
-    </section>
+    <div ref={whole}>
+      <section ref={section} className="kfp-sharing-page__section">
+        <Heading level={2} tabIndex={-1}>
+          {t.heading}
+        </Heading>
+        <Card className="kfp-section-card">
+          <ul className="kfp-sharings">
+            {sharings.map((sharing) =>
+              sharing.status === 'VENTER' ? (
+                <Invitation key={sharing.id} sharing={sharing} isMain={sharing === first} onDone={onDone} />
+              ) : (
+                <Active key={sharing.id} sharing={sharing} onDone={onDone} />
+              ),
+            )}
+          </ul>
+        </Card>
+      </section>
+    </div>
   );
 }
 

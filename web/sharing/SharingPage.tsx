@@ -43,7 +43,7 @@ function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
   return (
     <div className="kfp-sharing-page__columns">
       <div>
-        <ReceivedSharings sharings={mottatt} />
+        {mottatt.length > 0 && <ReceivedSharings sharings={mottatt} />}
         <Invite isMain={!hasInvitation} />
       </div>
       <div>

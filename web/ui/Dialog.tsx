@@ -10,7 +10,8 @@ type Props = {
   /** the id of the text that screen readers read with the title */
   describedBy?: string;
   /**
-   * whether the title gets the initial focus, for a dialog to be read; otherwise the first control gets it
+   * whether the title gets the initial focus, for a dialog to be read, and for a question that a key that is held must
+   * not answer; otherwise the first control gets it
    */
   startAtTitle?: boolean;
   /**
@@ -46,6 +47,19 @@ export function Dialog({
       unlock();
     };
   }, [startAtTitle]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // The second click of a double click on what opened the dialog.
+    const ignoreSecond = (event: MouseEvent) => {
+      if (event.detail < 2) return stop();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const stop = () => element?.removeEventListener('click', ignoreSecond, true);
+    element?.addEventListener('click', ignoreSecond, true);
+    return stop;
+  }, []);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from './Button.tsx';
 
 type Props = {
@@ -12,11 +13,16 @@ type Props = {
  * empty.
  */
 export function SearchResult({ found, showAll, onShowAll }: Props) {
+  const show = ({ currentTarget }: MouseEvent) => {
+    // The button is about to be removed.
+    currentTarget.closest('search')?.querySelector('input')?.focus();
+    onShowAll();
+  };
   return (
     <div className="kfp-search-result">
       <p role="status">{found}</p>
       {found !== null && (
-        <Button variant="tertiary" density="compact" onClick={onShowAll}>
+        <Button variant="tertiary" density="compact" onClick={show}>
           {showAll}
         </Button>
       )}
