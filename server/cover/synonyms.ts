@@ -284,7 +284,7 @@ export const SYNONYMS: readonly Synonyms[] = [
     also: words('utbetaling sykdom'),
     areas: LIFE,
   },
-  { words: words('ulykke accident brudd beinbrudd injury'), also: words('utbetaling'), areas: LIFE },
+  { words: words('ulykke ulukke accident brudd beinbrudd injury'), also: words('utbetaling'), areas: LIFE },
   { words: words('skatt skattefri tax taxes') },
   {
     words: words('rådgiver rådgivar rådgivning adviser advisor counselling sorg begravelse funeral psykolog'),

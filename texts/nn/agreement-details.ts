@@ -20,7 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     temporary: 'Forsikringa gjeld mellombels medan vi behandlar søknaden.',
     renewing: 'Forsikringa gjeld, og held på å bli fornya.',
   },
-  notConfirmed: 'Vi kan ikkje lage ei stadfesting på henne no.',
+  notConfirmed: 'Vi kan ikkje lage ei stadfesting på forsikringa no.',
   healthDeclaration: 'Fyll ut helseerklæringa',
   reportDamage: 'Meld skade',
   confirmation: 'Stadfesting på forsikringa (PDF)',

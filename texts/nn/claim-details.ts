@@ -46,7 +46,7 @@ export const texts: Translation<typeof nb.texts> = {
     camera: 'Ta bilete',
     chooseOne: 'Vel ei fil',
     send: 'Send fila',
-    limits: 'Bilete eller PDF, høgst 20 MB kvar.',
+    limits: 'Bilete eller PDF, høgst 20 MB per fil.',
     onlyHandlers: 'Berre dei som behandlar saka, ser dei.',
     sending: (name) => `Sender ${name}`,
     waiting: 'Ventar på tur',

@@ -17,7 +17,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   unavailable: {
     heading: 'Kan ikkje kontrollerast no',
-    text: 'Eit av systema våre svarer ikkje. Det tyder ikkje at stadfestinga er ugyldig. Prøv igjen om litt.',
+    text: 'Eitt av systema våre svarer ikkje. Det tyder ikkje at stadfestinga er ugyldig. Prøv igjen om litt.',
   },
   tooMany: {
     heading: 'For mange forsøk',

@@ -18,7 +18,7 @@ export const texts: Translation<typeof nb.texts> = {
     'hus-og-hytte': ['vasslekkasje'],
     reise: ['forseinka fly'],
     'innbo-og-ting': ['sykkel'],
-    'liv-og-helse': ['ulykke'],
+    'liv-og-helse': ['ulukke'],
     baat: ['slep'],
     dyr: ['veterinær'],
   },

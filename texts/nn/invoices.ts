@@ -33,7 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
   nothingToPay: 'Ingenting å betale',
   statusUnknown: 'Vi kjenner ikkje statusen',
   payInBank: 'Betal i nettbanken',
-  dueSince: (date) => `Forfall ${date}`,
+  dueSince: (date) => `Forfallen ${date}`,
   amount: 'Beløp',
   copyAmount: 'Kopier beløp',
   kid: 'KID',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof nb.texts> = {
       FORSIKRINGER: 'Forsikringar',
       DOKUMENTER: 'Dokument',
       SKADER: 'Skadar',
-      FAKTURA: 'Fakturaer',
+      FAKTURA: 'Fakturaar',
     },
     sharingStatuses: { VENTER: 'Ventar på svar', AKTIV: 'Aktiv' },
     consents: { AUTHORIZED: 'Ja', NOT_AUTHORIZED: 'Nei' },
@@ -83,7 +83,7 @@ export const texts: Translation<typeof nb.texts> = {
     },
     loginLevels: {
       'idporten-loa-low': 'Lågt',
-      'idporten-loa-substantial': 'Monaleg',
+      'idporten-loa-substantial': 'Betydeleg',
       'idporten-loa-high': 'Høgt',
     },
     customerSystems: {

@@ -103,7 +103,7 @@ export const texts: Translation<typeof nb.texts> = {
     oneFileOnly: 'Send éi fil om gongen.',
     fileCutOff: 'Fila kom ikkje heilt fram. Prøv igjen.',
     uploadUnknown: 'Vi veit ikkje om fila kom fram. Prøv igjen, så blir ho lagra berre éin gong.',
-    uploadUnderWay: 'Fila er alt på veg. Vent litt før du prøver igjen.',
+    uploadUnderWay: 'Fila er allereie på veg. Vent litt før du prøver igjen.',
   },
   places: {
     body: 'innhaldet',

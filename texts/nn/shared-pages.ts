@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
     empty: 'Her er det ingenting no.',
     loading: 'Hentar det som er delt med deg',
     failed: 'Vi får ikkje tak i det som er delt, akkurat no.',
-    incomplete: 'Nokre av systema våre er nede. Det kan hende noko manglar frå lista.',
+    incomplete: 'Nokre av systema våre er nede. Det kan hende at noko manglar på lista.',
     missing: 'noko av det som er delt',
   },
   claims: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   bills: (count, due) => ({
     title: count === 1 ? 'Rekninga er ikkje betalt' : `${count} rekningar er ikkje betalte`,
-    text: count === 1 ? `Forfall ${due}` : `Den eldste forfall ${due}`,
+    text: count === 1 ? `Fristen var ${due}` : `Fristen for den eldste var ${due}`,
     action: count === 1 ? 'Betal rekninga' : 'Betal rekningane',
     help: {
       text: 'Har du nettopp betalt, kan det ta nokre dagar før vi ser det.',
