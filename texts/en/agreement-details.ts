@@ -53,7 +53,7 @@ export const texts: Translation<typeof nb.texts> = {
   overdue: { whole: 'Unpaid invoice', part: 'Share of an unpaid invoice' },
   due: (date) => `Due ${date}`,
   wasDue: (date) => `Was due ${date}`,
-  collected: (date) => `Collected by AvtaleGiro on ${date}`,
+  collected: (date) => `To be collected by AvtaleGiro on ${date}`,
   sharedInvoice: (count) => `The invoice is for ${count} policies.`,
   ofTotal: (amount) => `of ${amount}`,
   toInvoices: 'See the invoice',

@@ -51,7 +51,7 @@ export const texts: Translation<typeof nb.texts> = {
     onlyHandlers: 'Only those who handle the claim see them.',
     sending: (name) => `Sending ${name}`,
     waiting: 'Waiting for its turn',
-    share: (percent) => `${percent} % has been sent`,
+    share: (percent) => `${percent}% has been sent`,
     checking: 'Everything has been sent. We are waiting for confirmation that the file was received.',
     sent: 'Sent',
     sentAloud: (name) => `${name} has been sent.`,

@@ -10,7 +10,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'part of the comparison',
   gone: 'We cannot find the offer. It may have been removed or have expired.',
   onlyOne: 'You need only one of the offers.',
-  present: 'You have today',
+  present: 'What you have now',
   offer: 'Offer',
   onlyDifferent: 'Show only what differs',
   everything: 'Show everything',

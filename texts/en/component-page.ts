@@ -13,8 +13,8 @@ export const texts: Translation<typeof nb.texts> = {
     loading: 'Loading',
     pictures: 'Icons and pictures',
   },
-  heading: 'Your insurances',
-  text: 'Here you see your insurances and what they cost.',
+  heading: 'Your policies',
+  text: 'Here you see your policies and what they cost.',
   html: '<p>The insurance is valid <strong>worldwide</strong>. <a href="https://eksempel.no/vilkaar">Read the terms</a></p>',
   facts: [
     ['Excess', 'NOK 4,000'],
@@ -45,8 +45,8 @@ export const texts: Translation<typeof nb.texts> = {
     missing: 'Choose this to continue',
   },
   choice: { label: 'Use of information', yes: 'Yes', no: 'No' },
-  filter: { label: 'Show insurances', vehicles: 'Vehicles', homes: 'Home' },
-  search: { found: '3 of 12 insurances', showAll: 'Show all' },
+  filter: { label: 'Show policies', vehicles: 'Vehicles', homes: 'Home' },
+  search: { found: '3 of 12 policies', showAll: 'Show all' },
   tooltip: 'About the price',
-  loading: 'Fetching your insurances',
+  loading: 'Loading your policies',
 };

@@ -8,7 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
   validUntil: (date) => `The insurance is valid up to and including ${date}.`,
   validFrom: (date) => `The insurance is valid from ${date}.`,
   cancelled: 'The insurance has been cancelled.',
-  temporary: 'The insurance is valid temporarily while the application is being processed.',
+  temporary: 'The insurance gives temporary cover while the application is being processed.',
   labels: {
     holder: 'Policyholder',
     birthDate: 'Date of birth',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'some of the answers',
   suggestions: 'Suggestions',
   suggested: {
-    kjoretoy: ['rental car', 'stone chip'],
+    kjoretoy: ['hire car', 'stone chip'],
     'hus-og-hytte': ['water leak'],
     reise: ['delayed flight'],
     'innbo-og-ting': ['bike'],

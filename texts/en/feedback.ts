@@ -53,7 +53,7 @@ export const texts: Translation<typeof nb.texts> = {
     next: 'Next',
     submit: 'Submit',
     help: 'You can skip the question. Do not include personal information. We read your answers but do not reply to them.',
-    empty: 'Answer at least one of the questions, or choose ‘Cancel’.',
+    empty: 'Answer at least one of the questions, or choose “Cancel”.',
   },
   contact: {
     title: 'May we contact you?',

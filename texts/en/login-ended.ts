@@ -27,7 +27,7 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     lead: 'You are logged out here, and the page you were on can no longer be used. Reload the page to continue as the person who is logged in now.',
   },
   'session-begun': {
-    title: 'You are logged in in another tab',
+    title: 'You have logged in from another tab',
     lead: 'Reload the page to continue here as well.',
   },
   'logged-in': {

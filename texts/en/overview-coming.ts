@@ -4,7 +4,7 @@ import type * as nb from '../nb/overview-coming.ts';
 export const texts: Translation<typeof nb.texts> = {
   payment: 'Next payment',
   payBy: (date) => `Pay by ${date}`,
-  collected: (date) => `Collected by AvtaleGiro on ${date}`,
+  collected: (date) => `To be collected by AvtaleGiro on ${date}`,
   claims: (count) => (count === 1 ? 'Your claim' : 'Your claims'),
   moreClaims: (count) => (count === 1 ? '1 more claim' : `${count} more claims`),
   unread: (count, mayBeMore) => {
@@ -18,14 +18,14 @@ export const texts: Translation<typeof nb.texts> = {
   thing: (name, description) => `${name}, ${description}`,
   kinds: {
     FAKTURA: 'Due',
-    AVTALEGIRO: 'Collected by AvtaleGiro',
+    AVTALEGIRO: 'To be collected by AvtaleGiro',
     FORNYES: 'Renews',
     SLUTTER: 'Ends',
     BEGYNNER: 'Starts',
   },
   payments: {
     due: (amount) => `${amount} due`,
-    collected: (amount) => `${amount} collected by AvtaleGiro`,
+    collected: (amount) => `${amount} to be collected by AvtaleGiro`,
   },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };

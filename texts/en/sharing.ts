@@ -6,8 +6,8 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'Share with someone',
   back: 'Insurance profile',
   lead: 'The person you invite can look, but cannot change anything.',
-  loading: 'Loading your sharings',
-  failed: 'We cannot reach your sharings at the moment.',
+  loading: 'Loading what you share',
+  failed: 'We cannot show what you share right now.',
   scopes: SHARING_SCOPE_NAMES,
   until: (date) => `Until ${date}`,
   failedToSave: 'We do not know whether it succeeded. Check what the page says, and try again.',
@@ -30,7 +30,7 @@ export const texts: Translation<typeof nb.texts> = {
     send: 'Send invitation',
     sent: 'The invitation has been sent.',
     needsLogin:
-      'Nobody else must be able to share your policies, so you have to log in again before you can invite someone.',
+      'So that nobody else can share your policies, you must log in again before you can invite someone.',
   },
   given: {
     heading: 'You share with',
@@ -69,7 +69,7 @@ export const texts: Translation<typeof nb.texts> = {
       'The person sees what you have chosen, and cannot change anything.',
       'You can both end it at any time. It then closes at once.',
     ],
-    activity: 'Each time the person looks, the activity of both of you says so.',
+    activity: 'Each time the person looks at something, it is added to the activity of both of you.',
     never: 'National identity number, contact details, messages and offers are never shared.',
   },
 };

@@ -61,7 +61,7 @@ export const texts: Translation<typeof nb.texts> = {
   otherMotorTask: { text: 'Go to the policy', action: 'Go to the policy' },
   invitation: (name) => ({
     title: name ? `${name} wants to share with you` : 'Someone wants to share with you',
-    text: 'Answer whether you want to see the policies',
+    text: 'Say whether you want to see the policies',
     action: 'Answer the invitation',
   }),
   messages: {
