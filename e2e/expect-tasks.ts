@@ -31,7 +31,7 @@ const TASKS: Record<string, [string, string][]> = {
     ['Svar i skadesaken Storm tok takstein', `${CLAIMS}/NICE/26-104417`],
     ['En fil kom ikke frem tak-mot-vest.jpg, Storm tok takstein', `${CLAIMS}/NICE/26-104417`],
     ['Fyll ut 1 helseerklæring Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.', HEALTH],
-    ['Godta 1 tilbud Forsikringen gjelder først når du har godtatt.', ACCEPT],
+    ['Godta 1 tilbud Forsikringen gjelder først når du har godtatt tilbudet.', ACCEPT],
     ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],
     ['Du har uleste meldinger Les dem i innboksen', MESSAGES],
     [
@@ -49,7 +49,7 @@ const TASKS: Record<string, [string, string][]> = {
   Silje: [['Les meldingene', MESSAGES]],
   Tor: [
     ['Start helseerklæringen', HEALTH],
-    ['Godta 3 tilbud Forsikringene gjelder først når du har godtatt.', ACCEPT],
+    ['Godta 3 tilbud Forsikringene gjelder først når du har godtatt tilbudene.', ACCEPT],
   ],
   Ola: [['Godta tilbudene', ACCEPT]],
   'Anne-Charlotte': [

@@ -69,7 +69,7 @@ export const texts: Translation<typeof nb.texts> = {
       KRYPTERT: 'The document is locked with a password.',
       UTEN_TEKST: 'The document is scanned and has no text that we can read.',
       ODELAGT: 'The file is damaged.',
-      FOR_TUNG: 'The file is too large to read.',
+      FOR_TUNG: 'The file is too large or too complex for us to read.',
       FOR_LANG: 'The document is long. We searched only its first pages.',
       LESES: 'We are reading the document now. Search again in a moment.',
       IKKE_HENTET: 'We cannot get the document right now.',

@@ -54,7 +54,7 @@ export const texts: Translation<typeof nb.texts> = {
       UTLOGGING_INNLOGGINGSTJENESTE: 'The login service logged you out',
       OKT_AVSLUTTET: 'You logged this device out',
       OKT_AVSLUTTET_AV_BANKEN: 'We logged you out',
-      INNLOGGING_IKKE_MEG: 'You reported that a login was not you',
+      INNLOGGING_IKKE_MEG: 'You reported that a login was not yours',
       OKT_ERSTATTET: 'Logged out because you logged in again',
       EPOST_ENDRET: 'You changed your email address',
       MOBILNUMMER_ENDRET: 'You changed your mobile number',

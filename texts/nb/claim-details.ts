@@ -49,7 +49,7 @@ export const texts = {
     camera: 'Ta bilde',
     chooseOne: 'Velg en fil',
     send: 'Send filen',
-    limits: 'Bilder eller PDF, høyst 20 MB hver.',
+    limits: 'Bilder eller PDF, høyst 20 MB per fil.',
     onlyHandlers: 'Bare de som behandler saken, ser dem.',
     sending: (name: string) => `Sender ${name}`,
     waiting: 'Venter på tur',

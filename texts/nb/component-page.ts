@@ -35,7 +35,7 @@ export const texts = {
   comment: {
     label: 'Hva kan vi gjøre bedre?',
     help: 'Ikke skriv personopplysninger.',
-    value: 'Det var lett å finne fram.',
+    value: 'Det var lett å finne frem.',
   },
   consent: {
     label: 'Jeg vil ha råd om forsikring',

@@ -15,7 +15,7 @@ export const texts = {
   },
   unavailable: {
     heading: 'Kan ikke kontrolleres nå',
-    text: 'Et av systemene våre svarer ikke. Det betyr ikke at bekreftelsen er ugyldig. Prøv igjen om litt.',
+    text: 'Ett av systemene våre svarer ikke. Det betyr ikke at bekreftelsen er ugyldig. Prøv igjen om litt.',
   },
   tooMany: {
     heading: 'For mange forsøk',

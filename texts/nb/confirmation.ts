@@ -42,5 +42,5 @@ export const texts = {
     until: (date: string) =>
       `Alle som har koden, kan kontrollere bekreftelsen uten å logge inn, til ${date}. Da ser de også om forsikringen fortsatt gjelder.`,
   },
-  written: (date: string) => `Skrevet ${date}. Vilkårene sier hva som gjelder i sin helhet.`,
+  written: (date: string) => `Utstedt ${date}. Det er vilkårene som avgjør hva forsikringen dekker.`,
 };

@@ -25,7 +25,7 @@ export const texts = {
     insurances: 'Forsikringer',
     terms: 'Vilkår',
     otherDocuments: 'Andre dokumenter',
-    note: 'Svaret er en hjelp til å finne fram. Det er vilkårene som avgjør.',
+    note: 'Svaret er en hjelp til å finne frem. Det er vilkårene som avgjør.',
   },
   found: (count: number, question: string) =>
     count === 0 ? `Ingen svar på «${question}».` : `${count} svar på «${question}».`,
@@ -66,7 +66,7 @@ export const texts = {
       KRYPTERT: 'Dokumentet er låst med et passord.',
       UTEN_TEKST: 'Dokumentet er skannet og har ingen tekst vi kan lese.',
       ODELAGT: 'Filen er ødelagt.',
-      FOR_TUNG: 'Filen er for tung å lese.',
+      FOR_TUNG: 'Filen er for stor eller for innviklet til at vi kan lese den.',
       FOR_LANG: 'Dokumentet er langt. Vi har bare søkt i de første sidene.',
       LESES: 'Vi leser dokumentet nå. Søk igjen om litt.',
       IKKE_HENTET: 'Vi får ikke hentet dokumentet akkurat nå.',

@@ -8,7 +8,7 @@ export const texts = {
   union: {
     mark: 'LO',
     title: 'For deg som er LO-medlem',
-    lead: 'Du får toppdekning til standardpris, og 1000 kroner lavere egenandel på hjem.',
+    lead: 'Du får toppdekning til standardpris og 1000 kroner lavere egenandel på hjem.',
   },
   discount: {
     title: 'Samlerabatt',
@@ -17,7 +17,7 @@ export const texts = {
   more: 'Mer for deg',
   business: {
     title: 'Bedrift, landbruk og borettslag',
-    description: 'Forsikringer for deg som driver noe for flere enn deg selv.',
+    description: 'Forsikringer for deg som driver bedrift eller gård, eller sitter i styret i et borettslag.',
     linkText: 'Gå til bedriftsportalen',
   },
   calendar: {

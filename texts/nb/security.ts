@@ -9,7 +9,7 @@ const activities: Record<ActivityCode, string> = {
   UTLOGGING_INNLOGGINGSTJENESTE: 'Innloggingstjenesten logget deg ut',
   OKT_AVSLUTTET: 'Du logget ut denne enheten',
   OKT_AVSLUTTET_AV_BANKEN: 'Vi logget deg ut',
-  INNLOGGING_IKKE_MEG: 'Du meldte at en innlogging ikke var deg',
+  INNLOGGING_IKKE_MEG: 'Du meldte at en innlogging ikke var din',
   OKT_ERSTATTET: 'Logget ut fordi du logget inn på nytt',
   EPOST_ENDRET: 'Du endret e-postadressen',
   MOBILNUMMER_ENDRET: 'Du endret mobilnummeret',
@@ -85,7 +85,7 @@ export const texts = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har du gjort de siste 13 månedene. Vi lagrer hva du endret, men ikke hva det sto.',
+    lead: 'Dette har du gjort de siste 13 månedene. Vi lagrer hva du endret, men ikke hva som sto der.',
     failed: 'Vi får ikke tak i aktiviteten din akkurat nå.',
     empty: 'Her ser du hva du har gjort, når det er noe å vise.',
     older: 'Vis eldre aktivitet',

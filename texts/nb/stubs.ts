@@ -31,7 +31,7 @@ export const texts = {
   claimsSystem: {
     title: 'Skadesystemet',
     lead: 'Her tar skadesystemet over når du kommer hit fra portalen.',
-    received: 'Her tar skadesystemet over. Dette skjemaet kom fram:',
+    received: 'Her tar skadesystemet over. Dette skjemaet kom frem:',
     unreadable: 'Skjemaet kan ikke leses.',
     tooLarge: 'Skjemaet er større enn vi tar imot.',
     wrongType: 'Skjemaet må komme som application/x-www-form-urlencoded.',

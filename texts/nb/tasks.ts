@@ -50,8 +50,8 @@ export const texts = {
     title: `Godta ${count} tilbud`,
     text:
       count === 1
-        ? 'Forsikringen gjelder først når du har godtatt.'
-        : 'Forsikringene gjelder først når du har godtatt.',
+        ? 'Forsikringen gjelder først når du har godtatt tilbudet.'
+        : 'Forsikringene gjelder først når du har godtatt tilbudene.',
     action: count === 1 ? 'Godta tilbudet' : 'Godta tilbudene',
   }),
   mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },

@@ -40,5 +40,5 @@ export const texts: Translation<typeof nb.texts> = {
     until: (date) =>
       `Alle som har koden, kan kontrollere stadfestinga utan å logge inn, til ${date}. Då ser dei òg om forsikringa framleis gjeld.`,
   },
-  written: (date) => `Skriven ${date}. Vilkåra seier kva som gjeld i sin heilskap.`,
+  written: (date) => `Utferda ${date}. Det er vilkåra som avgjer kva forsikringa dekkjer.`,
 };

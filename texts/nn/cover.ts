@@ -67,7 +67,7 @@ export const texts: Translation<typeof nb.texts> = {
       KRYPTERT: 'Dokumentet er låst med eit passord.',
       UTEN_TEKST: 'Dokumentet er skanna og har ingen tekst vi kan lese.',
       ODELAGT: 'Fila er øydelagd.',
-      FOR_TUNG: 'Fila er for tung å lese.',
+      FOR_TUNG: 'Fila er for stor eller for innfløkt til at vi kan lese ho.',
       FOR_LANG: 'Dokumentet er langt. Vi har berre søkt i dei første sidene.',
       LESES: 'Vi les dokumentet no. Søk igjen om litt.',
       IKKE_HENTET: 'Vi får ikkje henta dokumentet akkurat no.',

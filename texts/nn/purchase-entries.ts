@@ -20,7 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
   more: 'Meir for deg',
   business: {
     title: 'Bedrift, landbruk og burettslag',
-    description: 'Forsikringar for deg som driv noko for fleire enn deg sjølv.',
+    description: 'Forsikringar for deg som driv bedrift eller gard, eller sit i styret i eit burettslag.',
     linkText: 'Gå til bedriftsportalen',
   },
   calendar: {

@@ -39,7 +39,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har du gjort dei siste 13 månadene. Vi lagrar kva du endra, men ikkje kva det stod.',
+    lead: 'Dette har du gjort dei siste 13 månadene. Vi lagrar kva du endra, men ikkje kva som stod der.',
     failed: 'Vi får ikkje tak i aktiviteten din akkurat no.',
     empty: 'Her ser du kva du har gjort, når det er noko å vise.',
     older: 'Vis eldre aktivitet',
@@ -54,7 +54,7 @@ export const texts: Translation<typeof nb.texts> = {
       UTLOGGING_INNLOGGINGSTJENESTE: 'Innloggingstenesta logga deg ut',
       OKT_AVSLUTTET: 'Du logga ut denne eininga',
       OKT_AVSLUTTET_AV_BANKEN: 'Vi logga deg ut',
-      INNLOGGING_IKKE_MEG: 'Du melde at ei innlogging ikkje var deg',
+      INNLOGGING_IKKE_MEG: 'Du melde at ei innlogging ikkje var di',
       OKT_ERSTATTET: 'Logga ut fordi du logga inn på nytt',
       EPOST_ENDRET: 'Du endra e-postadressa',
       MOBILNUMMER_ENDRET: 'Du endra mobilnummeret',

@@ -179,7 +179,7 @@ test('documents that were not searched are named, with the reason', async () => 
     expect.stringContaining('låst med et passord'),
     expect.stringContaining('skannet'),
     expect.stringContaining('ødelagt'),
-    expect.stringContaining('for tung'),
+    expect.stringContaining('for innviklet'),
     expect.stringContaining('de første sidene'),
     expect.stringContaining('Søk igjen om litt'),
     expect.stringContaining('ikke hentet'),

@@ -54,7 +54,7 @@ it('returns every kind of task in order, with its count or text and its address'
       'Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.',
       '/privat/forsikring/skade/jump/ahv',
     ],
-    ['Godta 1 tilbud', 'Forsikringen gjelder først når du har godtatt.', '/privat/forsikring/aksept'],
+    ['Godta 1 tilbud', 'Forsikringen gjelder først når du har godtatt tilbudet.', '/privat/forsikring/aksept'],
     [
       'Oppdater kilometerstanden',
       { source: 'Volvo V60' },
