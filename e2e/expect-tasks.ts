@@ -81,7 +81,7 @@ const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
   },
   Ingrid: { lines: ['Innboforsikring 64 kr/md'], more: null },
   Ola: {
-    lines: ['Bilforsikring 476 kr/md', 'Båtforsikring 133 kr/md', 'El-sparkesykkelforsikring 25 kr/md'],
+    lines: ['Bilforsikring 476 kr/md', 'Båtforsikring 133 kr/md', 'Elsparkesykkelforsikring 25 kr/md'],
     more: '+ 11 forsikringer',
   },
 };

@@ -74,7 +74,7 @@ test('without scripts all offers are shown in order, and each links to its app',
   expect(headings).toEqual([
     'Bilforsikring',
     'Båtforsikring',
-    'El-sparkesykkelforsikring',
+    'Elsparkesykkelforsikring',
     'Hundeforsikring',
     'Husforsikring',
     'Husforsikring',

@@ -48,7 +48,7 @@ test('groups open and close, and the picture shows the last opened one', async (
   await group(page, 'Dyr').press('Enter');
   await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
   await group(page, 'Dyr').press('Enter');
-  await expect(link(page, 'Kjæledyrforsikring')).toBeHidden();
+  await expect(link(page, 'Dyreforsikring')).toBeHidden();
   await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
   await page.setViewportSize({ width: 679, height: 900 });
   await expect(picture(page)).toBeHidden();
@@ -58,12 +58,12 @@ test('an address can open a group initially', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await beginSession(page, kari.ssn);
   await visit(page, `${ENTRIES}?gruppe=dyr`);
-  await expect(link(page, 'Kjæledyrforsikring')).toBeVisible();
+  await expect(link(page, 'Dyreforsikring')).toBeVisible();
   await expect(link(page, 'Bilforsikring')).toBeHidden();
   await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
   await link(page, 'Kjøp').click();
   await expect(link(page, 'Bilforsikring')).toBeVisible();
-  await expect(link(page, 'Kjæledyrforsikring')).toBeHidden();
+  await expect(link(page, 'Dyreforsikring')).toBeHidden();
   await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
 });
 
@@ -78,7 +78,7 @@ test('returning from a purchase restores the open groups', async ({ page }) => {
   await expect(page).toHaveURL(/\/motor\/baat/);
   await page.goBack();
   await expect(link(page, 'Båtforsikring')).toBeVisible();
-  await expect(link(page, 'Kjæledyrforsikring')).toBeVisible();
+  await expect(link(page, 'Dyreforsikring')).toBeVisible();
   await expect(link(page, 'Bilforsikring')).toBeHidden();
   await expect(picture(page)).toHaveAttribute('data-area', 'baat');
 });

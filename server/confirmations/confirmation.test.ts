@@ -219,7 +219,7 @@ describe('confirmationOf', () => {
         heading: 'Dette er dekket',
         lines: [
           { text: 'Kasko (egenandel 6\u00a0000\u00a0kr): Skade på bilen.', lang: 'nb' },
-          { text: 'Bagasje (opptil 10\u00a0000\u00a0kr, egenandel 500\u00a0kr)' },
+          { text: 'Bagasje (inntil 10\u00a0000\u00a0kr, egenandel 500\u00a0kr)' },
         ],
       },
       { heading: 'Dette er ikke dekket', lines: [{ text: 'Leiebil' }] },

@@ -45,7 +45,7 @@ export const texts: Translation<typeof nb.texts> = {
       TERMINATED: 'Ended',
     },
     standings: {
-      UNDER_REVIEW: 'Under review',
+      UNDER_REVIEW: 'Being processed',
       ENDED: 'Ended',
       ENDING: 'Ending',
       TEMPORARY: 'In force temporarily',

@@ -28,7 +28,7 @@ export const texts = {
   covered: 'Dette er dekket',
   notCovered: 'Dette er ikke dekket',
   /** an amount in kroner */
-  upTo: (amount: string) => `opptil ${amount}`,
+  upTo: (amount: string) => `inntil ${amount}`,
   deductible: (amount: string) => `egenandel ${amount}`,
   perYear: (amount: string) => `${amount} i året`,
   perMonth: (amount: string) => `${amount} i måneden`,

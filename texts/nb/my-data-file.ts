@@ -48,7 +48,7 @@ export const texts = {
       TERMINATED: 'Avsluttet',
     },
     standings: {
-      UNDER_REVIEW: 'Til behandling',
+      UNDER_REVIEW: 'Under behandling',
       ENDED: 'Avsluttet',
       ENDING: 'Avsluttes',
       TEMPORARY: 'Gjelder midlertidig',
@@ -212,7 +212,7 @@ export const texts = {
     sistBrukt: 'Sist brukt',
     sistInnlogget: 'Sist innlogget',
     sistKontrollert: 'Sist kontrollert',
-    skadenummer: 'Skadenummer',
+    skadenummer: 'Saksnummer',
     slag: 'Slag',
     sporingsId: 'Tilfeldig nummer i statistikken',
     spraak: 'Språk',

@@ -11,7 +11,7 @@ export const texts = {
   TRAKTOR: 'Traktorforsikring',
   CAMPING: 'Campingvognforsikring',
   TILHENGER: 'Tilhengerforsikring',
-  SEK: 'El-sparkesykkelforsikring',
+  SEK: 'Elsparkesykkelforsikring',
   ANNET_KJORETOY: 'Kjøretøyforsikring',
   BAAT: 'Båtforsikring',
   HUS: 'Husforsikring',

@@ -27,7 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   covered: 'Dette er dekt',
   notCovered: 'Dette er ikkje dekt',
-  upTo: (amount) => `opptil ${amount}`,
+  upTo: (amount) => `inntil ${amount}`,
   deductible: (amount) => `eigendel ${amount}`,
   perYear: (amount) => `${amount} i året`,
   perMonth: (amount) => `${amount} i månaden`,

@@ -45,7 +45,7 @@ export const texts: Translation<typeof nb.texts> = {
       TERMINATED: 'Avslutta',
     },
     standings: {
-      UNDER_REVIEW: 'Til behandling',
+      UNDER_REVIEW: 'Under behandling',
       ENDED: 'Avslutta',
       ENDING: 'Blir avslutta',
       TEMPORARY: 'Gjeld mellombels',
@@ -208,7 +208,7 @@ export const texts: Translation<typeof nb.texts> = {
     sistBrukt: 'Sist brukt',
     sistInnlogget: 'Sist innlogga',
     sistKontrollert: 'Sist kontrollert',
-    skadenummer: 'Skadenummer',
+    skadenummer: 'Saksnummer',
     slag: 'Slag',
     sporingsId: 'Tilfeldig nummer i statistikken',
     spraak: 'Språk',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
   TRAKTOR: 'Traktorforsikring',
   CAMPING: 'Campingvognforsikring',
   TILHENGER: 'Tilhengarforsikring',
-  SEK: 'El-sparkesykkelforsikring',
+  SEK: 'Elsparkesykkelforsikring',
   ANNET_KJORETOY: 'Køyretøyforsikring',
   BAAT: 'Båtforsikring',
   HUS: 'Husforsikring',

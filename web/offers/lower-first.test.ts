@@ -3,7 +3,7 @@ import { lowerFirst } from './lower-first.ts';
 
 it.each([
   ['Båtforsikring', 'båtforsikring'],
-  ['El-sparkesykkelforsikring', 'el-sparkesykkelforsikring'],
+  ['Elsparkesykkelforsikring', 'elsparkesykkelforsikring'],
   ['Hundeforsikring', 'hundeforsikring'],
   ['Bilforsikring og tilhenger', 'bilforsikring og tilhenger'],
   ['Bilforsikring Volvo V60', 'bilforsikring Volvo V60'],

@@ -49,7 +49,7 @@ export const OWN_THINGS: Range = {
     product('MC', 'Motorsykkelforsikring', 5, about.motorcycle, [120, 600]),
     product('CAMPING', 'Campingvognforsikring', 4, about.caravan, [80, 300], { minimumAge: 30 }),
     product('VERDISAK', 'Verdisakforsikring', 4, about.valuables, [20, 180], { more: 1 }),
-    product('SEK', 'El-sparkesykkelforsikring', 3, about.scooter, [25, 60]),
+    product('SEK', 'Elsparkesykkelforsikring', 3, about.scooter, [25, 60]),
     product('MOPED', 'Mopedforsikring', 2, about.moped, [60, 200]),
     product('SNOSCOOTER', 'Snøscooterforsikring', 2, about.snowmobile, [90, 300]),
     product('TRAKTOR', 'Traktorforsikring', 1.5, about.tractor, [50, 200], { minimumAge: 25 }),

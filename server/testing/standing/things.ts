@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
   { productType: 'KJAELEDYR', word: 'Dyreforsikring', objects: ['Bamse', 'Luna'] },
   { productType: 'LOFAVOR_KJAELEDYR', word: 'Dyreforsikring', objects: ['Bamse'] },
   { productType: 'BAAT', word: 'Båtforsikring', objects: ['Pioner 13', 'Pioner'] },
-  { productType: 'SEK', word: 'El-sparkesykkel', objects: ['E-Way E-5'] },
+  { productType: 'SEK', word: 'Elsparkesykkel', objects: ['E-Way E-5'] },
   { productType: 'VAREBIL', word: 'Varebilforsikring', objects: CARS, numbered: true },
   { productType: 'LIVSFORSIKRING', word: 'Livsforsikring', objects: ['1 000 000 kr', '500 000 kr'] },
   { productType: 'KRITISK_SYKDOM', word: 'Kritisk sykdom', objects: ['500 000 kr'] },
