@@ -1,9 +1,10 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/overview.ts';
+import { listed } from './ui.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance overview',
-  insurers: (names) => `The insurance is provided by ${names.join(' and ')}.`,
+  insurers: (names) => `The insurance is provided by ${listed(names)}.`,
   greeting: (firstName) => `Hello, ${firstName}. `,
   loading: 'We are loading your policies.',
   partial: 'These are the policies we can show right now.',

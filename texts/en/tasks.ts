@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
   claim: { action: 'Reply about the claim' },
   moreClaims: (count) => ({
     title: count === 1 ? 'Reply about 1 more claim' : `Reply about ${count} more claims`,
-    text: 'They are waiting for your reply',
+    text: count === 1 ? 'It is waiting for your reply' : 'They are waiting for your reply',
   }),
   failedFile: { title: 'A file did not arrive', action: 'Send the file again' },
   moreFailedFiles: (count) => ({

@@ -32,7 +32,8 @@ export const texts: Translation<typeof nb.texts> = {
     count === 1 ? 'You have written 1 character too many' : `You have written ${count} characters too many`,
 };
 
-function listed(names: readonly string[]): string {
+/** Returns names as one enumeration. */
+export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -22,7 +22,7 @@ export const texts = {
   claim: { action: 'Svar i skadesaken' },
   moreClaims: (count: number) => ({
     title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
-    text: 'De venter på svar fra deg',
+    text: count === 1 ? 'Den venter på svar fra deg' : 'De venter på svar fra deg',
   }),
   failedFile: { title: 'En fil kom ikke frem', action: 'Send filen på nytt' },
   moreFailedFiles: (count: number) => ({

@@ -1,10 +1,11 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/overview.ts';
+import { listed } from './ui.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Forsikringsoversikt',
   insurers: (names, insurances) =>
-    `${insurances === 1 ? 'Forsikringa blir levert' : 'Forsikringane blir leverte'} av ${names.join(' og ')}.`,
+    `${insurances === 1 ? 'Forsikringa blir levert' : 'Forsikringane blir leverte'} av ${listed(names)}.`,
   greeting: (firstName) => `Hei, ${firstName}. `,
   loading: 'Vi hentar forsikringane dine.',
   partial: 'Dette er forsikringane vi får tak i akkurat no.',

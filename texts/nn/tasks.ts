@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
   claim: { action: 'Svar i skadesaka' },
   moreClaims: (count) => ({
     title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
-    text: 'Dei ventar på svar frå deg',
+    text: count === 1 ? 'Ho ventar på svar frå deg' : 'Dei ventar på svar frå deg',
   }),
   failedFile: { title: 'Ei fil kom ikkje fram', action: 'Send fila på nytt' },
   moreFailedFiles: (count) => ({

@@ -31,7 +31,8 @@ export const texts: Translation<typeof nb.texts> = {
   tooManyCharacters: (count) => `Du har skrive ${count} teikn for mykje`,
 };
 
-function listed(names: readonly string[]): string {
+/** Returns names as one enumeration. */
+export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} og ${last}` : last;
 }

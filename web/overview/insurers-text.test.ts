@@ -28,3 +28,13 @@ it.each<[string, AgreementsState, string]>([
 ])('names the companies of %s', (_, agreements, expected) => {
   expect(insurersText(agreements, { insurer: 'Fremtind Forsikring' })).toBe(expected);
 });
+
+it('enumerates three companies', () => {
+  const systems = [
+    { name: 'NICE', insurer: 'Nord' },
+    { name: 'EIKA_SKADE', insurer: 'Sør' },
+  ] as const;
+  expect(insurersText(ready(['NICE', 'EIKA_SKADE'], true), { insurer: 'Vest', systems })).toBe(
+    'Forsikringene leveres av Vest, Nord og Sør.',
+  );
+});

@@ -54,7 +54,11 @@ it('returns every kind of task in order, with its count or text and its address'
       'Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.',
       '/privat/forsikring/skade/jump/ahv',
     ],
-    ['Godta 1 tilbud', 'Forsikringen gjelder først når du har godtatt tilbudet.', '/privat/forsikring/aksept'],
+    [
+      'Godta 1 tilbud',
+      'Forsikringen gjelder først når du har godtatt tilbudet.',
+      '/privat/forsikring/aksept',
+    ],
     [
       'Oppdater kilometerstanden',
       { source: 'Volvo V60' },
@@ -125,6 +129,14 @@ it('returns one task each for several bills, further claims and further endings'
     ['2 forsikringer til avsluttes snart', '#forsikringene-dine'],
   ]);
   expect(tasks[0]?.text).toBe('Den eldste forfalt 14. desember 2025');
+});
+
+it('says of one further claim that it waits', () => {
+  const summary: SummaryInOre = { ...SUMMARY, skader: [claim('1')], skaderSomVenter: 2 };
+  expect(listTasks({ summary }, CONTEXT)[1]).toMatchObject({
+    title: 'Svar i 1 skadesak til',
+    text: 'Den venter på svar fra deg',
+  });
 });
 
 it('links claims to the external site of a distributor without our claims pages', () => {
