@@ -52,8 +52,8 @@ export const texts = {
   lead: 'Se hvem som er logget inn, hva som har skjedd, og hva vi vet om deg.',
   loading: 'Henter innlogginger og aktivitet',
   time: (hour: string, minute: string) => `${hour}.${minute}`,
-  today: (time: string) => `i dag ${time}`,
-  yesterday: (time: string) => `i går ${time}`,
+  today: (time: string) => `i dag kl. ${time}`,
+  yesterday: (time: string) => `i går kl. ${time}`,
   on: (date: string, time: string) => `${date} kl. ${time}`,
   newDevice: {
     text: (device: string, when: string) =>

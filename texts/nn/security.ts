@@ -6,8 +6,8 @@ export const texts: Translation<typeof nb.texts> = {
   lead: 'Sjå kven som er logga inn, kva som har skjedd, og kva vi veit om deg.',
   loading: 'Hentar innloggingar og aktivitet',
   time: (hour, minute) => `${hour}.${minute}`,
-  today: (time) => `i dag ${time}`,
-  yesterday: (time) => `i går ${time}`,
+  today: (time) => `i dag kl. ${time}`,
+  yesterday: (time) => `i går kl. ${time}`,
   on: (date, time) => `${date} kl. ${time}`,
   newDevice: {
     text: (device, when) =>

@@ -84,7 +84,7 @@ test('links to older activities for browsers without scripting', () => {
 test('lists forty sessions, each with a button that names it', () => {
   const html = shown({ sessions: 40 });
   expect(rows(html)).toBe(40);
-  expect(html).toContain('aria-label="Logg ut Safari på iPhone 39, logget inn i går 09.14"');
+  expect(html).toContain('aria-label="Logg ut Safari på iPhone 39, logget inn i går kl. 09.14"');
   expect(html.match(/Logg ut alle andre/g)).toHaveLength(1);
 });
 
