@@ -95,11 +95,11 @@ test('a tab in another language offers to load in the chosen one, and keeps its 
   const other = await context.newPage();
   await visit(other, portal.url + OVERVIEW);
   await changeLanguage(other, 'Språk', 'en');
-  await expect(page.getByText('Du har valgt English i en annen fane.')).toBeVisible();
+  await expect(page.getByText('Du har valgt engelsk i en annen fane.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Behold språket her' }).click();
-  await expect(page.getByText('Du har valgt English')).toBeHidden();
+  await expect(page.getByText('Du har valgt engelsk')).toBeHidden();
 
   // Its requests name its own language, although the browser's language is now another.
   const asked = page.waitForRequest('**/skadekunde/fodselsnummer');
@@ -107,7 +107,7 @@ test('a tab in another language offers to load in the chosen one, and keeps its 
   expect((await asked).headers()['x-kfp-spraak']).toBe('nb');
 
   await changeLanguage(other, 'Language', 'nn');
-  await page.getByRole('button', { name: 'Last siden på Nynorsk' }).click();
+  await page.getByRole('button', { name: 'Last siden på nynorsk' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
   await untilHydrated(page);
   await expect(page.getByRole('textbox', { name: /e-post/i })).toHaveValue('halvveis@example.com');

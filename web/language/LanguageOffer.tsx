@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/language-offer.ts';
-import { LANGUAGE_NAMES, type Language } from '../../texts/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -19,10 +19,10 @@ export function LanguageOffer() {
     <div role="status">
       {isOffered && (
         <div className="kfp-language-offer">
-          <Text>{texts.chosen(LANGUAGE_NAMES[chosen])}</Text>
+          <Text>{texts.chosen(chosen)}</Text>
           <div className="kfp-language-offer__choices">
             <Button variant="secondary" onClick={() => window.location.reload()}>
-              {texts.load(LANGUAGE_NAMES[chosen])}
+              {texts.load(chosen)}
             </Button>
             <Button variant="tertiary" onClick={() => setChosen(null)}>
               {texts.keep}
