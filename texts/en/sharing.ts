@@ -65,9 +65,10 @@ export const texts: Translation<typeof nb.texts> = {
   happens: {
     heading: 'What happens',
     steps: [
+      'Tell the person that you have sent an invitation.',
       'The person logs in and answers yes or no, within 14 days.',
       'The person sees what you have chosen, and cannot change anything.',
-      'You can both end it at any time. It then closes at once.',
+      'You can both end it at any time. Access then ends at once.',
     ],
     activity: 'Each time the person looks at something, it is added to the activity of both of you.',
     never: 'National identity number, contact details, messages and offers are never shared.',

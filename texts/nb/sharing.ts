@@ -68,9 +68,10 @@ export const texts = {
   happens: {
     heading: 'Dette skjer',
     steps: [
+      'Si fra til personen at du har invitert.',
       'Personen logger inn og svarer ja eller nei, innen 14 dager.',
       'Personen ser det du har valgt, og kan ikke endre noe.',
-      'Dere kan begge avslutte når dere vil. Da stenges det med en gang.',
+      'Dere kan begge avslutte når dere vil. Da stenges tilgangen med en gang.',
     ],
     activity: 'Hver gang personen ser noe, står det i aktiviteten til dere begge.',
     never: 'Fødselsnummer, kontaktopplysninger, meldinger og tilbud deles aldri.',

@@ -65,9 +65,10 @@ export const texts: Translation<typeof nb.texts> = {
   happens: {
     heading: 'Dette skjer',
     steps: [
+      'Sei frå til personen at du har invitert.',
       'Personen loggar inn og svarer ja eller nei, innan 14 dagar.',
       'Personen ser det du har valt, og kan ikkje endre noko.',
-      'De kan begge avslutte når de vil. Då blir det stengt med ein gong.',
+      'De kan begge avslutte når de vil. Då blir tilgangen stengd med ein gong.',
     ],
     activity: 'Kvar gong personen ser noko, står det i aktiviteten til dykk begge.',
     never: 'Fødselsnummer, kontaktopplysningar, meldingar og tilbod blir aldri delte.',
