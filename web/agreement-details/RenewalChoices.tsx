@@ -14,11 +14,17 @@ type Props = {
   notice: RenewalNotice | null;
 };
 
-type ByDeadline = { open: (day: string) => string; none: string };
+type ByDeadline = {
+  open: (day: string) => string;
+  /** left out: still possible after the deadline */
+  late?: (day: string) => string;
+  none: string;
+};
 
 /**
- * Renders what the customer can do: keep, change or cancel the insurance, with the deadline. Without an
- * address of the distributor it says whom to contact (spec: beyond §9).
+ * Renders what the customer can do: keep, change or cancel the insurance, with the deadline. After it, the customer
+ * can still cancel: the law lets them move to another insurer at any time. Without an address of the distributor it
+ * says whom to contact (spec: beyond §9).
  */
 export function RenewalChoices({ agreement, notice }: Props) {
   const { distributor, today } = useBoot();
@@ -27,18 +33,18 @@ export function RenewalChoices({ agreement, notice }: Props) {
     template && filledAddress(template, { systemSource, policyNumber });
   const [change, cancel] = [addressOf(distributor.endreUrl), addressOf(distributor.siOppUrl)];
   const deadline = notice?.deadline ?? null;
-  const textOf = ({ open, none }: ByDeadline, href: string | undefined) => {
-    if (deadline === null) return href ? none : texts.contact;
-    const day = formatDay(deadline, today);
-    if (deadline < today) return texts.deadlineWas(day);
-    return href ? open(day) : `${open(day)} ${texts.contact}`;
+  const textOf = ({ open, late, none }: ByDeadline, href: string | undefined) => {
+    const day = deadline && formatDay(deadline, today);
+    if (day && deadline >= today) return href ? open(day) : `${open(day)} ${texts.contact}`;
+    if (day && late) return late(day);
+    return href ? none : texts.contact;
   };
   return (
     <ul className="kfp-renewal__choices">
       {notice && <Choice name={texts.keep.name}>{texts.keep.text}</Choice>}
       {(notice || change) && (
         <Choice name={texts.change} href={change}>
-          {textOf({ open: texts.changeBy, none: texts.changeAtAnyTime }, change)}
+          {textOf({ open: texts.changeBy, late: texts.deadlineWas, none: texts.changeAtAnyTime }, change)}
         </Choice>
       )}
       {(notice || cancel) && (

@@ -82,6 +82,13 @@ describe('the renewal of an insurance', () => {
     expect(show(terms(fornyelse))).toContain(expected);
   });
 
+  test.each<[string, Partial<DistributorView>, string]>([
+    ['at its address', LINKS, 'Si opp(åpnes i ny fane)Avslutt forsikringen.'],
+    ['by contact', {}, 'Si oppTa kontakt med oss.'],
+  ])('can be cancelled after the deadline %s', (_how, addresses, expected) => {
+    expect(show(terms({ endringsfrist: '2026-11-01' }), addresses)).toContain(expected);
+  });
+
   test('without addresses says whom to contact', () => {
     const text = show({}, {});
     expect(text).toContain('Gi beskjed innen 23. desember. Ta kontakt med oss.');
