@@ -31,9 +31,11 @@ export const texts: Translation<typeof nb.texts> = {
     clause: 'This is the reason:',
     document: (page) =>
       page === undefined ? 'Read where it says so' : `Read where it says so (page ${page})`,
-    disagree: 'If you disagree, you can complain. We will then look at the claim again.',
+    disagree:
+      'If you disagree, you can complain. We will then look at the claim again. If you still disagree after that, you can complain to Finansklagenemnda, the Norwegian Financial Services Complaints Board.',
     complain: 'Complain about the decision',
-    callToComplain: 'If you disagree, you can complain. Call us, and we will tell you how.',
+    callToComplain:
+      'If you disagree, you can complain. Call us, and we will tell you how. If you still disagree after that, you can complain to Finansklagenemnda, the Norwegian Financial Services Complaints Board.',
   },
   files: {
     heading: 'The files of this claim',

@@ -33,9 +33,11 @@ export const texts = {
     clause: 'Dette er grunnen:',
     document: (page: number | undefined) =>
       page === undefined ? 'Les hvor det står' : `Les hvor det står (side ${page})`,
-    disagree: 'Er du uenig, kan du klage. Da ser vi på saken en gang til.',
+    disagree:
+      'Er du uenig, kan du klage. Da ser vi på saken en gang til. Er du fortsatt uenig etter det, kan du klage til Finansklagenemnda.',
     complain: 'Klag på avgjørelsen',
-    callToComplain: 'Er du uenig, kan du klage. Ring oss, så forteller vi hvordan.',
+    callToComplain:
+      'Er du uenig, kan du klage. Ring oss, så forteller vi hvordan. Er du fortsatt uenig etter det, kan du klage til Finansklagenemnda.',
   },
   files: {
     heading: 'Filene i saken',

@@ -30,9 +30,11 @@ export const texts: Translation<typeof nb.texts> = {
   refusal: {
     clause: 'Dette er grunnen:',
     document: (page) => (page === undefined ? 'Les kvar det står' : `Les kvar det står (side ${page})`),
-    disagree: 'Er du usamd, kan du klage. Då ser vi på saka ein gong til.',
+    disagree:
+      'Er du usamd, kan du klage. Då ser vi på saka ein gong til. Er du framleis usamd etter det, kan du klage til Finansklagenemnda.',
     complain: 'Klag på avgjerda',
-    callToComplain: 'Er du usamd, kan du klage. Ring oss, så fortel vi korleis.',
+    callToComplain:
+      'Er du usamd, kan du klage. Ring oss, så fortel vi korleis. Er du framleis usamd etter det, kan du klage til Finansklagenemnda.',
   },
   files: {
     heading: 'Filene i saka',
