@@ -39,9 +39,9 @@ export const texts: Translation<typeof nb.texts> = {
   },
   activity: {
     title: 'Activity',
-    lead: 'What you have done in the last 13 months. We record what you changed, but not the content.',
+    lead: 'What has happened in the last 13 months. We record what you changed, but not the content.',
     failed: 'We cannot show your activity right now.',
-    empty: 'What you do will appear here.',
+    empty: 'What happens will appear here.',
     older: 'Show older activity',
     newest: 'Show newest activity',
     loading: 'Loading older activity',

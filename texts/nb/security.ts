@@ -85,9 +85,9 @@ export const texts = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har du gjort de siste 13 månedene. Vi lagrer hva du endret, men ikke hva som sto der.',
+    lead: 'Dette har skjedd de siste 13 månedene. Vi lagrer hva du endret, men ikke hva som sto der.',
     failed: 'Vi får ikke tak i aktiviteten din akkurat nå.',
-    empty: 'Her ser du hva du har gjort, når det er noe å vise.',
+    empty: 'Her ser du hva som har skjedd, når det er noe å vise.',
     older: 'Vis eldre aktivitet',
     newest: 'Vis nyeste aktivitet',
     loading: 'Henter eldre aktivitet',

@@ -39,9 +39,9 @@ export const texts: Translation<typeof nb.texts> = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har du gjort dei siste 13 månadene. Vi lagrar kva du endra, men ikkje kva som stod der.',
+    lead: 'Dette har skjedd dei siste 13 månadene. Vi lagrar kva du endra, men ikkje kva som stod der.',
     failed: 'Vi får ikkje tak i aktiviteten din akkurat no.',
-    empty: 'Her ser du kva du har gjort, når det er noko å vise.',
+    empty: 'Her ser du kva som har skjedd, når det er noko å vise.',
     older: 'Vis eldre aktivitet',
     newest: 'Vis nyaste aktivitet',
     loading: 'Hentar eldre aktivitet',

@@ -71,7 +71,7 @@ const rows = (html: string) => html.split('class="kfp-security__session"').lengt
 
 test('says that there are no activities, without a link to older ones', () => {
   const html = shown({});
-  expect(html).toContain('Her ser du hva du har gjort, når det er noe å vise.');
+  expect(html).toContain('Her ser du hva som har skjedd, når det er noe å vise.');
   expect(html).not.toContain('Vis eldre aktivitet');
   expect(html).toContain('Du er ikke logget inn andre steder.');
 });
