@@ -82,6 +82,8 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await expect(menu.filter({ hasNotText: /Språk|nettbank/ })).toHaveText(shared);
   await menu.getByText('Dokumenter').click();
   await expect(heading(receiver)).toHaveText('Dokumenter');
+  await expect(heading(receiver)).toHaveAccessibleDescription('Du ser forsikringene til Kari Nordmann.');
+  await expect(receiver).toHaveTitle(/^Dokumenter, Kari Nordmann – /);
   await expect(bar(receiver)).toBeVisible();
   await expect(receiver.locator('.kfp-document__link').first()).toHaveAttribute('href', /vegneAv=/);
   await visit(receiver, receiver.url().replace('/dokumenter', '/motor/detaljer/81030354'));

@@ -14,6 +14,7 @@ export const texts: Translation<typeof nb.texts> = {
   offer: 'Offer',
   onlyDifferent: 'Show only what differs',
   everything: 'Show everything',
+  shown: (count, all) => `Showing ${count} of ${all} covers.`,
   noDifferent: 'The cover is the same.',
   rows: { what: 'What', year: 'Per year', deductible: 'Excess', validTo: 'Valid until' },
   unknown: 'Not stated',

@@ -5,6 +5,8 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'Check a confirmation',
   lead: 'Enter the code printed on the confirmation.',
   code: 'Code',
+  error: 'Error',
+  missing: 'Enter the code in the confirmation.',
   submit: 'Check',
   valid: {
     heading: 'Valid',

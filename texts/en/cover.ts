@@ -8,6 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
   field: 'What would you like to know?',
   search: 'Search',
   invalid: 'Write between 2 and 100 characters.',
+  error: 'Error',
   loading: 'We are searching your insurance.',
   failed: 'We cannot search right now.',
   incomplete: 'Some of our systems are down. We may not find everything.',
@@ -40,6 +41,7 @@ export const texts: Translation<typeof nb.texts> = {
     return `${first} and ${read} (${pages === 1 ? '1 page' : `${pages} pages`}).`;
   },
   termsDecide: 'The terms decide.',
+  count: (count) => (count === 0 ? 'No answers' : `${count} ${count === 1 ? 'answer' : 'answers'}`),
   groups: { covered: 'Covered', notCovered: 'Not covered', mentioned: 'Mentioned in the terms' },
   page: (page) => `page ${page}`,
   pays: 'We pay',

@@ -12,6 +12,7 @@ export const texts = {
   offer: 'Tilbud',
   onlyDifferent: 'Vis bare det som er ulikt',
   everything: 'Vis alt',
+  shown: (count: number, all: number) => `Viser ${count} av ${all} dekninger.`,
   noDifferent: 'Dekningene er like.',
   rows: { what: 'Hva', year: 'I året', deductible: 'Egenandel', validTo: 'Gyldig til' },
   unknown: 'Ikke oppgitt',

@@ -3,6 +3,8 @@ export const texts = {
   title: 'Kontroller en bekreftelse',
   lead: 'Skriv koden som står i bekreftelsen.',
   code: 'Kode',
+  error: 'Feil',
+  missing: 'Skriv koden som står i bekreftelsen.',
   submit: 'Kontroller',
   valid: {
     heading: 'Gyldig',

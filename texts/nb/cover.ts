@@ -6,6 +6,7 @@ export const texts = {
   field: 'Hva lurer du på?',
   search: 'Søk',
   invalid: 'Skriv mellom 2 og 100 tegn.',
+  error: 'Feil',
   loading: 'Vi søker i forsikringene dine.',
   failed: 'Vi får ikke søkt akkurat nå.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende vi ikke finner alt.',
@@ -36,6 +37,7 @@ export const texts = {
     return `${first} og ${read} (${pages === 1 ? '1 side' : `${pages} sider`}).`;
   },
   termsDecide: 'Vilkårene avgjør.',
+  count: (count: number) => (count === 0 ? 'Ingen svar' : `${count} svar`),
   groups: { covered: 'Dekket', notCovered: 'Ikke dekket', mentioned: 'Nevnt i vilkårene' },
   /** after the title of a document */
   page: (page: number) => `side ${page}`,

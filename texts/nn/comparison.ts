@@ -14,6 +14,7 @@ export const texts: Translation<typeof nb.texts> = {
   offer: 'Tilbod',
   onlyDifferent: 'Vis berre det som er ulikt',
   everything: 'Vis alt',
+  shown: (count, all) => `Viser ${count} av ${all} dekningar.`,
   noDifferent: 'Dekningane er like.',
   rows: { what: 'Kva', year: 'I året', deductible: 'Eigendel', validTo: 'Gyldig til' },
   unknown: 'Ikkje oppgitt',

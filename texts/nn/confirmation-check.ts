@@ -5,6 +5,8 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'Kontroller ei stadfesting',
   lead: 'Skriv koden som står i stadfestinga.',
   code: 'Kode',
+  error: 'Feil',
+  missing: 'Skriv koden som står i stadfestinga.',
   submit: 'Kontroller',
   valid: {
     heading: 'Gyldig',

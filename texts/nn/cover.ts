@@ -8,6 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
   field: 'Kva lurer du på?',
   search: 'Søk',
   invalid: 'Skriv mellom 2 og 100 teikn.',
+  error: 'Feil',
   loading: 'Vi søkjer i forsikringane dine.',
   failed: 'Vi får ikkje søkt akkurat no.',
   incomplete: 'Nokre av systema våre er nede. Det kan hende vi ikkje finn alt.',
@@ -38,6 +39,7 @@ export const texts: Translation<typeof nb.texts> = {
     return `${first} og ${read} (${pages === 1 ? '1 side' : `${pages} sider`}).`;
   },
   termsDecide: 'Vilkåra avgjer.',
+  count: (count) => (count === 0 ? 'Ingen svar' : `${count} svar`),
   groups: { covered: 'Dekt', notCovered: 'Ikkje dekt', mentioned: 'Nemnt i vilkåra' },
   page: (page) => `side ${page}`,
   pays: 'Vi betaler',

@@ -18,7 +18,8 @@ import { onlineBankAddress } from '../shell/online-bank-address.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
-import { SharingBar } from '../shell/SharingBar.tsx';
+import { SHARED_PERSON, SharingBar } from '../shell/SharingBar.tsx';
+import { TitleDescription } from '../ui/Heading.tsx';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
@@ -81,7 +82,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
         </>
       }
     >
-      {children}
+      <TitleDescription value={sharing ? SHARED_PERSON : undefined}>{children}</TitleDescription>
     </PageLayout>
   );
 }

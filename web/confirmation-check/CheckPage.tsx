@@ -4,6 +4,7 @@ import { texts } from '#texts/confirmation-check.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -19,12 +20,15 @@ export const title = texts.title;
  */
 export function CheckPage(_props: PageProps) {
   const { confirmationCheck: check } = useBoot();
-  const asked = useSearch().get('kode') ?? '';
+  const search = useSearch();
+  const asked = search.get('kode') ?? '';
+  const isEmpty = search.has('kode') && asked.trim() === '';
   const [code, setCode] = useState(check && 'code' in check ? (check.code ?? '') : '');
   // The server's page has no text of its address (ADR-023).
   useEffect(() => setCode((written) => written || asked), [asked]);
   return (
     <div className="kfp-wide kfp-list-page kfp-check">
+      {isEmpty && <PageMetadata title={`${texts.error}: ${texts.title}`} />}
       <PageHead title={texts.title} lead={texts.lead} />
       <form className="kfp-field-and-button kfp-check__form" action={addressOf(PATHS.confirmationCheck)}>
         <TextField
@@ -34,7 +38,7 @@ export function CheckPage(_props: PageProps) {
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          error={null}
+          error={isEmpty && code.trim() === '' ? texts.missing : null}
           tries={0}
           onChange={setCode}
         />

@@ -80,6 +80,16 @@ describe('the check of a confirmation', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  test('asks for the code if it was left out', () => {
+    show(undefined, '/oversikt/kontroll?kode=%20');
+    const field = screen.getByRole('textbox', {
+      name: 'Kode',
+      description: 'Skriv koden som står i bekreftelsen.',
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.title).toMatch(/^Feil: Kontroller en bekreftelse/);
+  });
+
   test('is a form that works without scripts', () => {
     show();
     const form = screen.getByRole('button', { name: 'Kontroller' }).closest('form');

@@ -4,6 +4,7 @@ import type { CoverAnswer } from '../../contract/cover.ts';
 import { coverHitInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { Ask } from './Ask.tsx';
@@ -49,6 +50,7 @@ function isReading(answer: CoverAnswer | undefined): boolean {
 function Summary({ question, answer: { treff, soktI } }: { question: string; answer: CoverAnswer }) {
   return (
     <>
+      <PageMetadata title={`${texts.count(treff.length)} – ${texts.title}`} />
       <strong>{texts.found(treff.length, question)}</strong>{' '}
       {texts.searched(soktI.avtaler, soktI.dokumenter, soktI.sider)} {treff.length > 0 && texts.termsDecide}
     </>

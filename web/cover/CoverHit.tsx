@@ -15,6 +15,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Quotation } from './Quotation.tsx';
 
 type Props = {
@@ -51,14 +52,25 @@ export function CoverHit({ hit, agreement }: Props) {
   );
 }
 
-function Insurance({ hit: { avtale }, agreement }: Props) {
-  const { name = avtale.navn, description } = agreement ?? {};
+function Insurance(props: Props) {
+  const name = insuranceName(props);
   if (!name) return null;
   return (
     <p className="kfp-cover__insurance" {...sourceLanguage}>
-      {readable(description ? `${name}, ${description}` : name)}
+      {readable(name)}
     </p>
   );
+}
+
+function insuranceName({ hit: { avtale }, agreement }: Props): string | undefined {
+  const { name = avtale.navn, description } = agreement ?? {};
+  return name && description ? `${name}, ${description}` : name;
+}
+
+/** Tells the links of several answers apart for screen readers. */
+function About({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return <VisuallyHidden {...sourceLanguage}>, {text}</VisuallyHidden>;
 }
 
 function Amounts({ hit: { sumOre, deductibleOre, inkludert } }: { hit: CoverHitInOre }) {
@@ -102,6 +114,7 @@ function Actions({ hit, agreement }: Props) {
           href={agreement ? reportAddress(meldSkadeUrl, agreement) : meldSkadeUrl}
         >
           {texts.reportDamage}
+          <About text={insuranceName({ hit, agreement })} />
         </ExternalButtonLink>
       )}
       {hasPage && (
@@ -110,6 +123,7 @@ function Actions({ hit, agreement }: Props) {
           href={documentAddress({ systemSource: avtale.systemSource, id: dokumentId }, side)}
         >
           <span className="kfp-link__text">{texts.readMore(side)}</span>
+          <About text={hit.navn} />
         </ExternalLink>
       )}
     </p>

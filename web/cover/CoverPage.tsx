@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { texts } from '#texts/cover.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -19,6 +20,7 @@ export function CoverPage({ feedback }: PageProps) {
   const question = questionIn(useSearch());
   return (
     <div className="kfp-wide kfp-cover">
+      {question?.isValid === false && <PageMetadata title={`${texts.error}: ${texts.title}`} />}
       <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
       <PageHead title={texts.title} lead={texts.lead} />
       <Fragment key={question?.text}>

@@ -74,6 +74,13 @@ test('before a question, it suggests some, and says what is searched', async () 
   expect(screen.queryByRole('link', { name: 'veterinær' })).toBeNull();
 });
 
+test.each([' ', 'x'])('the question «%s» is refused at the field and in the title', async (question) => {
+  show(null, question);
+  const field = screen.getByLabelText('Hva lurer du på?');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.title).toMatch(/^Feil: Er jeg dekket\?/);
+});
+
 test('a covered loss has its quotation with marks, sum, deductible with an example, and links', async () => {
   show({ treff: [hit({ ...TEXT, sum: 15_000, egenandel: 4000, dokumentId: 'V 1', side: 4 })] });
   const covered = await group('Dekket');
@@ -85,6 +92,9 @@ test('a covered loss has its quotation with marks, sum, deductible with an examp
   expect(text(covered.getByText(/^Koster skaden/))).toBe(
     'Koster skaden 9 000 kr, får du 5 000 kr: egenandelen er 4 000 kr.',
   );
+  expect(document.title).toMatch(/^1 svar – Er jeg dekket\?/);
+  expect(covered.getByRole('link', { name: /^Meld skade ?, Innboforsikring, Pluss/ })).toBeTruthy();
+  expect(covered.getByRole('link', { name: /^Les dokumentet \(side 4\) ?, Uhell/ })).toBeTruthy();
   const [report, terms] = covered.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(report).toContain('forsikringsnummer=1');
   expect(terms).toBe('/api/privat/forsikring/dokumenter/NICE/V%201#page=4');

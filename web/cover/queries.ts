@@ -9,11 +9,11 @@ export const QUESTION = 'sok';
 /** The question of an address, and whether it can be asked: it has 2 to 100 characters. */
 export type Question = { text: string; isValid: boolean };
 
-/** Returns the question of an address; null if it has none. */
+/** Returns the question of an address; null if it has none. An empty one can't be asked. */
 export function questionIn(search: URLSearchParams): Question | null {
-  const text = search.get(QUESTION)?.trim() ?? '';
+  const text = search.get(QUESTION)?.trim();
   const { minLength, maxLength } = QUESTION_LENGTH;
-  return text === '' ? null : { text, isValid: text.length >= minLength && text.length <= maxLength };
+  return text === undefined ? null : { text, isValid: text.length >= minLength && text.length <= maxLength };
 }
 
 /** Returns the query of what answers a question. Documents may be read meanwhile, so an answer is soon old. */

@@ -12,6 +12,7 @@ import {
 import { offerTotals } from '../../domain/offer-total.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { formatDate, formatOre } from '../platform/format.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -47,6 +48,7 @@ export function Comparison({ agreement, offers }: Props) {
   const [description = ''] = columns.map((each) => each.description ?? '');
   return (
     <>
+      {isShort && <PageMetadata title={`${texts.shown(shown.length, covers.length)} – ${texts.title}`} />}
       <Text className="kfp-compare__lead">
         {descriptions.size === 1 && description && (
           <>
@@ -61,6 +63,7 @@ export function Comparison({ agreement, offers }: Props) {
           <a className="kfp-chip" href={toggledAddress(search)}>
             {isShort ? texts.everything : texts.onlyDifferent}
           </a>
+          {isShort && <span className="kfp-subdued"> {texts.shown(shown.length, covers.length)}</span>}
         </p>
       )}
       <Card className="kfp-compare__card">
@@ -71,6 +74,7 @@ export function Comparison({ agreement, offers }: Props) {
           <table
             className="kfp-compare__table"
             role="table"
+            aria-label={texts.title}
             data-columns={Math.min(columns.length, MAX_STYLED_COLUMNS)}
           >
             <thead role="rowgroup">

@@ -8,13 +8,13 @@ export type PageMetadataValues = { title: string; status: number };
 export const PageMetadataContext = createContext<PageMetadataValues | null>(null);
 
 /**
- * Sets the document's title, followed by the distributor's name. On the server it also sets the status.
- * Renders nothing. The route table uses it for every page. A page with a state-dependent title uses it again.
+ * Sets the document's title, followed by the name of another customer whose data the page shows, and by the
+ * distributor's name. On the server it also sets the status. Renders nothing. The route table uses it for every page. A page with a state-dependent title uses it again.
  */
 export function PageMetadata({ title, status = 200 }: { title: string; status?: number | undefined }) {
   const values = useContext(PageMetadataContext);
-  const { distributor } = useBoot();
-  const whole = `${title} – ${distributor.name}`;
+  const { distributor, sharing } = useBoot();
+  const whole = `${sharing?.navn ? `${title}, ${sharing.navn}` : title} – ${distributor.name}`;
   if (values) Object.assign(values, { title: whole, status });
   useEffect(() => {
     document.title = whole;

@@ -45,7 +45,7 @@ export function NationalIdRow({ masked }: { masked: string | undefined }) {
       id="fodselsnummer"
       label={label}
       value={
-        <span className="kfp-amount" aria-live="polite">
+        <span className="kfp-amount" aria-live={whole !== null || state !== 'idle' ? 'polite' : undefined}>
           {formatNationalId(whole ?? masked ?? unknown)}
         </span>
       }

@@ -4,6 +4,9 @@ import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 
+/** The id of the sentence that says whose data the page shows. */
+export const SHARED_PERSON = 'kfp-delt-av';
+
 /** Renders the bar of every page with another customer's data: whose they are, and the way back (spec: beyond §12). */
 export function SharingBar({ sharing: { navn } }: { sharing: ShownSharing }) {
   return (
@@ -11,7 +14,7 @@ export function SharingBar({ sharing: { navn } }: { sharing: ShownSharing }) {
       <div className="kfp-wide kfp-sharing-bar__content">
         <Icon name="eye" />
         <p>
-          <strong>{readable(texts.whose(navn))}</strong> {texts.readOnly}
+          <strong id={SHARED_PERSON}>{readable(texts.whose(navn))}</strong> {texts.readOnly}
         </p>
         <a className="kfp-sharing-bar__link" href={OVERVIEW_ADDRESS}>
           <span className="kfp-link__text">{texts.back}</span>

@@ -10,8 +10,8 @@ type Props = {
   /** the id of the text that screen readers read with the title */
   describedBy?: string;
   /**
-   * whether the title gets the initial focus, for a dialog to be read, and for a question that a key that is held must
-   * not answer; otherwise the first control gets it
+   * whether the title gets the initial focus; otherwise the first control gets it. For a dialog to be read, and for a
+   * question, so that a key that is held does not answer it.
    */
   startAtTitle?: boolean;
   /**

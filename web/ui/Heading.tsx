@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { classNames } from './class-names.ts';
 import { readable } from './readable.tsx';
 
@@ -10,6 +10,9 @@ const CLASSES = {
   5: 'jkl-heading-5',
 };
 const SIZE_OF_LEVEL = { 1: 'title', 2: 2, 3: 4 } as const;
+
+/** The id of an element that screen readers read with the page's title, such as whose data the page shows. */
+export const TitleDescription = createContext<string | undefined>(undefined);
 
 type Props = ComponentProps<'h1'> & {
   /** its level in the page's outline */
@@ -23,8 +26,10 @@ type Props = ComponentProps<'h1'> & {
  */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], className, children, ...rest }: Props) {
   const Tag = `h${level}` as const;
+  const description = useContext(TitleDescription);
+  const ofTitle = level === 1 ? { tabIndex: -1, 'aria-describedby': description } : {};
   return (
-    <Tag tabIndex={level === 1 ? -1 : undefined} {...rest} className={classNames(CLASSES[size], className)}>
+    <Tag {...ofTitle} {...rest} className={classNames(CLASSES[size], className)}>
       {readable(children)}
     </Tag>
   );
