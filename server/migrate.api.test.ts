@@ -76,7 +76,12 @@ test('a server without permission to change the schema asks for the command, and
     `the database can't be used: its schema lacks ${NAMES}; run \`npm run migrate\` first`,
   );
   await migrate(env);
-  await execute(owner, [`grant select, insert, update, delete on all tables in schema public to ${role}`]);
+  const granted = `grant select, insert, update, delete on all tables in schema public to ${role}`;
+  await execute(owner, [granted, `revoke all on sharing from ${role}`]);
+  const forbidden = await startServer(restricted);
+  expect(await forbidden.ended).toBe(1);
+  expect(forbidden.output()).toContain("the database can't be used: its account has no rights on sharing\n");
+  await execute(owner, [granted]);
   const server = await startServer(restricted);
   expect(server.output()).toContain('01819021887');
   server.child.kill('SIGINT');

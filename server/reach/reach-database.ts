@@ -1,19 +1,18 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Configuration } from '../platform/config/configuration.ts';
-import { missingMigrations } from '../platform/db/database.ts';
+import { missingMigrations, openMigratedDatabase } from '../platform/db/database.ts';
 
 type Settings = Pick<Configuration, 'database' | 'migrateAtStart'>;
 
 /**
  * Connects to PostgreSQL, or checks that the folder of the embedded database can be written. Changes nothing.
- * Rejects also if the schema must be migrated first.
+ * Rejects also if the server would not start with its schema.
  */
 export async function reachDatabase({ database, migrateAtStart }: Settings): Promise<void> {
   if ('dataDir' in database) return accessSync(existing(resolve(database.dataDir)), constants.W_OK);
-  const missing = await missingMigrations(database);
-  if (missing.length > 0 && !migrateAtStart)
-    throw new Error(`its schema lacks ${missing.join(', ')}: run \`npm run migrate\` first`);
+  if (migrateAtStart) await missingMigrations(database);
+  else await (await openMigratedDatabase(database)).destroy();
 }
 
 /** Returns the folder, or the nearest one above it that exists. */

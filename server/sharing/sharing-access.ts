@@ -10,8 +10,9 @@ export function sharingAccess(db: Database): SharingAccess {
     async find({ request, receiverId }) {
       const row = await activeSharing(db, request.sharingId ?? '', receiverId);
       if (!row) return null;
-      const { giver_id: giverId, partner_integration: partner } = row;
-      const partnerIntegration = partner === null ? request.distributor.partnerIntegration : partner === 1;
+      const { giver_id: giverId } = row;
+      // Unknown in sharings of earlier versions: only the giver's bank then decides.
+      const partnerIntegration = row.partner_integration === 1;
       return { giverId, scopes: sharingFields(row).omfang, partnerIntegration };
     },
     async record({ request }, { giverId }) {

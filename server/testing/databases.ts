@@ -5,7 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import type { Tables } from '../platform/db/schema.ts';
+import { TABLES } from '../platform/db/schema.ts';
 
 /** A test's own database, with its schema up to date; `close` removes it. */
 export type TestDatabase = {
@@ -19,7 +19,7 @@ export type Engine = { name: string; open(): Promise<TestDatabase> };
 
 /** Empties every table. Opening a database and a portal takes far longer than most tests. */
 export async function emptyDatabase(db: Database): Promise<void> {
-  for (const table of Object.keys(TABLES) as (keyof Tables)[]) await db.deleteFrom(table).execute();
+  for (const table of TABLES) await db.deleteFrom(table).execute();
 }
 
 /**
@@ -27,14 +27,13 @@ export async function emptyDatabase(db: Database): Promise<void> {
  * before each test would take several times as long (ADR-037).
  */
 export async function keepRows(db: Database): Promise<() => Promise<void>> {
-  const tables = Object.keys(TABLES);
-  for (const table of tables)
+  for (const table of TABLES)
     await sql`create table ${copyOf(table)} as select * from ${sql.table(table)}`.execute(db);
   return () =>
     db.transaction().execute(async (transaction) => {
-      for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
+      for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(transaction);
       // Referenced tables come last in the list, so they are filled first.
-      for (const table of tables.toReversed())
+      for (const table of TABLES.toReversed())
         await sql`insert into ${sql.table(table)} select * from ${copyOf(table)}`.execute(transaction);
     });
 }
@@ -42,30 +41,6 @@ export async function keepRows(db: Database): Promise<() => Promise<void>> {
 function copyOf(table: string): RawBuilder<unknown> {
   return sql.table(`kept_${table}`);
 }
-
-const TABLES: Record<keyof Tables, true> = {
-  sharing: true,
-  confirmation_code: true,
-  feedback: true,
-  deletion_request: true,
-  deleted_customer: true,
-  last_login: true,
-  audit: true,
-  own_change: true,
-  change_feed: true,
-  change_feed_state: true,
-  claim_file_part: true,
-  claim_file: true,
-  address: true,
-  item: true,
-  document_part: true,
-  document_text_use: true,
-  document_text_page: true,
-  document_text: true,
-  customer: true,
-  shared_state: true,
-  build_file: true,
-};
 
 /** Returns the engines to run a test on: SQLite, and PostgreSQL if one was started (in `*.api.test.ts`). */
 export function databases(): Engine[] {

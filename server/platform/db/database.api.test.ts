@@ -75,6 +75,26 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     expect(reported).toEqual(['999-of-tomorrow']);
   });
 
+  test('lets customers read a table that it waits for, while a backup reads it too', async () => {
+    await sql`alter table sharing drop column partner_integration`.execute(opened.db);
+    await sql`delete from kysely_migration where name = '015-sharing-integration'`.execute(opened.db);
+    const columns = sql`select from information_schema.columns where column_name = 'partner_integration'`;
+    const { opening } = await opened.db.transaction().execute(async (backup) => {
+      await sql`select from sharing`.execute(backup);
+      const opening = openDatabase(locationOf(opened));
+      const waiting = sql`select from pg_locks where not granted and relation = 'sharing'::regclass`;
+      await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
+      await opened.db.transaction().execute(async (customer) => {
+        await sql`set local lock_timeout = 1000`.execute(customer);
+        await sql`select from sharing`.execute(customer);
+      });
+      expect((await columns.execute(opened.db)).rows).toEqual([]);
+      return { opening };
+    });
+    await (await opening).destroy();
+    expect((await columns.execute(opened.db)).rows).toHaveLength(1);
+  });
+
   const change = () =>
     db.updateTable('shared_state').set({ value: '2' }).where('key', '=', 'locked').execute();
   const read = () => db.selectFrom('shared_state').select('value').execute();

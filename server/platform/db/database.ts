@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, type LogEvent } from 'kysely';
 import type { Pool } from 'pg';
+import { forbiddenTables } from './forbidden-tables.ts';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
@@ -50,7 +51,7 @@ export async function openDatabase(
 
 /**
  * Opens a database that `npm run migrate` has brought up to date. The account needs no permission to change
- * the schema. Rejects if the schema is older.
+ * the schema. Rejects if the schema is older, or if the account has no rights on a table.
  */
 export async function openMigratedDatabase(
   location: DatabaseLocation,
@@ -61,6 +62,8 @@ export async function openMigratedDatabase(
     const { missing, newer } = await schemaState(db);
     if (missing.length > 0)
       throw new Error(`its schema lacks ${missing.join(', ')}; run \`npm run migrate\` first`);
+    const forbidden = await forbiddenTables(db);
+    if (forbidden.length > 0) throw new Error(`its account has no rights on ${forbidden.join(', ')}`);
     if (newer.length > 0) onNewerSchema(newer);
     return db;
   } catch (error) {

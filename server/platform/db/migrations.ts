@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { hasTable } from '../../migrations/has-table.ts';
@@ -5,6 +6,7 @@ import { inNewDatabase, migrations } from '../../migrations/migrations.ts';
 import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
 import { liftTimeLimits } from '../../migrations/time-limits.ts';
 import { isPostgres } from './is-postgres.ts';
+import { LOCK_NOT_AVAILABLE } from './outage.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
@@ -16,6 +18,12 @@ export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
  * session, which a pooler such as PgBouncer hands to others. We take it for a transaction.
  */
 export const MIGRATION_LOCK = 3_853_314_791_062_309_107n;
+
+/** Maximum wait for other instances, and for tables that are in use. */
+const MAX_WAIT_MS = 60 * 60_000;
+/** How long a migration waits for a table at a time. Customers who need the table wait behind it. */
+const TABLE_LOCK_MS = 300;
+const PAUSE_MS = 1000;
 
 /** Stands for the migration whose items are still being moved. */
 const MOVING = '008-items (moving)';
@@ -53,20 +61,42 @@ export async function migrate(
 
 /**
  * Runs the migrations that the database lacks and returns their names. On PostgreSQL it waits up to an hour for
- * other instances, and a failure leaves nothing behind.
+ * other instances, and for tables that a backup or an export reads. A failure leaves nothing behind.
  */
 async function migrateInTurn(db: Kysely<Tables>, all: Migrations): Promise<readonly string[]> {
   if (!isPostgres(db)) return await runMigrations(db, all);
+  const until = performance.now() + MAX_WAIT_MS;
+  for (;;) {
+    try {
+      return await migrateAtOnce(db, all);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (performance.now() > until)
+        throw new Error('a table is in use: end backups, exports and long transactions first', {
+          cause: error,
+        });
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
+/** Runs the migrations in one transaction. Rejects with `LOCK_NOT_AVAILABLE` if a table is in use. */
+async function migrateAtOnce(db: Kysely<Tables>, all: Migrations): Promise<readonly string[]> {
   // Other levels would still see the migrations of before the wait.
   const readCommitted = db.transaction().setIsolationLevel('read committed');
   return await readCommitted.execute(async (transaction) => {
     await liftTimeLimits(transaction);
-    await sql`select set_config('lock_timeout', '1h', true)`.execute(transaction);
+    await setLockTimeout(transaction, MAX_WAIT_MS);
     // A frozen instance must not keep the others waiting.
     await sql`select set_config('idle_in_transaction_session_timeout', '1min', true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    await setLockTimeout(transaction, TABLE_LOCK_MS);
     return await runMigrations(transaction, all);
   });
+}
+
+async function setLockTimeout(transaction: Kysely<Tables>, ms: number): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(transaction);
 }
 
 async function runMigrations(db: Kysely<Tables>, all: Migrations): Promise<readonly string[]> {

@@ -8,7 +8,7 @@
 const SQLSTATE_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
 
 /** PostgreSQL's code for a lock that was not available in time. */
-const LOCK_NOT_AVAILABLE = '55P03';
+export const LOCK_NOT_AVAILABLE = '55P03';
 
 const CODES = new Set([
   // PostgreSQL: read-only after a fail-over, idle in a transaction, serialization, deadlock, lock not

@@ -308,3 +308,30 @@ export type Tables = {
   claim_file_part: ClaimFilePartTable;
   confirmation_code: ConfirmationCodeTable;
 };
+
+const ALL: Record<keyof Tables, true> = {
+  sharing: true,
+  confirmation_code: true,
+  feedback: true,
+  deletion_request: true,
+  deleted_customer: true,
+  last_login: true,
+  audit: true,
+  own_change: true,
+  change_feed: true,
+  change_feed_state: true,
+  claim_file_part: true,
+  claim_file: true,
+  address: true,
+  item: true,
+  document_part: true,
+  document_text_use: true,
+  document_text_page: true,
+  document_text: true,
+  customer: true,
+  shared_state: true,
+  build_file: true,
+};
+
+/** The names of all tables. Tables come before those that they refer to. */
+export const TABLES = Object.keys(ALL) as readonly (keyof Tables)[];

@@ -30,7 +30,7 @@ declare module 'fastify' {
 export type OpenSharing = {
   giverId: string;
   scopes: readonly SharingScope[];
-  partnerIntegration: boolean | undefined;
+  partnerIntegration: boolean;
 };
 
 type Look = { request: FastifyRequest; receiverId: string };
