@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomerAgreement } from '../../contract/agreements.ts';
+import { detailTargetFor } from '../agreements/detail-target.ts';
 import { bootOf } from '../testing/boot.ts';
 import { type DetailAddress, findAgreement } from './find-agreement.ts';
 
@@ -11,7 +12,8 @@ function agreementOf(fields: Partial<CustomerAgreement> & { policyNumber: string
 }
 
 function pageAt(path: string, parameters: DetailAddress['parameters']): DetailAddress {
-  return { path: `/privat/forsikring/${path}`, parameters };
+  const [pathname = '', search] = path.split('?');
+  return { path: `/privat/forsikring/${pathname}`, parameters, query: new URLSearchParams(search) };
 }
 
 const car = agreementOf({ policyNumber: '81030354', productCode: 'B10' });
@@ -84,4 +86,20 @@ test('among agreements with one code, finds one that has not ended', () => {
   ])
     expect(findAgreement({ agreements: all, ...WHOLE }, address, boot)).toMatchObject({ agreement: group });
   expect(findAgreement({ agreements: [ended], ...WHOLE }, address, boot)).toMatchObject({ agreement: ended });
+});
+
+test('opens the agreement that the card led to, of two in force at one address', () => {
+  const renewed: CustomerAgreement = { ...group, policyNumber: '10', standing: 'NOT_STARTED' };
+  const all = [group, renewed];
+  const targetOf = detailTargetFor(boot, all);
+  const find = (lists: object, agreement: CustomerAgreement) =>
+    findAgreement(
+      { agreements: all, ...WHOLE, ...lists },
+      pageAt(targetOf(agreement).replace('/privat/forsikring/', ''), { productCode: 'G1' }),
+      boot,
+    );
+  expect(targetOf(group)).toBe('/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/G1');
+  for (const each of all) expect(find({}, each)).toEqual({ status: 'found', agreement: each });
+  expect(find({ agreements: [group], isLoading: true }, renewed)).toEqual({ status: 'loading' });
+  expect(find({ agreements: [group] }, renewed)).toEqual({ status: 'found', agreement: group });
 });

@@ -2,16 +2,16 @@ import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { asParameter } from '../../domain/path-parameter.ts';
-import { isHeld, type Standing } from '../../domain/standing.ts';
-import { leadsTo } from '../agreements/detail-target.ts';
+import type { Standing } from '../../domain/standing.ts';
+import { leadsTo, namesAnother, openedAgreement } from '../agreements/detail-target.ts';
 
 /** The state of the agreement that an address names. `none` means that the customer does not have it. */
 export type FoundAgreement<Each> =
   | { status: 'found'; agreement: Each }
   | { status: 'loading' | 'failed' | 'none' };
 
-/** The address of a page: its path, which starts with `BASE_PATH`, and the values in it. */
-export type DetailAddress = { path: string; parameters: PathParameters };
+/** The address of a page: its path, which starts with `BASE_PATH`, the values in it, and its query. */
+export type DetailAddress = { path: string; parameters: PathParameters; query: URLSearchParams };
 
 type Listed = Agreement & { standing: Standing };
 type Lists<Each> = {
@@ -24,13 +24,12 @@ type Lists<Each> = {
 
 /**
  * Returns the agreement with the policy number or product code of the address. Systems can use the same number, and a
- * code can belong to several agreements: those whose cards lead to the address come first, then those that have not
- * ended. While a list is loading, only an agreement whose card leads to the address is certain. The status is `none`
+ * code can belong to several agreements: those whose cards lead to the address come first. While a list is loading, only an agreement whose card leads to the address is certain. The status is `none`
  * only if all systems have answered (spec: overview §2.2, beyond §1).
  */
 export function findAgreement<Each extends Listed>(
   { agreements, isLoading, isWhole }: Lists<Each>,
-  { path, parameters: { policyNumber, productCode } }: DetailAddress,
+  { path, parameters: { policyNumber, productCode }, query }: DetailAddress,
   boot: Pick<Boot, 'distributor' | 'sharing'>,
 ): FoundAgreement<Each> {
   const named = agreements.filter((each) =>
@@ -40,8 +39,8 @@ export function findAgreement<Each extends Listed>(
   );
   const leading = named.filter(leadsTo(boot, path));
   const candidates = leading.length > 0 || isLoading ? leading : named;
-  const agreement = candidates.find(isHeld) ?? candidates[0];
-  if (agreement) return { status: 'found', agreement };
+  const agreement = openedAgreement(candidates, query);
+  if (agreement && !(isLoading && namesAnother(query, agreement))) return { status: 'found', agreement };
   if (isLoading) return { status: 'loading' };
   return { status: isWhole ? 'none' : 'failed' };
 }

@@ -6,7 +6,7 @@ import { isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { useLocation } from '../platform/router/router.ts';
+import { useLocation, useSearch } from '../platform/router/router.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 import { knownAgreement } from './known-agreement.ts';
@@ -28,7 +28,7 @@ export function useAgreement(parameters: PathParameters): {
   };
   const client = useQueryClient();
   const boot = useBoot();
-  const address = { path: addressOf(useLocation().pathname), parameters };
+  const address = { path: addressOf(useLocation().pathname), parameters, query: useSearch() };
   const found = findAgreement(lists, address, boot);
   const isUnknown = found.status === 'loading' || found.status === 'failed';
   const known = isUnknown && knownAgreement(client, boot, address);

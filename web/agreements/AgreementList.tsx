@@ -16,7 +16,7 @@ type Props = {
 /** Renders the cards of a group, or of a part of a large group. Memoized for long lists. */
 export const AgreementList = memo(({ agreements, className = '', hasAnchors = false }: Props) => {
   const { today } = useBoot();
-  const detailTarget = useDetailTarget();
+  const detailTarget = useDetailTarget(agreements);
   const areas = hasAnchors ? agreements.map(agreementAreaOf) : [];
   return (
     <ul className={`kfp-agreement-list ${className}`.trim()}>

@@ -24,7 +24,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   const { today } = useBoot();
   const { name, description } = agreement;
   const badge = badgeOf(agreement, today);
-  const href = useDetailTarget()(agreement);
+  const href = useDetailTarget(list.avtaler)(agreement);
   return (
     <AgreementLink agreement={agreement} href={href} className="kfp-agreement kfp-single">
       <span className="kfp-tile">

@@ -1,8 +1,9 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import type { Boot } from '../../contract/first-page.ts';
+import type { Boot, DistributorView } from '../../contract/first-page.ts';
 import { filledAddress } from '../../domain/address-template.ts';
 import { isSamePath } from '../../domain/match-path.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
+import { isHeld, type Standing } from '../../domain/standing.ts';
 import type { SystemSettings } from '../../domain/systems.ts';
 
 const COLLECTIVE = 'skade/kollektiv/detaljer';
@@ -103,17 +104,61 @@ function sharedDetailTarget(agreement: Agreement, settings: DetailSettings): str
 }
 
 /** The parts of the first page's data that decide where an agreement's card leads. */
-type Viewed = { distributor: DetailSettings; sharing?: Boot['sharing'] };
+type Viewed = {
+  distributor: DetailSettings & Pick<DistributorView, 'egneSider'>;
+  sharing?: Boot['sharing'];
+};
 
-/** Returns a function that returns the address of the page of an agreement, the customer's own or a shared one. */
-export function detailTargetFor({ distributor, sharing }: Viewed): (agreement: Agreement) => string {
+/** The parameter that tells agreements at one address apart. */
+const AGREEMENT = 'avtale';
+
+/**
+ * Returns a function that returns the address of the page of an agreement, the customer's own or a shared one. Several of
+ * the agreements `among` can have one address: the one that it opens has no parameter (spec: overview §2.2).
+ */
+export function detailTargetFor(viewed: Viewed, among: readonly Listed[]): (agreement: Agreement) => string {
+  const addressOf = plainTargetFor(viewed);
+  if (!viewed.distributor.egneSider.includes('detaljer')) return addressOf;
+  const byAddress = Map.groupBy(among, addressOf);
+  return (agreement) => {
+    const address = addressOf(agreement);
+    const opened = openedAgreement(byAddress.get(address) ?? []);
+    if (!opened || idOf(opened) === idOf(agreement)) return address;
+    return `${address}?${new URLSearchParams({ [AGREEMENT]: idOf(agreement) })}`;
+  };
+}
+
+type Listed = Agreement & { standing: Standing };
+
+/**
+ * Returns the agreement that an address opens among those whose page has it: the one that its query names, otherwise the
+ * first that has not ended.
+ */
+export function openedAgreement<Each extends Listed>(
+  agreements: readonly Each[],
+  query = new URLSearchParams(),
+): Each | undefined {
+  const named = agreements.find((each) => idOf(each) === query.get(AGREEMENT));
+  return named ?? agreements.find(isHeld) ?? agreements[0];
+}
+
+/** Returns whether a query names another agreement than the one given. */
+export function namesAnother(query: URLSearchParams, agreement: Agreement): boolean {
+  return query.has(AGREEMENT) && query.get(AGREEMENT) !== idOf(agreement);
+}
+
+function idOf({ systemSource, policyNumber }: Agreement): string {
+  return `${systemSource}-${policyNumber}`;
+}
+
+function plainTargetFor({ distributor, sharing }: Viewed): (agreement: Agreement) => string {
   const target = sharing ? sharedDetailTarget : detailTarget;
   return (agreement) => target(agreement, distributor);
 }
 
 /** Returns a function that returns whether an agreement's card leads to a path, which starts with `BASE_PATH`. */
 export function leadsTo(viewed: Viewed, path: string): (agreement: Agreement) => boolean {
-  const targetOf = detailTargetFor(viewed);
+  const targetOf = plainTargetFor(viewed);
   return (agreement) => isSamePath(targetOf(agreement), path);
 }
 

@@ -1,20 +1,38 @@
 import { useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
+import type { Standing } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { detailTargetFor } from './detail-target.ts';
 
 /**
- * Returns a function that returns the address of an agreement's page; null for another customer's agreement at a
+ * Returns a function that returns the address of the page of an agreement `among` those of the screen; null for another customer's agreement at a
  * distributor whose details are another app (spec: overview §2.2, beyond §12).
  */
-export function useDetailTarget(): (agreement: Agreement) => string | null {
+export function useDetailTarget(
+  among: readonly (Agreement & { standing: Standing })[],
+): (agreement: Agreement) => string | null {
   const { distributor } = useBoot();
   const sharing = useSharing();
   const keepPerson = useKeepPerson();
   const hasPage = sharing === null || distributor.egneSider.includes('detaljer');
   return useMemo(() => {
-    const targetOf = detailTargetFor({ distributor, sharing });
+    const targetOf = detailTargetFor({ distributor, sharing }, among);
     return (agreement) => (hasPage ? keepPerson(targetOf(agreement)) : null);
-  }, [sharing, hasPage, keepPerson, distributor]);
+  }, [among, sharing, hasPage, keepPerson, distributor]);
+}
+
+type Key = Pick<Agreement, 'systemSource' | 'policyNumber'>;
+
+/** Returns a function that returns the address of the page of the agreement with a key; undefined if it is unknown. */
+export function useAgreementAddress(
+  among: readonly (Agreement & { standing: Standing })[],
+): (key: Key) => string | undefined {
+  const targetOf = useDetailTarget(among);
+  return ({ systemSource, policyNumber }) => {
+    const found = among.find(
+      (each) => each.systemSource === systemSource && each.policyNumber === policyNumber,
+    );
+    return (found && targetOf(found)) ?? undefined;
+  };
 }

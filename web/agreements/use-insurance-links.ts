@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import type { IconName } from '../ui/icons.ts';
 import { productIcon } from '../ui/product-icon.ts';
@@ -17,6 +18,8 @@ export type InsuranceLink = {
   icon: IconName;
 };
 
+const NONE: readonly CustomerAgreementInOre[] = [];
+
 /** The reference from a document, an invoice, a claim or a message to its insurance. */
 export type InsuranceReference = { systemSource: System; avtalenummer?: string | undefined };
 
@@ -26,11 +29,11 @@ export type InsuranceReference = { systemSource: System; avtalenummer?: string |
  * loaded, or if the customer no longer has the insurance.
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
-  const detailTarget = useDetailTarget();
   const { state } = useAgreements(NAMES);
-  const agreements = state.status === 'ready' ? state.list.avtaler : null;
+  const agreements = state.status === 'ready' ? state.list.avtaler : NONE;
+  const detailTarget = useDetailTarget(agreements);
   return useMemo(() => {
-    const byNumber = Map.groupBy(agreements ?? [], ({ policyNumber }) => policyNumber);
+    const byNumber = Map.groupBy(agreements, ({ policyNumber }) => policyNumber);
     return ({ systemSource, avtalenummer = '' }) => {
       const ofNumber = byNumber.get(avtalenummer) ?? [];
       const agreement = ofNumber.find((each) => each.systemSource === systemSource) ?? ofNumber[0];

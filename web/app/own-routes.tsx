@@ -217,7 +217,7 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
 }
 
 function addressIn(url: URL, parametersOf: ParametersOf): DetailAddress {
-  return { path: url.pathname, parameters: parametersOf(url) };
+  return { path: url.pathname, parameters: parametersOf(url), query: url.searchParams };
 }
 
 function parametersIn(path: string): ParametersOf {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { OpenClaim } from '../../contract/summary.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
@@ -26,7 +26,7 @@ const INVOICES = addressOf('/betaling');
  * Renders unread messages, the next payment, open claims and coming dates. Claims that wait for the customer
  * are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
  */
-export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }) {
+export function Coming({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { ComingDateInOre } from '../../contract/summary-in-ore.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { detailTarget } from '../agreements/detail-target.ts';
+import { useAgreementAddress } from '../agreements/use-detail-target.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { readable } from '../ui/readable.tsx';
@@ -13,19 +13,18 @@ import { ComingRow } from './ComingRow.tsx';
 type Props = {
   dates: readonly ComingDateInOre[];
   /** the customer's known agreements, whose dates link to them */
-  agreements: readonly AgreementInOre[];
+  agreements: readonly CustomerAgreementInOre[];
 };
 
 /** Renders the next dates, each with its event. */
 export function ComingDates({ dates, agreements }: Props) {
-  const { distributor, today } = useBoot();
+  const { today } = useBoot();
+  const addressOfAgreement = useAgreementAddress(agreements);
 
   const targetOf = ({ slag, systemSource, policyNumber }: ComingDateInOre): string | undefined => {
     if (slag === 'FAKTURA' || slag === 'AVTALEGIRO') return addressOf('/betaling');
-    const agreement = agreements.find(
-      (each) => each.policyNumber === policyNumber && each.systemSource === systemSource,
-    );
-    return agreement && detailTarget(agreement, distributor);
+    if (systemSource === undefined || policyNumber === undefined) return undefined;
+    return addressOfAgreement({ systemSource, policyNumber });
   };
 
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Agreement } from '../../contract/agreements.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { isShown } from '../../domain/standing.ts';
 import { type AgreementsState, isWhole } from '../agreements/agreements-state.ts';
-import { type DetailSettings, detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
+import { useAgreementAddress } from '../agreements/use-detail-target.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
@@ -66,6 +65,9 @@ function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements
   const motorTasks = useQuery(motorTasksQuery);
   const communication = useQuery({ ...communicationQuery, enabled: integrated });
   const answers = [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])];
+  const addressOfAgreement = useAgreementAddress(
+    agreements.status === 'ready' ? agreements.list.avtaler : [],
+  );
   const list = listTasks(
     {
       summary: summary.data,
@@ -74,7 +76,7 @@ function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements
       motorTasks: motorTasks.data,
       communication: integrated ? communication.data : undefined,
     },
-    { distributor, today, addressOfAgreement: agreementAddresses(agreements, distributor) },
+    { distributor, today, addressOfAgreement },
   );
   const all = [...answers, summary];
   const state: TasksState = {
@@ -93,19 +95,6 @@ export function withoutLongEnded(state: AgreementsState, today: string): Agreeme
   const avtaler = state.list.avtaler.filter((each) => isShown(each, today));
   if (avtaler.length === state.list.avtaler.length) return state;
   return { ...state, list: { ...state.list, avtaler } };
-}
-
-/**
- * Returns a function that finds the address of an agreement's page, or undefined for an unknown agreement.
- */
-function agreementAddresses(state: AgreementsState, distributor: DetailSettings) {
-  const agreements = state.status === 'ready' ? state.list.avtaler : [];
-  return ({ systemSource, policyNumber }: Pick<Agreement, 'systemSource' | 'policyNumber'>) => {
-    const found = agreements.find(
-      (each) => each.systemSource === systemSource && each.policyNumber === policyNumber,
-    );
-    return found && detailTarget(found, distributor);
-  };
 }
 
 function offersState(result: Result<Extract<OffersState, { status: 'ready' }>['list']>): OffersState {
