@@ -223,6 +223,18 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
     expect((await claim()).vedlegg).toHaveLength(1);
   });
 
+  test('says that the customer has been deleted during an upload', async () => {
+    const head = Buffer.concat([formHead(), JPEG, Buffer.alloc(500_000)]);
+    const socket = await begin('deleted', head, head.length + 500_000);
+    await expect.poll(async () => (await storedContent()).length).toBeGreaterThan(0);
+    await portal.db.deleteFrom('customer').where('ssn', '=', KARI).execute();
+    socket.write(Buffer.alloc(500_000));
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    socket.destroy();
+    expect(await storedContent()).toHaveLength(0);
+  });
+
   test('ends an upload whose client is silent, but waits for one that is only slow', async () => {
     const form = fileForm(JPEG);
     const silent = await begin('silent', form.subarray(0, 200), form.length);

@@ -5,7 +5,9 @@ import { hasFailed } from '../../domain/claim-state.ts';
 import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { deleteUnfinished, newFileParts } from '../platform/db/claim-file-parts.ts';
+import { customerDeletedError } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isMissingReference } from '../platform/db/is-missing-reference.ts';
 import type { ClaimFileTable } from '../platform/db/schema.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { ActingCustomer, ItemKey, SentFile } from './source.ts';
@@ -47,7 +49,7 @@ export async function storeFile(
     return received;
   } catch (error) {
     await parts.remove();
-    throw error;
+    throw isMissingReference(error) ? customerDeletedError() : error;
   }
 }
 
