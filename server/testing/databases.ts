@@ -64,7 +64,7 @@ async function openSqlite(): Promise<TestDatabase> {
 
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(serverUrl, `create database ${name}`);
+  await execute(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   const db = await openDatabase({ url: url.href });
