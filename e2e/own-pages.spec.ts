@@ -62,7 +62,7 @@ test('documents can be found by text, kind and insurance, and read without scrip
   await page.getByRole('button', { name: 'Vis alle' }).click();
   await page
     .getByLabel('Forsikring', { exact: true })
-    .selectOption({ label: 'Bilforsikring, avtale 81030354' });
+    .selectOption({ label: 'Bilforsikring, Volvo V60, EL 04821, avtale 81030354' });
   await expect(documents).toHaveCount(3);
 
   const plain = await withoutScripts(page);
