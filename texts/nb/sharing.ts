@@ -28,7 +28,7 @@ export const texts = {
     scopes: 'Dette kan personen se',
     always: 'er alltid med',
     help,
-    period: 'Så lenge',
+    period: 'Hvor lenge',
     periods: { 30: '1 måned', 365: '1 år' },
     send: 'Send invitasjon',
     sent: 'Invitasjonen er sendt.',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
       SKADER: 'Sakene dine og korleis det går',
       FAKTURA: 'Kva du skal betale, og kva du har betalt',
     },
-    period: 'Så lenge',
+    period: 'Kor lenge',
     periods: { 30: '1 månad', 365: '1 år' },
     send: 'Send invitasjon',
     sent: 'Invitasjonen er send.',

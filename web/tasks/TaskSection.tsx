@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { texts } from '#texts/tasks.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
@@ -43,7 +44,13 @@ function NothingWaits({ next }: { next: NextDate | null }) {
       <Heading level={3}>{texts.nothing}</Heading>
       {next ? (
         <p>
-          {texts.next.label} <MarkedText part={next.what} /> {next.day}.
+          {texts.next.label}{' '}
+          {next.what.map((part, index) => (
+            <Fragment key={String(index)}>
+              <MarkedText part={part} />{' '}
+            </Fragment>
+          ))}
+          {next.day}.
         </p>
       ) : (
         <p>{texts.notice}</p>

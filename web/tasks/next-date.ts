@@ -3,8 +3,8 @@ import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
-/** The next date of a customer without tasks: the event, and the day as text. */
-export type NextDate = { what: InlineFact; day: string };
+/** The next date of a customer without tasks: the event in parts, and the day as text. */
+export type NextDate = { what: readonly InlineFact[]; day: string };
 
 /**
  * Returns the earliest of the next payment and the coming dates, or null if there are none (spec: beyond §6).
@@ -16,12 +16,12 @@ export function nextDateOf(
   const [first] = comingDates;
   if (nextPayment && (!first || nextPayment.forfallsdato <= first.dato)) {
     const { amountOre, forfallsdato } = nextPayment;
-    return { what: texts.next.bill(formatOre(amountOre, 'kr')), day: formatDay(forfallsdato, today) };
+    return { what: [texts.next.bill(formatOre(amountOre, 'kr'))], day: formatDay(forfallsdato, today) };
   }
   if (!first) return null;
   const { dato, slag, navn = '', amountOre } = first;
   const day = formatDay(dato, today);
-  if (amountOre !== null) return { what: texts.next.bill(formatOre(amountOre, 'kr')), day };
+  if (amountOre !== null) return { what: [texts.next.bill(formatOre(amountOre, 'kr'))], day };
   const verb = texts.next.kinds[slag as keyof typeof texts.next.kinds];
-  return verb ? { what: { source: `${navn} ${verb}` }, day } : null;
+  return verb ? { what: [{ source: navn }, verb], day } : null;
 }
