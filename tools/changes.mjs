@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedTexts, quotes } from './quoted-texts.mjs';
 import { root } from './set-up.mjs';
@@ -42,6 +42,37 @@ function commitOf(ref) {
 function git(...args) {
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return stdout.split('\n').filter(Boolean);
+}
+
+/** A unit test that reads files of the project: Vitest does not know which. */
+const READS_FILES = /\bread(?:dir|File)Sync\(|\breadSources\(/;
+
+/** API tests that read all pages in every language, through the built web app. */
+const PAGE_GUARDS = ['server/ssr/every-page.api.test.ts', 'server/ssr/marked-texts.api.test.ts'];
+
+/**
+ * Returns the test files that a change calls for although they import none of the changed files.
+ * @param {'unit' | 'api'} stage
+ * @param {{ files: string[] }} changes
+ * @returns {string[]}
+ */
+export function guardsFor(stage, { files }) {
+  if (stage === 'api') return files.some((file) => /^(?:texts|web)\//.test(file)) ? PAGE_GUARDS : [];
+  const tests = git(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    '*.test.ts',
+    '*.test.tsx',
+  );
+  return tests.filter(
+    (file) =>
+      !/\.(?:api|dom)\.test\./.test(file) &&
+      existsSync(join(root, file)) &&
+      READS_FILES.test(readFileSync(join(root, file), 'utf8')),
+  );
 }
 
 /** Specs that show that the whole product works. */

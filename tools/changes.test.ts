@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { changesSince, SPECS_OF_AREA, specsFor } from './changes.mjs';
+import { changesSince, guardsFor, SPECS_OF_AREA, specsFor } from './changes.mjs';
 import { root } from './set-up.mjs';
 
 const SMOKE = ['navigation.spec.ts', 'overview.spec.ts', 'people.spec.ts'];
@@ -70,4 +70,26 @@ describe('specsFor', () => {
 
 test('changesSince throws for a commit that does not exist', () => {
   expect(() => changesSince('no-such-branch')).toThrow('There is no commit no-such-branch');
+});
+
+describe('guardsFor', () => {
+  it('returns the unit tests that read files of the project, for every change', () => {
+    const guards = guardsFor('unit', { files: ['docs/map.md'] });
+    const names = ['citations', 'import-rules', 'prose', 'short-names', 'texts-in-code'];
+    expect(guards).toEqual(expect.arrayContaining(names.map((name) => `tools/${name}.test.ts`)));
+    expect(guards).toContain('texts/texts.test.ts');
+    expect(guards).not.toContain('domain/money.test.ts');
+    expect(guards.join()).not.toMatch(/\.(?:api|dom)\.test/);
+  });
+
+  it.each([
+    ['texts/nb/toasts.ts', 2],
+    ['web/toasts/toasts.ts', 2],
+    ['server/main.ts', 0],
+    ['docs/map.md', 0],
+  ])('for a change of %s returns %i API tests, which exist', (file, count) => {
+    const guards = guardsFor('api', { files: [file] });
+    expect(guards).toHaveLength(count);
+    for (const guard of guards) expect(existsSync(join(root, guard)), guard).toBe(true);
+  });
 });

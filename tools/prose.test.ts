@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proseProblems } from './prose.ts';
 import { readSources } from './read-sources.ts';
 
-const FOLDERS =
-  /^(?:server|web|domain|contract|texts|portfolio|feedback|customers|command-line|tools|bench|drills|e2e)\//;
+const FOLDERS = /^(?:commands|contract|domain|e2e|ops|server|texts|tools|web)\//;
 
 const words = (count: number) => Array(count).fill('word').join(' ');
 

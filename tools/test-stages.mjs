@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { guardsFor } from './changes.mjs';
 import { nodeEnv, passSignalsTo } from './run-node.mjs';
 import { pinnedNode, root } from './set-up.mjs';
 
@@ -9,8 +10,8 @@ import { pinnedNode, root } from './set-up.mjs';
  *   failed, a line each
  */
 /**
- * @typedef {{ filters: string[], changedSince?: string | undefined }} Choice `filters`: parts of test file
- *   names; `changedSince`: a commit, to run only the tests that import a file changed after it
+ * @typedef {{ filters: string[], changes?: import('./changes.mjs').Changes | undefined }} Choice `filters`: parts of
+ *   test file names; `changes`: to run only the tests that import a changed file, and the guards
  */
 
 /** Folder of the stages' reports and of the browser's traces of failures. */
@@ -23,9 +24,9 @@ export const reports = join(root, 'test-results');
 export const stages = {
   types: async () => asOne(await run('typescript/bin/tsc', '-p', '.')),
   lint,
-  unit: (choice) => vitest(['unit', 'component'], choice),
+  unit: (choice) => vitest('unit', ['unit', 'component'], choice),
   build: async () => asOne(await runFile(join(root, 'tools', 'build.mjs'))),
-  api: (choice) => vitest(['api'], choice),
+  api: (choice) => vitest('api', ['api'], choice),
   e2e,
 };
 
@@ -38,18 +39,36 @@ async function lint() {
 }
 
 /**
+ * @param {'unit' | 'api'} stage
  * @param {string[]} projects projects of vitest.config.ts
  * @param {Choice} choice
  */
-async function vitest(projects, { filters, changedSince }) {
-  const report = join(reports, `${projects[0]}.json`);
+async function vitest(stage, projects, { filters, changes }) {
+  const report = join(reports, `${stage}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const changed = changedSince === undefined ? [] : ['--passWithNoTests', `--changed=${changedSince}`];
-  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : changed;
   const named = projects.map((project) => `--project=${project}`);
+  const chosen = changes
+    ? [...(await importers(named, changes.since)), ...guardsFor(stage, changes)]
+    : filters;
+  if (changes && chosen.length === 0) return counted(true, 0, 0, 0, []);
+  const some = chosen.length > 0 ? ['--passWithNoTests', ...chosen] : [];
   const succeeded = await run('vitest/vitest.mjs', 'run', ...named, ...output, ...some);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = read(report);
   return counted(succeeded, numPassedTests, numFailedTests, numPendingTests, vitestFailures(testResults));
+}
+
+/**
+ * Returns the test files of the projects that import a file changed after a commit, or changed themselves.
+ * @param {string[]} named options that name the projects
+ * @param {string} since
+ * @returns {Promise<string[]>}
+ */
+async function importers(named, since) {
+  const list = join(reports, 'importers.json');
+  await run('vitest/vitest.mjs', 'list', '--filesOnly', `--json=${list}`, ...named, `--changed=${since}`);
+  /** @type {{ file: string }[]} */
+  const files = read(list, []);
+  return files.map(({ file }) => relative(root, file));
 }
 
 /** @param {Choice} choice */
@@ -62,8 +81,8 @@ async function e2e({ filters }) {
 }
 
 /** @param {string} report */
-function read(report) {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+function read(report, otherwise = {}) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : otherwise;
 }
 
 /**

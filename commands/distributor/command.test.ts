@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command. `answers` are those of somebody in a terminal; without them, nobody can be asked. */
+/** Runs the command. `answers` are those of a person in a terminal. Without them, the command cannot ask. */
 async function run(args: string[], answers?: string[]) {
   let output = '';
   const errors: string[] = [];

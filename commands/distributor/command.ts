@@ -20,7 +20,7 @@ import {
 } from './arguments.ts';
 import { LOGO_FILE, newDistributorFile } from './new-distributor.ts';
 
-/** Asks a question, and returns the answer; null when nobody can answer. */
+/** Asks a question, and returns the answer; null without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
 export type DistributorIo = CommandIo & { ask: Ask };
