@@ -49,7 +49,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       db,
       onDuration: () => {},
       onError,
-      onRejectedField: () => {},
+      onRejectedFields: () => {},
     });
     return await source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000));
   }
@@ -82,7 +82,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       db,
       onDuration: () => {},
       onError,
-      onRejectedField: () => {},
+      onRejectedFields: () => {},
     });
     await expect(source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000))).rejects.toThrow();
     expect(requests).toEqual([]);

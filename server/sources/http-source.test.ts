@@ -42,7 +42,7 @@ test.each(['.', '..', 'A\ud800'])(
       db: database.db,
       onDuration: () => {},
       onError: () => {},
-      onRejectedField: () => {},
+      onRejectedFields: () => {},
     });
     const offer = { systemSource: system, policyNumber: number };
     await expect(source.deleteOffer(CUSTOMER, offer, AbortSignal.timeout(1000))).rejects.toThrow('refused');

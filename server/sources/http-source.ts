@@ -53,13 +53,12 @@ export type HttpSourceOptions = {
   /** receives errors that do not affect the response */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
   /** receives the path of a rejected field of a list */
-  onRejectedField: (system: System, list: string, field: string) => void;
+  onRejectedFields: (system: System, list: string, fields: readonly string[]) => void;
 };
 
 /** Returns a source system that is reached over HTTP (spec: decisions §7.2). */
 export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db } = options;
-  const onRejected: OnRejected = (list, field) => options.onRejectedField(system, list, field);
   const breaker: Breaker = createBreaker(options.limits);
   const { call: callSource, upload: callForUpload } = sourceCallers(options.credentials, options.timeoutMs);
 
@@ -142,7 +141,9 @@ export function httpSource(options: HttpSourceOptions): Source {
   };
 
   function checked<Name extends ListName>(name: Name, answer: unknown): SourceAnswer<Items[Name]> {
-    const { items, issues } = CHECKS[name](answer, system, onRejected);
+    const rejected: string[] = [];
+    const { items, issues } = CHECKS[name](answer, system, (_list, field) => rejected.push(field));
+    if (rejected.length > 0) options.onRejectedFields(system, name, rejected);
     return { items: items.map(ITEMS_IN_ORE[name]), issues };
   }
 

@@ -19,6 +19,18 @@ test('an error is counted and logged for each of its systems, with only the syst
   expect(text).toContain('source_errors_total{system="PARIS",kind="timeout"} 1');
 });
 
+test('rejected fields are counted each, and logged in one line without repetition', async () => {
+  const registry = new Registry();
+  const warn = vi.fn();
+  createSourceMetrics(registry, { warn }).rejectedFields('NICE', 'avtaler', ['name', 'endDate', 'name']);
+
+  expect(warn.mock.calls.map(([values]) => values)).toEqual([
+    { system: 'NICE', list: 'avtaler', fields: ['name', 'endDate'] },
+  ]);
+  const text = await registry.metrics();
+  expect(text).toContain('source_rejected_fields_total{system="NICE",list="avtaler",field="name"} 2');
+});
+
 test('durations are recorded by system', async () => {
   const registry = new Registry();
   createSourceMetrics(registry, { warn: vi.fn() }).duration('NICE', 0.3);

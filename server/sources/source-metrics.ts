@@ -7,8 +7,11 @@ import type { SourceErrorKind } from './source-error.ts';
 export type SourceMetrics = {
   /** Counts an error and logs one line for each affected system with the HTTP status, if any, and without values. */
   error(systems: readonly SourceName[], kind: SourceErrorKind, status?: number): void;
-  /** Counts a rejected field of a list by its path in the item, without its value. */
-  rejectedField(system: SourceName, list: string, field: string): void;
+  /**
+   * Counts the rejected fields of an answer by list and path in the item, and logs one line that names each path
+   * once, without values.
+   */
+  rejectedFields(system: SourceName, list: string, fields: readonly string[]): void;
   /** Records the duration of a request to a source system in seconds, with any outcome. */
   duration(system: SourceName, seconds: number): void;
 };
@@ -43,8 +46,9 @@ export function createSourceMetrics(
   });
 
   return {
-    rejectedField(system, list, field) {
-      rejectedFields.inc({ system, list, field });
+    rejectedFields(system, list, fields) {
+      for (const field of fields) rejectedFields.inc({ system, list, field });
+      log.warn({ system, list, fields: [...new Set(fields)] }, 'a source system sent fields that break a rule');
     },
     error(systems, kind, status) {
       for (const system of systems) {
