@@ -85,6 +85,8 @@ async function startNewPortal(env: Environment, folder: string): Promise<OwnPort
     DRAIN_SECONDS: '2',
     // Even on a busy machine, responses that are available are included in the first page.
     FIRST_PAGE_MS: '5000',
+    // As in production, so that the check of the output for personal data sees its lines.
+    LOG_LEVEL: 'info',
     // A machine that stalls for a moment must not cause refused requests.
     SHED_DELAY_MS: '0',
     ...env,
