@@ -48,7 +48,7 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   beforeAll(async () => {
     const database = await open();
     await fillEmptyStore(database.db);
-    portal = await openPortal(database, {}, undefined, [probe]);
+    portal = await openPortal(database, {}, { additions: [probe] });
   });
   afterAll(() => portal.close());
 

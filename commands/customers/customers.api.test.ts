@@ -28,7 +28,11 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
   const logged: string[] = [];
   beforeAll(async () => {
     database = await open();
-    portal = await openPortal(database, { LOG_LEVEL: 'info' }, { write: (line) => void logged.push(line) });
+    portal = await openPortal(
+      database,
+      { LOG_LEVEL: 'info' },
+      { logTo: { write: (line) => void logged.push(line) } },
+    );
   });
   beforeEach(async () => {
     await emptyDatabase(portal.db);

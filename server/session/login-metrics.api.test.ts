@@ -49,7 +49,9 @@ test('the log says why the provider does not answer, to the metrics and to a cus
   const lines: string[] = [];
   const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`;
   const env = { OIDC_ISSUER, OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig', LOG_LEVEL: 'error' };
-  const lonely = await openPortal(await embedded.open(), env, { write: (line) => void lines.push(line) });
+  const lonely = await openPortal(await embedded.open(), env, {
+    logTo: { write: (line) => void lines.push(line) },
+  });
   onTestFinished(() => lonely.close());
   await lonely.app.inject('/internal/metrics');
   await lonely.browser().call('GET', '/auth/login');

@@ -32,7 +32,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
   const logged: string[] = [];
   beforeAll(async () => {
     const stream = { write: (line: string) => void logged.push(line) };
-    portal = await openPortal(await open(), { LOG_LEVEL: 'info' }, stream);
+    portal = await openPortal(await open(), { LOG_LEVEL: 'info' }, { logTo: stream });
   });
   beforeEach(async () => {
     // Customers get new ids in each test, so sessions left in Valkey belong to no customer.

@@ -136,7 +136,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
 
   beforeAll(async () => {
     const env = { REQUESTS_PER_MINUTE: '1000000', SESSION_REQUESTS_PER_MINUTE: '1000000' };
-    portal = await openPortal(await open(), env, undefined, [probe]);
+    portal = await openPortal(await open(), env, { additions: [probe] });
     await importPortfolio(portal.db, demoPortfolio(), { replace: true });
     restoreRows = await keepRows(portal.db);
     described = endpointsOf(await fetchDocument(portal.app));

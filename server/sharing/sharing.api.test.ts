@@ -28,7 +28,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   const logged: string[] = [];
   beforeAll(async () => {
     const log = { write: (line: string) => void logged.push(line) };
-    portal = await openPortal(await open(), { CHANGES_SECRET: SECRET, LOG_LEVEL: 'info' }, log);
+    portal = await openPortal(await open(), { CHANGES_SECRET: SECRET, LOG_LEVEL: 'info' }, { logTo: log });
     await importPortfolio(portal.db, demoPortfolio(), { replace: true });
     restoreRows = await keepRows(portal.db);
   });

@@ -41,7 +41,7 @@ describe.each(databases())('sources that require credentials on $name', ({ open 
       SOURCE_BREAKER_FAILURES: '1000',
       LOG_LEVEL: 'debug',
     };
-    portal = await openPortal(await open(), env, { write: (line) => void log.push(line) });
+    portal = await openPortal(await open(), env, { logTo: { write: (line) => void log.push(line) } });
     kari = portal.browser();
     await kari.logIn(KARI);
     vi.useFakeTimers({ toFake: ['performance'] });

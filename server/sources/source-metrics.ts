@@ -48,7 +48,10 @@ export function createSourceMetrics(
   return {
     rejectedFields(system, list, fields) {
       for (const field of fields) rejectedFields.inc({ system, list, field });
-      log.warn({ system, list, fields: [...new Set(fields)] }, 'a source system sent fields that break a rule');
+      log.warn(
+        { system, list, fields: [...new Set(fields)] },
+        'a source system sent fields that break a rule',
+      );
     },
     error(systems, kind, status) {
       for (const system of systems) {

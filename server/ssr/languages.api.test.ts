@@ -28,7 +28,7 @@ async function formRoute(app: FastifyInstance): Promise<void> {
 describe.each(databases())('the language on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' }, undefined, [formRoute]);
+    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' }, { additions: [formRoute] });
   });
   afterAll(() => portal.close());
 
@@ -162,10 +162,16 @@ describe.each(databases())('the language on $name', ({ open }) => {
   });
 
   test('of a page is also that of its data', async () => {
-    const english = await openPortal(await open(), { FIRST_PAGE_MS: '5000' }, undefined, [], (built) => ({
-      ...built,
-      in: () => built.in('en'),
-    }));
+    const english = await openPortal(
+      await open(),
+      { FIRST_PAGE_MS: '5000' },
+      {
+        webOf: (built) => ({
+          ...built,
+          in: () => built.in('en'),
+        }),
+      },
+    );
     const browser = english.browser();
     await browser.logIn(CUSTOMER);
     browser.cookies.set('kfp-spraak', 'nn');

@@ -34,11 +34,17 @@ describe.each(databases())('two servers of different builds on $name', ({ open }
   beforeAll(async () => {
     database = await open();
     const shared = { db: database.db, close: async () => {} };
-    first = await openPortal(shared, {}, undefined, [], (built) => {
-      own = built;
-      return built;
-    });
-    second = await openPortal(shared, {}, undefined, [], () => other);
+    first = await openPortal(
+      shared,
+      {},
+      {
+        webOf: (built) => {
+          own = built;
+          return built;
+        },
+      },
+    );
+    second = await openPortal(shared, {}, { webOf: () => other });
   });
   beforeEach(async () => {
     await emptyDatabase(database.db);

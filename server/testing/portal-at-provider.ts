@@ -39,7 +39,7 @@ export function portalAtProvider(open: Engine['open']) {
     portal = await openPortal(
       { db: database.db, close: async () => {} },
       { LOG_LEVEL: 'error', ...provider.env, ...env },
-      { write: (line) => lines.push(line) },
+      { logTo: { write: (line) => lines.push(line) } },
     );
   }
 

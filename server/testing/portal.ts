@@ -13,6 +13,7 @@ import { builtWeb, type Web } from '../ssr/web.ts';
 import { sendStub, stubs } from '../stubs/stubs.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
+import { personalDataIn } from './personal-data.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -31,6 +32,13 @@ export type TestPortal = {
 /** `state` is the store of the sessions if it is not the database. */
 type Stores = { db: Database; state?: SharedState; close(): Promise<void> };
 
+type PortalOptions = {
+  /** receives the log; without it, closing the portal throws if the log has a customer's data */
+  logTo?: { write(line: string): void };
+  additions?: AppOptions['additions'];
+  webOf?: (built: Web) => Web;
+};
+
 /**
  * Opens the whole server on a real database, assembled as in start.ts. It uses the real test login unless
  * another one is configured. It does not listen.
@@ -38,16 +46,15 @@ type Stores = { db: Database; state?: SharedState; close(): Promise<void> };
 export async function openPortal(
   { db, close, ...stores }: Stores,
   env: NodeJS.ProcessEnv = {},
-  logTo?: { write(line: string): void },
-  additions: AppOptions['additions'] = [],
-  webOf = (built: Web): Web => built,
+  { logTo, additions = [], webOf = (built) => built }: PortalOptions = {},
 ): Promise<TestPortal> {
+  const log: string[] = [];
   const state = stores.state ?? databaseState(db);
   const { client, routes } = testLogin(state, []);
   const distributorFile = readDistributorFile(resolve(ROOT, distributorsFileOf(env)));
   const configuration = readConfiguration(
     {
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'info',
       LOGIN_STARTS_PER_MINUTE: '1000',
       // Injected requests leave the event loop no free turn between them.
       SHED_DELAY_MS: '0',
@@ -66,7 +73,7 @@ export async function openPortal(
     loginClient: configured ? () => configured : client,
     additions: [routes, stubs, ...additions],
     sendNeighbour: sendStub,
-    ...(logTo ? { logTo } : {}),
+    logTo: logTo ?? { write: (line) => void log.push(line) },
   });
   await app.ready();
   return {
@@ -78,6 +85,8 @@ export async function openPortal(
       await app.close();
       await state.close();
       await close();
+      const personalData = personalDataIn(log.join(''));
+      if (personalData.length > 0) throw new Error(`personal data in the log:\n${personalData.join('\n')}`);
     },
   };
 }

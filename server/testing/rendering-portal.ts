@@ -28,8 +28,6 @@ export async function openRenderingPortal(
       return result;
     },
   });
-  return await openPortal(database, { FIRST_PAGE_MS: '5000' }, undefined, [], (web) => ({
-    ...web,
-    in: recording(web),
-  }));
+  const webOf = (web: Web): Web => ({ ...web, in: recording(web) });
+  return await openPortal(database, { FIRST_PAGE_MS: '5000' }, { webOf });
 }

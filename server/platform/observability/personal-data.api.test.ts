@@ -51,7 +51,7 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
         TRUST_PROXY: '1',
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
       },
-      { write: (line) => lines.push(line) },
+      { logTo: { write: (line) => lines.push(line) } },
     );
     secrets.push(...(await tour(portal)));
     await portal.app.inject('/internal/health/ready');

@@ -25,7 +25,7 @@ describe.each(databases())('the request log on $name', ({ open }) => {
     const portal = await openPortal(
       { db: store.db, close: async () => {} },
       { LOG_LEVEL: 'info', ...env },
-      { write: (line) => lines.push(JSON.parse(line)) },
+      { logTo: { write: (line) => lines.push(JSON.parse(line)) } },
     );
     onTestFinished(() => portal.close());
     return portal;

@@ -21,7 +21,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     portal = await openPortal(
       await open(),
       { LOG_LEVEL: 'error', CLAIMS_SYSTEM_SECRET: SECRET, FIRST_PAGE_MS: '10000', ...env },
-      { write: (line) => lines.push(JSON.parse(line)) },
+      { logTo: { write: (line) => lines.push(JSON.parse(line)) } },
     );
   }
 
@@ -247,7 +247,7 @@ describe.each(databases())('a login with an invalid provider response on $name',
     portal = await openPortal(
       await open(),
       { LOG_LEVEL: 'error', ...provider.env },
-      { write: (line) => lines.push(JSON.parse(line)) },
+      { logTo: { write: (line) => lines.push(JSON.parse(line)) } },
     );
   });
   afterEach(async () => {
