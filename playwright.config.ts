@@ -6,7 +6,7 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.spec.ts', '**/*.a11y.ts'],
-  // Every combination takes a quarter of an hour (docs/testing.md).
+  // Every combination takes a quarter of an hour (ADR-037).
   testIgnore: process.env.EVERY_STATE ? [] : ['**/every-state.a11y.ts'],
   outputDir: 'test-results/e2e',
   // The texts that screen readers read.

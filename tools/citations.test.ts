@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './read-sources.ts';
 import { root } from './set-up.mjs';
 
-const TEXT = /\.(?:ts|tsx|mjs|scss|md|json|grit)$/;
+const TEXT = /\.(?:ts|tsx|mjs|scss|md|json|grit|ya?ml)$/;
 const DOCUMENTS = ['shell', 'overview', 'decisions', 'beyond'];
 
 const section = `(?:${DOCUMENTS.join('|')}) §\\d+(?:\\.\\d+)*`;
@@ -12,6 +12,7 @@ const list = `${section}(?:, ${section})*`;
 const CITATION = new RegExp(`spec: ${list}`, 'g');
 const CITATION_IN_SPEC = new RegExp(`(?:spec: )?${list}`, 'g');
 const DECISION = /\bADR-\d+/g;
+const PAGE = /\bdocs\/[\w/-]+\.md\b/g;
 /** Patterns that are wrong in the text that remains after the citations are removed. */
 const WRONG = [
   { what: 'not of the form `spec: shell §2.1`', pattern: /\(spec: |\S* ?§\S*/ },
@@ -45,16 +46,17 @@ function problemsOf(line: string, inSpec = false): string[] {
   const citation = inSpec ? CITATION_IN_SPEC : CITATION;
   const cited = (line.match(citation) ?? []).join(' ').match(new RegExp(section, 'g')) ?? [];
   const dead = [...cited, ...(line.match(DECISION) ?? [])].filter((target) => !targets.has(target));
+  const pages = (line.match(PAGE) ?? []).filter((page) => !existsSync(join(root, page)));
   const rest = line.replace(citation, '');
   const wrong = WRONG.flatMap(({ what, pattern }) => {
     const found = pattern.exec(rest);
     return found ? [`${what}: ${found[0].trim()}`] : [];
   });
-  return [...dead.map((target) => `target does not exist: ${target}`), ...wrong];
+  return [...[...dead, ...pages].map((target) => `target does not exist: ${target}`), ...wrong];
 }
 
 describe('citations', () => {
-  it('lead to a section or a decision that exists, in every file', () => {
+  it('lead to a section, a decision or a page that exists, in every file', () => {
     const problems = [...readSources(TEXT)].flatMap(([file, text]) => {
       if (file === 'tools/citations.test.ts') return [];
       const inSpec = file.startsWith('docs/spec/');
@@ -72,6 +74,7 @@ describe('citations', () => {
     '(spec: shell §2.1, overview §7)',
     '(spec: decisions §8.5; ADR-007)',
     'docs/decisions/007-customer-records.md',
+    '(docs/how-to-add.md)',
   ])('may have the form %s', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });
@@ -90,6 +93,7 @@ describe('citations', () => {
     'docs/decisions/019',
     '(decisions, LOG-64)',
     '(OFF-10)',
+    '(docs/testing-tests.md)',
   ])('must not have the form %s', (line) => {
     expect(problemsOf(line)).not.toEqual([]);
   });
