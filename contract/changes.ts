@@ -8,7 +8,7 @@ import { AddressList, LifeCustomer } from './profile.ts';
 import { GivenSharing, SharingParams } from './sharing.ts';
 
 /** The values stored after a change, by activity (spec: beyond §5). */
-const CHANGE_VALUES = {
+export const CHANGE_VALUES = {
   'contact-information-changed': ContactInformation,
   'life-contact-information-changed': LifeCustomer,
   'address-refreshed': AddressList,
