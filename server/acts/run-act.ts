@@ -46,7 +46,7 @@ function withFile({ name, input }: FormCall, file: IncomingFile | undefined): Fo
 /** Returns the message for an act that was done. */
 export function doneMessage({ act, request }: ActRequest): ActMessage {
   const text = textsIn(request.language).done[act];
-  return { act, outcome: 'done', ...(text !== undefined && { text }) };
+  return { act, outcome: 'done', ...(text !== null && { text }) };
 }
 
 /** Returns the message for an act that the error prevented, or whose outcome is unknown because of it. */

@@ -4,8 +4,14 @@ import { texts as profile } from './profile.ts';
 import { texts as security } from './security.ts';
 import { texts as sharing } from './sharing.ts';
 
-/** What a completed act did. An act without a text shows its result itself. */
-const done: Partial<Record<Act, string>> = {
+/** What a completed act did; null if the page shows the result itself. */
+const done: Record<Act, string | null> = {
+  'logg-ut': null,
+  fodselsnummer: null,
+  tilbakemelding: null,
+  undersokelse: null,
+  kontakt: null,
+  'ikke-meg': null,
   adresse: 'Adressen er hentet fra Folkeregisteret.',
   epost: profile.email.saved,
   mobil: profile.mobile.saved,

@@ -7,6 +7,12 @@ import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   done: {
+    'logg-ut': null,
+    fodselsnummer: null,
+    tilbakemelding: null,
+    undersokelse: null,
+    kontakt: null,
+    'ikke-meg': null,
     adresse: 'Adressa er henta frå Folkeregisteret.',
     epost: profile.email.saved,
     mobil: profile.mobile.saved,
