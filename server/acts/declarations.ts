@@ -182,6 +182,12 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     call: () => call('POST /mine-data/sletting', {}),
     opens: () => 'sletting',
   },
+  'angre-sletting': {
+    access: 'customer',
+    fields: {},
+    call: () => call('DELETE /mine-data/sletting', {}),
+    opens: () => 'angre-sletting',
+  },
   del: {
     access: 'customer',
     fields: {
@@ -221,12 +227,6 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       const headers = { 'idempotency-key': fileKey };
       return call('POST /skader/:systemSource/:id/vedlegg', { params: { systemSource, id }, headers });
     },
-  },
-  'angre-sletting': {
-    access: 'customer',
-    fields: {},
-    call: () => call('DELETE /mine-data/sletting', {}),
-    opens: () => 'angre-sletting',
   },
 };
 
