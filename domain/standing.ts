@@ -72,7 +72,7 @@ export function heldProducts(
   return agreements.filter(isHeld).map(({ productType }) => productType);
 }
 
-/** Returns whether screens show an agreement: all but those that ended more than 30 days ago. */
+/** Returns whether screens show an agreement: all but those that ended more than `ENDED_SHOWN_DAYS` ago. */
 export function isShown(agreement: WithStanding, today: string): boolean {
   const { endDate } = agreement;
   return isHeld(agreement) || endDate === undefined || daysBetween(endDate, today) <= ENDED_SHOWN_DAYS;
@@ -150,7 +150,7 @@ export function canBeChanged(agreement: { standing: Standing }): boolean {
   return isContinuing(agreement) || agreement.standing === 'NOT_STARTED';
 }
 
-/** Returns whether an agreement ends within 30 days from today. */
+/** Returns whether an agreement ends within `ENDS_SOON_DAYS` from today. */
 export function endsSoon(agreement: WithStanding, today: string): boolean {
   const lastDay = lastDayOf(agreement);
   return (

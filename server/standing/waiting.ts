@@ -33,10 +33,7 @@ export function claimsWithFailedFiles(claims: readonly ClaimInOre[]): ClaimInOre
     .toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
 }
 
-/**
- * Returns the agreements that end within 30 days with nothing after them for the same object, earliest first
- * (spec: beyond §6).
- */
+/** Returns the agreements that end soon with nothing after them for the same object, earliest first (spec: beyond §6). */
 export function endingsWithoutSuccessor(
   agreements: readonly DetailedCustomerAgreementInOre[],
   today: string,

@@ -23,8 +23,10 @@ export type Offer = NonNullable<PortfolioCustomer['tilbud']>[number];
 type Invoice = NonNullable<PortfolioCustomer['fakturaer']>[number];
 type Claim = NonNullable<PortfolioCustomer['skader']>[number];
 
-/** Number of days that screens show an ENDED agreement, and of days ahead in which an end is a task. */
+/** Number of days that screens show an ENDED agreement. */
 const DAYS_SHOWN = 30;
+/** Number of days ahead in which an end is a task. */
+const DAYS_AHEAD = 30;
 const OFFER_TYPES =
   'HUS INNBO FRITIDSHUS REISE KJAELEDYR LOFAVOR_KJAELEDYR BIL MC MOPED BAAT SEK TILHENGER'.split(' ');
 const PAYING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'ENDING'];
@@ -333,7 +335,7 @@ function isOverdue({ status, forfallsdato }: Invoice, day: string): boolean {
 
 /** Returns the insurances that end soon without a successor for the same object, earliest first. */
 function endingsOf(agreements: readonly StandingAgreement[], day: string): StandingAgreement[] {
-  const limit = addDays(day, DAYS_SHOWN);
+  const limit = addDays(day, DAYS_AHEAD);
   return agreements
     .filter(({ standing, agreement }) => standing === 'ENDING' && (agreement.endDate ?? '9') <= limit)
     .filter((each) => !agreements.some((other) => follows(other, each)))
