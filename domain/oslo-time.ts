@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.ts';
+
 const PARTS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Oslo',
   year: 'numeric',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { claimText, recordUse } from '../../server/cover/text-store.ts';
 import type { Database } from '../../server/platform/db/database.ts';
@@ -20,7 +21,6 @@ import { runCommand } from './command.ts';
 const KARI = '01819021887';
 const JONAS = '14860161339';
 const NOBODY = '13919110028';
-const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(databases())('the customers command line on $name', ({ open }) => {
   let database: TestDatabase;

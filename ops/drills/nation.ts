@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import pg from 'pg';
+import { DAY_MS } from '../../domain/days.ts';
 import { personNamed } from '../../e2e/people.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { valkeyState } from '../../server/platform/state/valkey-state.ts';
@@ -18,7 +19,6 @@ import { type Answered, answerTo, countsOf, keepAsking, pause } from './traffic.
 type Sizes = { customers: number; sessions: number };
 const FULL: Sizes = { customers: 300_000, sessions: 100_000 };
 const SHORT: Sizes = { customers: 3000, sessions: 2000 };
-const DAY_MS = 24 * 60 * 60_000;
 /** Older than RETENTION_AUDIT_DAYS and the other periods. */
 const OLD_MS = 1000 * DAY_MS;
 const BATCH = 1000;

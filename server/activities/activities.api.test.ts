@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityPage } from '../../contract/security.ts';
+import { DAY_MS } from '../../domain/days.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
@@ -8,7 +9,6 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '13919110028';
 const OLA = '01819021887';
-const DAY = 24 * 60 * 60_000;
 
 describe.each(databases())('the activities on $name', ({ open }) => {
   let portal: TestPortal;
@@ -76,21 +76,21 @@ describe.each(databases())('the activities on $name', ({ open }) => {
   });
 
   test('include logins from new devices of two weeks, only on the first page', async () => {
-    await add([DAY, 13 * DAY, 16 * DAY], { action: 'logged-in-from-new-device' });
+    await add([DAY_MS, 13 * DAY_MS, 16 * DAY_MS], { action: 'logged-in-from-new-device' });
     await portal.browser().logIn(OLA);
-    await add([2 * DAY], { ssn: OLA, action: 'logged-in-from-new-device' });
+    await add([2 * DAY_MS], { ssn: OLA, action: 'logged-in-from-new-device' });
     await add(Array.from({ length: 25 }, (_, place) => place * 1000));
     const { nyeEnheter = [], neste } = await read();
     const [first, second, ...others] = nyeEnheter.map(({ hva, tidspunkt }) => {
       expect(hva).toBe('INNLOGGING_NY_ENHET');
-      return Math.round((Date.now() - Date.parse(tidspunkt)) / DAY);
+      return Math.round((Date.now() - Date.parse(tidspunkt)) / DAY_MS);
     });
     expect([first, second, others]).toEqual([1, 13, []]);
     expect(await read(`?for=${neste}`)).not.toHaveProperty('nyeEnheter');
   });
 
   test('exclude entries older than 13 months and unknown actions', async () => {
-    await add([394 * DAY, 396 * DAY]);
+    await add([394 * DAY_MS, 396 * DAY_MS]);
     await add([0], { action: 'of-a-newer-version' });
     const { aktiviteter, neste } = await read();
     expect(aktiviteter).toHaveLength(1);
@@ -105,7 +105,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
       { ssn: OLA },
     );
     const { neste } = await read('', other);
-    await add([DAY]);
+    await add([DAY_MS]);
     const mine = await read(`?for=${neste}`);
     expect(mine.aktiviteter).toMatchObject([{ hva: 'MELDING_LEST' }]);
     expect(mine.neste).toBeNull();

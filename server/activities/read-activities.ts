@@ -1,12 +1,13 @@
 import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
+import { DAY_MS } from '../../domain/days.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AuditTable } from '../platform/db/schema.ts';
 
 const PAGE_SIZE = 20;
 /** How long activities are shown, in ms: 13 months. */
-const SHOWN_MS = 395 * 24 * 60 * 60_000;
+const SHOWN_MS = 395 * DAY_MS;
 /** How long a login from a new device is shown as new, in ms: fourteen days and the current one. */
-const NEWS_MS = 15 * 24 * 60 * 60_000;
+const NEWS_MS = 15 * DAY_MS;
 const MAX_NEW = 5;
 const KNOWN = Object.keys(ACTIVITY_CODES) as Activity[];
 

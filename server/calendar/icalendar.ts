@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
+import { DAY_MS } from '../../domain/days.ts';
 import type { CalendarEntry } from './calendar-dates.ts';
 
 /** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
-const DAY_MS = 86_400_000;
 
 /**
  * Returns whole-day entries as iCalendar (RFC 5545). An entry's id is stable, so a calendar that imports the

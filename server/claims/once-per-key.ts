@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { DAY_MS } from '../../domain/days.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 
 /** Time for which the result of an upload is remembered, in ms. */
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = DAY_MS;
 /** Time after which another attempt starts although an earlier one has not ended, in ms: its server was lost. */
 const LEASE_MS = 3 * 60_000;
 /** Maximum time that an attempt waits for an earlier one, in ms. It is longer than a client may be silent. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_WRITTEN_CODE } from '../../domain/confirmation-code.ts';
-import { addDays } from '../../domain/days.ts';
+import { addDays, DAY_MS } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { deleteCustomer } from '../my-data/delete-customer.ts';
@@ -13,7 +13,6 @@ import { AGREEMENT, JONAS, KARI, portalOfSources } from '../testing/portal-of-so
 import { ANSWER_MS } from './check-confirmation.ts';
 
 const PAGE = addressOf(PATHS.confirmationCheck);
-const DAY_MS = 24 * 60 * 60_000;
 const TODAY = osloDate(Date.now());
 const DETAILS = { gjelderFra: '2025-01-01', hovedforfall: addDays(TODAY, 30) };
 const VALID = {

@@ -1,12 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { CODE_ALPHABET, CODE_DAYS, CODE_LENGTH } from '../../domain/confirmation-code.ts';
+import { DAY_MS } from '../../domain/days.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ConfirmationCodeTable } from '../platform/db/schema.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 import type { PolicyKey } from '../sources/source.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns a new code without hyphens, with 60 random bits. */
 export function newCode(): string {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { smallPdf } from '../../commands/portfolio/generate/small-pdf.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
+import { DAY_MS } from '../../domain/days.ts';
 import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
 import type { SourceCustomer } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
@@ -14,7 +15,6 @@ import { claimText, ownPages, ownTexts } from './text-store.ts';
 
 const KARI = '01819021887';
 const OLA = '19887421717';
-const DAY_MS = 24 * 60 * 60_000;
 
 const TERMS = Buffer.from(smallPdf('Vilkår', ['Sykkel'], ['Brann']), 'base64');
 const LETTER = Buffer.from(smallPdf('Brev', ['Hei Kari']), 'base64');

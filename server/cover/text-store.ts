@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../domain/days.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { DocumentTextTable } from '../platform/db/schema.ts';
 import type { ReadPdf } from './pdf-reader.ts';
 import { wordLines } from './text-words.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A server that has read a file for so long has ended. */
 const ABANDONED_MS = 5 * 60_000;
 /** Number of pages per statement. */

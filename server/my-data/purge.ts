@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/days.ts';
 import { purgeConfirmationCodes } from '../confirmations/confirmation-codes.ts';
 import type { Retention } from '../platform/config/configuration.ts';
 import { purgeBuildFiles } from '../platform/db/build-files.ts';
@@ -8,8 +9,6 @@ import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { purgeSharings } from '../sharing/sharings.ts';
 import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The number of deleted rows of each kind. */
 export type Purged = {

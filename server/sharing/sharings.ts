@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { GivenSharing } from '../../contract/sharing.ts';
-import { addDays } from '../../domain/days.ts';
+import { addDays, DAY_MS } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import {
   firstOpenInvitationDay,
@@ -17,7 +17,6 @@ import type { SharingTable, Tables } from '../platform/db/schema.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Maximum number of invitations that a customer sends in 24 hours. */
 export const INVITATIONS_PER_DAY = 10;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../domain/days.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { PORTAL_PATH } from '../platform/http/paths.ts';
 
 /** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type FixedAddressOptions = {
   /** contact for security reports, a mailto: or https: address; null for the distributor's own contact */

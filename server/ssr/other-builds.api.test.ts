@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../domain/days.ts';
 import { storeBuildFiles } from '../platform/db/build-files.ts';
 import { FILES_PATH } from '../platform/http/paths.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -12,7 +13,6 @@ import { isHashed } from './built-files.ts';
 import { keepBuiltFiles } from './keep-built-files.ts';
 import { builtWeb, type Web } from './web.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const installation = install();
 installation.deploy();
 const other: Web = await builtWeb(join(installation.folder, 'dist'));

@@ -1,7 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { DAY_MS } from '../../domain/days.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns oidc-provider's adapter, which keeps its records in the shared state. A login therefore survives a

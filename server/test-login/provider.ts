@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { DAY_MS } from '../../domain/days.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -8,7 +9,7 @@ import { LOGIN_PAGE_POLICY, stoppedPage } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
 const KEYS_KEY = 'test-login:keys';
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Returns an OpenID Connect provider for one host. Its issuer is `{origin}/testinnlogging`. */
 export async function createProvider(origin: string, state: SharedState): Promise<Provider> {

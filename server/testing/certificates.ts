@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/days.ts';
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { join } from 'node:path';
 import * as x509 from '@peculiar/x509';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A certificate with its key, as PEM texts and as files. */
 export type Certified = { cert: string; key: string; certFile: string; keyFile: string };

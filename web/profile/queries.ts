@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Customer } from '../../contract/customer.ts';
 import type { PostcodeList } from '../../contract/profile.ts';
+import { DAY_MS } from '../../domain/days.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
 const FIVE_MINUTES = 300_000;
-const DAY = 86_400_000;
 
 /**
  * Query for the customer with the masked national id. The stored cache omits the id (spec: decisions §3.5),
@@ -37,7 +37,7 @@ let postcodes: PostcodeList | undefined;
 export const placeQuery = (postcode: string) =>
   queryOptions<string>({
     queryKey: [...postcodesQuery.queryKey, { postcode }],
-    staleTime: DAY,
+    staleTime: DAY_MS,
     queryFn: async ({ client }) => {
       postcodes ??= await client.fetchQuery(postcodesQuery);
       client.removeQueries({ queryKey: postcodesQuery.queryKey, exact: true });

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../domain/days.ts';
 import type { Random } from './random.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The current day of generated customers. It is fixed, so that every run gives the same result. */
 const TODAY = Date.UTC(2026, 11, 1);

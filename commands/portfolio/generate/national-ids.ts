@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/days.ts';
 import { Random } from './random.ts';
 
 /**
@@ -11,7 +12,6 @@ const BIRTHDAYS = [
   { from: '2000-01-01', to: '2008-06-30', first: 500, count: 500 },
 ] as const;
 
-const DAY_MS = 86_400_000;
 const RANGES = BIRTHDAYS.map(({ from, to, first, count }) => {
   const day = Date.parse(from) / DAY_MS;
   return { day, first, count, size: (Date.parse(to) / DAY_MS - day + 1) * count };

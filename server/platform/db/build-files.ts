@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../domain/days.ts';
 import type { Database } from './database.ts';
 import type { BuildFileTable } from './schema.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long a file is kept after the last server of its builds. A page may be open that long. */
 const KEPT_MS = 14 * DAY_MS;
 /** Number of files per statement. */

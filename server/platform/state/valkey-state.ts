@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { createClient, TimeoutError } from 'redis';
+import { DAY_MS } from '../../../domain/days.ts';
 import { inTime } from '../../../domain/in-time.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -7,9 +8,9 @@ const PREFIX = 'forsikringsoversikt:';
 /** The keys of entries with an owner, sorted by expiry. */
 const EXPIRY = `${PREFIX}owned`;
 /** How long an expired entry waits for `listExpired`, in ms. Longer than an outage of the database lasts. */
-const EXPIRED_GRACE_MS = 7 * 24 * 60 * 60_000;
+const EXPIRED_GRACE_MS = 7 * DAY_MS;
 /** How long an owner's list outlives its last entry, in ms. */
-const OWNER_GRACE_MS = 24 * 60 * 60_000;
+const OWNER_GRACE_MS = DAY_MS;
 /** Entries that `allOwned` reads at a time, about. */
 const SCAN_COUNT = 500;
 /** Command timeout, in ms: for a server that is frozen. */

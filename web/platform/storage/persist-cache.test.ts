@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '../../../contract/first-page.ts';
+import { DAY_MS } from '../../../domain/days.ts';
 import { persistOptions, restoreAndPersist } from './persist-cache.ts';
 import { emptyStoredCache } from './stored-cache.ts';
 
@@ -9,7 +10,6 @@ const boot = (version: string, session: Boot['session'], language: Boot['languag
   ({ version, language, session }) as Boot;
 const MINE = boot('v1', { kfpSessionId: 'mine' });
 const AGREEMENTS = ['/avtaleoversikt/avtaler'];
-const DAY_MS = 86_400_000;
 
 let stored: Map<string, string>;
 beforeEach(() => {

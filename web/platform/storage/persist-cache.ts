@@ -8,10 +8,10 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
 import type { Boot } from '../../../contract/first-page.ts';
+import { DAY_MS } from '../../../domain/days.ts';
 import { sessionQuery } from '../session/session.ts';
 import { openCacheStorage, STORAGE_KEY } from './stored-cache.ts';
 
-const DAY_MS = 86_400_000;
 /**
  * Login addresses can be used once. Only the server knows the session. The list of postcodes is in the
  * browser's HTTP cache.
