@@ -82,6 +82,7 @@ function Notices({ all, after }: { all: readonly Removed[]; after: string | null
     .filter((each) => each.after === after)
     .map(({ key, text, height }) => (
       <Fragment key={key}>
+        {/* biome-ignore lint/plugin: only the browser renders it, after a removal; the height is measured */}
         <li className="kfp-offers__removed" aria-hidden="true" style={{ minHeight: height }}>
           <Icon name="check" />
           <span>{text}</span>
