@@ -1,4 +1,5 @@
 import { hasPrice, withoutZeroMonth } from './agreement-cost.ts';
+import { compareTexts } from './compare.ts';
 import { type Prices, type PriceUnit, yearOf } from './money.ts';
 import { type AgreementDates, renewalDayOf, type Standing } from './standing.ts';
 
@@ -152,7 +153,7 @@ export function priceYears(
 }
 
 function lastOfEachYear(begun: readonly (Prices & { fra: string })[], unit: PriceUnit): PriceOfYear[] {
-  const sorted = begun.toSorted((one, other) => (one.fra < other.fra ? -1 : Number(one.fra > other.fra)));
+  const sorted = begun.toSorted((one, other) => compareTexts(one.fra, other.fra));
   const byYear = new Map(sorted.map((each) => [each.fra.slice(0, 4), each]));
   return Array.from(byYear, ([year, each]) => ({
     year,

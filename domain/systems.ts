@@ -1,3 +1,5 @@
+import { compareTexts } from './compare.ts';
+
 /** A system that holds insurances, as a distributor file names it (spec: beyond §5). */
 export type SystemSettings = {
   /** the name in `systemSource` and in SOURCE_<NAME>_URL */
@@ -64,9 +66,7 @@ export function integrationSystems(systems: readonly SystemSettings[]): readonly
 
 /** Compares systems for sorting: the shipped ones in their order, then all others by name. */
 export function compareSystems(one: System, other: System): number {
-  const difference = place(one) - place(other);
-  if (difference !== 0 || one === other) return difference;
-  return one < other ? -1 : 1;
+  return place(one) - place(other) || compareTexts(one, other);
 }
 
 function place(system: System): number {

@@ -1,5 +1,6 @@
 import { type OfferInOre, offerListInKroner } from '../../contract/in-ore.ts';
 import type { OfferList } from '../../contract/offers.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { groupBySameObject } from '../../domain/same-object.ts';
 import { compareSystems } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
@@ -29,6 +30,6 @@ export function compareOffers(a: OfferInOre, b: OfferInOre): number {
     compareSystems(a.systemSource, b.systemSource) ||
     norwegian.compare(a.name, b.name) ||
     norwegian.compare(a.description ?? '', b.description ?? '') ||
-    (a.policyNumber < b.policyNumber ? -1 : 1)
+    compareTexts(a.policyNumber, b.policyNumber)
   );
 }

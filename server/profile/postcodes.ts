@@ -1,4 +1,5 @@
 import type { PostcodeList } from '../../contract/profile.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { placeName } from './place-name.ts';
 import register from './postcodes.json' with { type: 'json' };
 
@@ -6,5 +7,5 @@ import register from './postcodes.json' with { type: 'json' };
 export const POSTCODES: PostcodeList = {
   postnummerList: Object.entries(register)
     .map(([kode, name]) => ({ kode, navn: placeName(name) }))
-    .toSorted((a, b) => (a.kode < b.kode ? -1 : 1)),
+    .toSorted((a, b) => compareTexts(a.kode, b.kode)),
 };

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../domain/compare.ts';
 import { compareSystems, type System } from '../../domain/systems.ts';
 
 type Item = { systemSource: System; id: string };
@@ -6,11 +7,8 @@ type Item = { systemSource: System; id: string };
 export function newestFirst<Of extends Item>(items: readonly Of[], dateOf: (item: Of) => string): Of[] {
   return items.toSorted(
     (a, b) =>
-      compare(dateOf(b), dateOf(a)) || compareSystems(a.systemSource, b.systemSource) || compare(a.id, b.id),
+      compareTexts(dateOf(b), dateOf(a)) ||
+      compareSystems(a.systemSource, b.systemSource) ||
+      compareTexts(a.id, b.id),
   );
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

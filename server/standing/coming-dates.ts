@@ -1,5 +1,6 @@
 import type { DetailedCustomerAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
 import type { COMING_DATE_KINDS } from '../../contract/summary.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { invoiceState, isComing } from '../../domain/invoice-state.ts';
 import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
 import type { System } from '../../domain/systems.ts';
@@ -37,7 +38,7 @@ export function comingDates({ agreements, offers, invoices }: Dated, today: stri
   ];
   return all
     .filter(({ date }) => date >= today)
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+    .toSorted((one, other) => compareTexts(orderOf(one), orderOf(other)));
 }
 
 function orderOf({ date, kind, systemSource, id }: ComingDate): string {

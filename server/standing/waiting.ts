@@ -1,6 +1,7 @@
 import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
 import type { ReceivedSharing } from '../../contract/sharing.ts';
 import { filesToSendAgain, waitsForCustomer } from '../../domain/claim-state.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
@@ -18,19 +19,21 @@ const SUCCEEDING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'NOT_STARTED', 
 export function overdueBills(invoices: readonly InvoiceInOre[], today: string): InvoiceInOre[] {
   return invoices
     .filter((invoice) => invoiceState(invoice, today) === 'overdue')
-    .toSorted((one, other) => compare(one.forfallsdato, other.forfallsdato));
+    .toSorted((one, other) => compareTexts(one.forfallsdato, other.forfallsdato));
 }
 
 /** Returns the claims that wait for the customer's answer, latest first. */
 export function waitingClaims(claims: readonly ClaimInOre[]): ClaimInOre[] {
-  return claims.filter(waitsForCustomer).toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
+  return claims
+    .filter(waitsForCustomer)
+    .toSorted((one, other) => compareTexts(other.meldtDato, one.meldtDato));
 }
 
 /** Returns the open claims with files that did not arrive, latest first (spec: beyond §10). */
 export function claimsWithFailedFiles(claims: readonly ClaimInOre[]): ClaimInOre[] {
   return claims
     .filter((claim) => filesToSendAgain(claim).length > 0)
-    .toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
+    .toSorted((one, other) => compareTexts(other.meldtDato, one.meldtDato));
 }
 
 /** Returns the agreements that end soon with nothing after them for the same object, earliest first (spec: beyond §6). */
@@ -41,7 +44,7 @@ export function endingsWithoutSuccessor(
   return agreements
     .filter((each) => endsSoon(each, today))
     .filter((ending) => !agreements.some((each) => isSuccessor(each, ending)))
-    .toSorted((one, other) => compare(lastDayOf(one) ?? '', lastDayOf(other) ?? ''));
+    .toSorted((one, other) => compareTexts(lastDayOf(one) ?? '', lastDayOf(other) ?? ''));
 }
 
 /** Returns the invitations that wait for the customer's answer, the newest first (spec: beyond §12). */
@@ -57,9 +60,4 @@ function isSuccessor(
   if (!isSameObject(agreement, ending)) return false;
   if (agreement.standing !== 'ENDING') return SUCCEEDING.includes(agreement.standing);
   return (lastDayOf(agreement) ?? '') > (lastDayOf(ending) ?? '');
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

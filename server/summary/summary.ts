@@ -8,6 +8,7 @@ import type { Message } from '../../contract/messages.ts';
 import type { EndingAgreement, FailedFile, OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { filesToSendAgain, isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { sumOre } from '../../domain/money.ts';
 import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';
@@ -81,7 +82,7 @@ function claimsOf(claims: readonly ClaimInOre[]) {
   const waiting = waitingClaims(claims);
   const others = withoutWaiting(claims)
     .filter(isOpenClaim)
-    .toSorted((one, other) => other.meldtDato.localeCompare(one.meldtDato));
+    .toSorted((one, other) => compareTexts(other.meldtDato, one.meldtDato));
   const shown = [...waiting.slice(0, MAX_TASKS), ...others.slice(0, MAX_CLAIMS)];
   return {
     skader: shown.map(toOpenClaim),

@@ -1,4 +1,5 @@
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { coversInsurance } from '../../domain/invoice-shares.ts';
 import { type InvoiceState, invoiceState, isComing } from '../../domain/invoice-state.ts';
 import type { System } from '../../domain/systems.ts';
@@ -16,7 +17,7 @@ export function openInvoicesOf(
 ): { overdue: InsuranceInvoice | undefined; next: InsuranceInvoice | undefined } {
   const stated = invoices
     .filter((invoice) => coversInsurance(invoice, insurance))
-    .toSorted((one, other) => one.forfallsdato.localeCompare(other.forfallsdato))
+    .toSorted((one, other) => compareTexts(one.forfallsdato, other.forfallsdato))
     .map((invoice) => ({ invoice, state: invoiceState(invoice, today) }));
   return {
     overdue: stated.find(({ state }) => state === 'overdue'),

@@ -1,4 +1,5 @@
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { type InvoiceState, invoiceState, isComing, isUnpaid } from '../../domain/invoice-state.ts';
 
 export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
@@ -20,7 +21,7 @@ export type GroupedInvoices = {
 export function groupInvoices(invoices: readonly InvoiceInOre[], today: string): GroupedInvoices {
   const ordered = invoices
     .map((invoice) => ({ ...invoice, state: invoiceState(invoice, today) }))
-    .toSorted((one, other) => one.forfallsdato.localeCompare(other.forfallsdato));
+    .toSorted((one, other) => compareTexts(one.forfallsdato, other.forfallsdato));
   const [next = null, ...later] = ordered.filter(({ state }) => isComing(state));
   const closed = ordered.filter(({ state }) => !isComing(state) && !isUnpaid(state));
   return {

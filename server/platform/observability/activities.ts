@@ -1,5 +1,6 @@
 import type { Activity } from '../../../contract/activities.ts';
 import type { LoginContext } from '../../../contract/session.ts';
+import { compareTexts } from '../../../domain/compare.ts';
 import type { Database } from '../db/database.ts';
 import type { Device } from '../device.ts';
 import { timeOrderedId } from '../time-ordered-id.ts';
@@ -59,7 +60,7 @@ export async function recordActivitiesOnce(
 ): Promise<ReadonlySet<string>> {
   if (activities.length === 0) return new Set();
   // In the same order everywhere, so that two instances do not wait for each other's rows.
-  const sorted = activities.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = activities.toSorted((a, b) => compareTexts(a.id, b.id));
   const rows = await db
     .insertInto('audit')
     .values(sorted.map(({ id, actor, at }) => ({ id, action: activity, at, ...placeOf(actor), login: null })))
