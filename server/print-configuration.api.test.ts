@@ -59,10 +59,10 @@ test('check reports all issues of environment, distributor file and its files at
   ])
     expect(lines).toContain(issue);
   for (const issue of [
-    'distributors[0].privacyUrl must be an https:// address.',
-    'distributors[0] must not have additional properties: egneSide.',
-    'distributors[1].messagesUrl must be a path below',
-    'distributors[0].logo: ond.svg has a <script>.',
+    'distributors[0] (fremtind).privacyUrl must be an https:// address.',
+    'distributors[0] (fremtind) must not have additional properties: egneSide.',
+    'distributors[1] (dnb).messagesUrl must be a path below',
+    'distributors[0] (fremtind).logo: ond.svg has a <script>.',
   ])
     expect(lines).toContain(`${path}: ${issue}`);
   expect(lines).not.toContain('hemmelig-token');
@@ -76,7 +76,7 @@ test('check refuses colours that are hard to read, and example addresses in prod
   theme.light.onAction = theme.light.action;
   const file = { ...shipped, distributors: [{ ...first, hosts: ['*'], theme }], oversettelser: {} };
   writeFileSync(path, JSON.stringify(file));
-  const colours = `${path}: distributors[0].theme.light.onAction #1b1917 on action #1b1917 has a contrast of 1, but needs 4.5.`;
+  const colours = `${path}: distributors[0] (fremtind).theme.light.onAction #1b1917 on action #1b1917 has a contrast of 1, but needs 4.5.`;
   expect(config(['check'], { DISTRIBUTORS_FILE: path })).toEqual({ status: 1, out: [''], err: [colours] });
 
   writeFileSync(path, JSON.stringify({ ...file, productionHosts: ['forsikring.fjordbanken.no'] }));
@@ -84,13 +84,13 @@ test('check refuses colours that are hard to read, and example addresses in prod
   expect(status).toBe(1);
   expect(err[0]).toBe(colours);
   expect(err).toContain(
-    `${path}: distributors[0].bankkontakt.epost: kundeservice@eksempel.no is an example, not an address of yours.`,
+    `${path}: distributors[0] (fremtind).bankkontakt.epost: kundeservice@eksempel.no is an example, not an address of yours.`,
   );
   expect(err).toContain(
-    `${path}: distributors[0].privacyUrl: https://www.eksempel.no/personvern is an example, not an address of yours.`,
+    `${path}: distributors[0] (fremtind).privacyUrl: https://www.eksempel.no/personvern is an example, not an address of yours.`,
   );
   expect(err).toContain(
-    `${path}: distributors[0].nodhjelpTelefon: 22009000 is an example, not a number of yours.`,
+    `${path}: distributors[0] (fremtind).nodhjelpTelefon: 22009000 is an example, not a number of yours.`,
   );
   expect(err.filter((line) => line.includes('.hosts'))).toEqual([]);
 

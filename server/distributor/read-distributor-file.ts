@@ -21,7 +21,8 @@ export function readDistributorFile(path: string): DistributorFile {
     ...distributorIssues(file),
     ...read.flatMap(({ issues }, index) => issues.map((issue) => `distributors[${index}].${issue}`)),
   ];
-  if (issues.length > 0) throw new ConfigurationError(issues.map((issue) => `${path}: ${issue}`));
+  if (issues.length > 0)
+    throw new ConfigurationError(issues.map((issue) => `${path}: ${withShortName(issue, file)}`));
   const { distributors, systems = SHIPPED_SYSTEMS, ...others } = file as DistributorFileSettings;
   return {
     ...others,
@@ -61,7 +62,17 @@ export function unfinishedParts(path: string, file: DistributorFile, isProductio
       ...contrastIssues(settings.theme),
       ...(isProduction || file.productionHosts.length > 0 ? placeholderIssues(settings) : []),
     ];
-    return issues.map((issue) => `${path}: distributors[${index}].${issue}`);
+    return issues.map((issue) => `${path}: ${withShortName(`distributors[${index}].${issue}`, file)}`);
+  });
+}
+
+/** Returns an issue with the short name of its distributor: `distributors[7] (fana).theme …`. */
+function withShortName(issue: string, file: unknown): string {
+  return issue.replace(/^distributors\[(\d+)\]/, (place, index) => {
+    const { distributors } = (file ?? {}) as { distributors?: unknown };
+    const distributor: unknown = Array.isArray(distributors) ? distributors[index] : undefined;
+    const { shortname } = (distributor ?? {}) as { shortname?: unknown };
+    return typeof shortname === 'string' ? `${place} (${shortname})` : place;
   });
 }
 
