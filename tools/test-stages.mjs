@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { guardsFor } from './changes.mjs';
+import { firstError } from './first-error.mjs';
 import { nodeEnv, passSignalsTo } from './run-node.mjs';
 import { pinnedNode, root } from './set-up.mjs';
 
@@ -22,20 +23,26 @@ export const reports = join(root, 'test-results');
  * @satisfies {Record<string, (choice: Choice) => Promise<Count>>}
  */
 export const stages = {
-  types: async () => asOne(await run('typescript/bin/tsc', '-p', '.')),
+  types: async () => asOne(await runReading('typescript/bin/tsc', '-p', '.', ...pretty)),
   lint,
   unit: (choice) => vitest('unit', ['unit', 'component'], choice),
-  build: async () => asOne(await runFile(join(root, 'tools', 'build.mjs'))),
+  build: async () => asOne({ succeeded: await runFile(join(root, 'tools', 'build.mjs')) }),
   api: (choice) => vitest('api', ['api'], choice),
   e2e,
 };
 
 const colors = process.stdout.isTTY ? 'force' : 'off';
+const pretty = process.stdout.isTTY ? ['--pretty'] : [];
 
 async function lint() {
-  const succeeded = await run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${colors}`);
-  if (!succeeded) console.error('`npm run format` fixes the formatting and the order of imports.');
-  return asOne(succeeded);
+  const result = await runReading(
+    '@biomejs/biome/bin/biome',
+    'ci',
+    '--error-on-warnings',
+    `--colors=${colors}`,
+  );
+  if (!result.succeeded) console.error('`npm run format` fixes the formatting and the order of imports.');
+  return asOne(result);
 }
 
 /**
@@ -110,9 +117,10 @@ function e2eFailures({ specs, suites = [] }) {
   return [...failed, ...suites.flatMap(e2eFailures)];
 }
 
-/** @param {boolean} succeeded */
-function asOne(succeeded) {
-  return counted(succeeded, succeeded ? 1 : 0, 0, 0, []);
+/** @param {{ succeeded: boolean, output?: string }} result */
+function asOne({ succeeded, output = '' }) {
+  const failure = succeeded ? null : firstError(output);
+  return counted(succeeded, succeeded ? 1 : 0, 0, 0, failure === null ? [] : [failure]);
 }
 
 /**
@@ -142,16 +150,51 @@ function run(program, ...args) {
 }
 
 /**
+ * Runs a package's program, and returns its output, which it also prints.
+ * @param {string} program in node_modules
+ * @param {string[]} args
+ */
+async function runReading(program, ...args) {
+  const child = start(join(root, 'node_modules', program), args, 'pipe');
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    process.stderr.write(text);
+  });
+  return { succeeded: await succeeds(child), output };
+}
+
+/**
  * @param {string} file
  * @param {string[]} args
  * @returns {Promise<boolean>} whether it succeeded
  */
 function runFile(file, ...args) {
-  const child = spawn(pinnedNode(), [file, ...args], {
+  return succeeds(start(file, args, 'inherit'));
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} output
+ */
+function start(file, args, output) {
+  return spawn(pinnedNode(), [file, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { NODE_COMPILE_CACHE: nodeEnv.NODE_COMPILE_CACHE, ...process.env },
   });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function succeeds(child) {
   const stopPassing = passSignalsTo(child);
   return new Promise((resolve) => {
     child.once('error', (error) => console.error(error.message));
