@@ -75,6 +75,12 @@ export function guardsFor(stage, { files }) {
   );
 }
 
+/** Returns the paths of all files that git has or could add. */
+export function projectFiles() {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+  return files.filter((file) => existsSync(join(root, file)));
+}
+
 /** Specs that show that the whole product works. */
 const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'people.spec.ts'];
 

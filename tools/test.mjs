@@ -1,8 +1,8 @@
-// npm test [-- STAGE … [FILTER …] | -- --changed [REF]]: installs packages if needed, runs all checks, the
+// npm test [-- [STAGE …] [FILTER …] | -- --changed [REF]]: installs packages if needed, runs all checks, the
 // named stages, or the checks that a change calls for, and prints a summary.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { changesSince, specsFor } from './changes.mjs';
+import { changesSince, projectFiles, specsFor } from './changes.mjs';
 import { openScratchFolder } from './scratch-folder.mjs';
 import { ensureInstalled, messageOf, pinnedNode } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
@@ -23,7 +23,7 @@ const SCHEDULE = [[['build', 'types'], ['unit']], [['api'], ['lint']], [['e2e']]
 /** The stages that have filters. @type {Stage[]} */
 const FILTERED = ['unit', 'api', 'e2e'];
 
-const { stages, filters, changed } = orStop(() => readChoice(process.argv.slice(2)));
+const { stages, filters, changed } = orStop(() => readChoice(process.argv.slice(2), projectFiles));
 const changes = changed && orStop(() => changesSince(changed.ref));
 orStop(() => ensureInstalled());
 const node = orStop(pinnedNode);
