@@ -58,20 +58,9 @@ const PAGE_GUARDS = ['server/ssr/every-page.api.test.ts', 'server/ssr/marked-tex
  */
 export function guardsFor(stage, { files }) {
   if (stage === 'api') return files.some((file) => /^(?:texts|web)\//.test(file)) ? PAGE_GUARDS : [];
-  const tests = git(
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--',
-    '*.test.ts',
-    '*.test.tsx',
-  );
-  return tests.filter(
+  return projectFiles().filter(
     (file) =>
-      !/\.(?:api|dom)\.test\./.test(file) &&
-      existsSync(join(root, file)) &&
-      READS_FILES.test(readFileSync(join(root, file), 'utf8')),
+      /(?<!\.(?:api|dom))\.test\.tsx?$/.test(file) && READS_FILES.test(readFileSync(join(root, file), 'utf8')),
   );
 }
 

@@ -66,13 +66,13 @@ export function unfinishedParts(path: string, file: DistributorFile, isProductio
   });
 }
 
-/** Returns an issue with the short name of its distributor: `distributors[7] (fana).theme …`. */
+/** Returns an issue with the short name of its distributor: `distributors[7] (fjord).theme …`. */
 function withShortName(issue: string, file: unknown): string {
   return issue.replace(/^distributors\[(\d+)\]/, (place, index) => {
     const { distributors } = (file ?? {}) as { distributors?: unknown };
     const distributor: unknown = Array.isArray(distributors) ? distributors[index] : undefined;
-    const { shortname } = (distributor ?? {}) as { shortname?: unknown };
-    return typeof shortname === 'string' ? `${place} (${shortname})` : place;
+    const { shortname: name } = (distributor ?? {}) as { shortname?: unknown };
+    return typeof name === 'string' ? `${place} (${name})` : place;
   });
 }
 
