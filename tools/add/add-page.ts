@@ -16,6 +16,7 @@ export function addPage(name: string, { create, insert }: Edit): Added {
   return {
     what: `the page /privat/forsikring/oversikt/${name}`,
     next: [
+      `web/app/routes.tsx and e2e/every-page.ts   give the page a Norwegian address: '/oversikt/${name}' has the English name`,
       `npm test -- unit web/${name}   fails until texts/*/${name}.ts have a lead`,
       'docs/how-to-add.md, "A page", tells what a page with data or a menu item needs',
     ],

@@ -9,6 +9,7 @@ const USAGE = `npm run add -- page good-advice       a page at /privat/forsikrin
 npm run add -- endpoint good-advice   an endpoint GET /api/privat/forsikring/good-advice
 npm run add -- source CORE_SYSTEM     a source system, which SOURCE_CORE_SYSTEM_URL moves to a service
 
+Names are English: folders and code have them. Customers read Norwegian addresses, so change the address afterwards.
 Each gets a test to start from.`;
 
 type Add = (name: string, edit: Edit) => Added;
