@@ -13,6 +13,7 @@ import { builtWeb, type Web } from '../ssr/web.ts';
 import { sendStub, stubs } from '../stubs/stubs.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
+import { findQueriesOfEveryone } from './customer-queries.ts';
 import { personalDataIn } from './personal-data.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -76,6 +77,8 @@ export async function openPortal(
     logTo: logTo ?? { write: (line) => void log.push(line) },
   });
   await app.ready();
+  const queriesOfEveryone = new Set<string>();
+  findQueriesOfEveryone(db, queriesOfEveryone);
   return {
     app,
     db,
@@ -85,6 +88,8 @@ export async function openPortal(
       await app.close();
       await state.close();
       await close();
+      if (queriesOfEveryone.size > 0)
+        throw new Error(`queries that name no customer:\n${[...queriesOfEveryone].join('\n')}`);
       const personalData = personalDataIn(log.join(''));
       if (personalData.length > 0) throw new Error(`personal data in the log:\n${personalData.join('\n')}`);
     },
