@@ -60,7 +60,8 @@ export function guardsFor(stage, { files }) {
   if (stage === 'api') return files.some((file) => /^(?:texts|web)\//.test(file)) ? PAGE_GUARDS : [];
   return projectFiles().filter(
     (file) =>
-      /(?<!\.(?:api|dom))\.test\.tsx?$/.test(file) && READS_FILES.test(readFileSync(join(root, file), 'utf8')),
+      /(?<!\.(?:api|dom))\.test\.tsx?$/.test(file) &&
+      READS_FILES.test(readFileSync(join(root, file), 'utf8')),
   );
 }
 
