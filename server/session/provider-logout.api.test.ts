@@ -99,7 +99,7 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
     const other = await loggedIn();
 
     const stored = await db().selectFrom('shared_state').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toMatch(/eyJ|13919110028/);
+    expect(JSON.stringify(stored)).not.toMatch(/eyJ[\w-]{10,}\.|13919110028/);
 
     const next = await logOut(browser);
     expect(next).toBe(`${AUTH}/videre-ut`);
