@@ -49,6 +49,21 @@ test('an edit saved after the session has ended is restored when the same custom
   await expect(email.getByLabel('Ny e-postadresse')).toBeHidden();
 });
 
+test('the end is shown in a browser that stores nothing', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openProfile(page, 'Kari', portal.url);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('karis.nye@eksempel.no');
+  await endSessionOnServer(page.context(), portal.url);
+  await email.getByRole('button', { name: 'Lagre e-post' }).click();
+  await expectLost(page, LOGGED_OUT, ['Kari']);
+});
+
 test('another customer who logs in does not see the edit', async ({ page, portal }) => {
   await openProfile(page, 'Kari', portal.url);
   await saveTooLate(page);

@@ -87,3 +87,20 @@ test('the keyboard is enough to request deletion and to withdraw that, with a co
   await expect(page.getByText(/^Du ba om sletting/)).toHaveCount(0);
   await expect(ask).toBeVisible();
 });
+
+test('a deletion request whose answer was lost is shown, and so is its withdrawal', async ({ page }) => {
+  const origin = await beginSession(page, UNKNOWN_PERSON);
+  await visit(page, origin + SECURITY);
+  await page.route('**/mine-data/sletting', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Be om sletting' }).click();
+  await page.getByRole('button', { name: 'Ja, be om sletting' }).click();
+  await expect(page.getByText(/^Du ba om sletting/)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Trekk ønsket om sletting' }).click();
+  await page.getByRole('button', { name: 'Ja, trekk ønsket' }).click();
+  await expect(page.getByRole('button', { name: 'Be om sletting' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

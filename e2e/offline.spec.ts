@@ -4,7 +4,7 @@ import { consoleErrors, logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { row, toast, untilOverlays } from './profile-page.ts';
-import { untilHydrated } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const TITLE = 'Du er uten nett.';
 const NOT_SAVED = 'Du er uten nett, så ingenting er endret. Prøv igjen når nettet er tilbake.';
@@ -161,4 +161,18 @@ test('without network a page says what it cannot show, and loads it when the net
   await expect(page.locator('main .kfp-skeleton')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('Skade du gjør på andre og det de eier.')).toBeVisible();
+});
+
+test('a form that loads a page waits for the network', async ({ page, context, portal }) => {
+  await visit(page, `${portal.url}/privat/forsikring/oversikt/kontroll`);
+  await untilOverlays(page);
+  const code = page.getByLabel('Kode');
+  await code.fill('7KQ4-M2XD-9TRB');
+  await context.setOffline(true);
+  await code.press('Enter');
+  await expect(banner(page)).toContainText('Skjemaet kan ikke sendes uten nett.');
+  await expect(code).toHaveValue('7KQ4-M2XD-9TRB');
+  await context.setOffline(false);
+  await code.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Ikke gyldig');
 });

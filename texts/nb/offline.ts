@@ -4,6 +4,7 @@ export const texts = {
   waiting: {
     page: 'Vi åpner siden du valgte, når nettet er tilbake.',
     link: 'Lenken kan ikke åpnes uten nett. Prøv igjen når nettet er tilbake.',
+    form: 'Skjemaet kan ikke sendes uten nett. Prøv igjen når nettet er tilbake.',
   },
   back: 'Du er på nett igjen.',
 } as const;

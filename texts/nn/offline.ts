@@ -7,6 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   waiting: {
     page: 'Vi opnar sida du valde, når nettet er tilbake.',
     link: 'Lenka kan ikkje opnast utan nett. Prøv igjen når nettet er tilbake.',
+    form: 'Skjemaet kan ikkje sendast utan nett. Prøv igjen når nettet er tilbake.',
   },
   back: 'Du er på nett igjen.',
 };

@@ -1,4 +1,4 @@
-import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
+import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const KEY = 'kfp-full-load';
 
@@ -19,8 +19,7 @@ export async function reloadFromServer(): Promise<boolean> {
 export async function reloadFromServerOnce(): Promise<boolean> {
   const storage = sessionStorageIfAny();
   const { href } = window.location;
-  if (!storage || storage.getItem(KEY) === href) return false;
-  storage.setItem(KEY, href);
+  if (!storage || storage.getItem(KEY) === href || !keepInSession(KEY, href)) return false;
   const isLoading = await reloadFromServer();
   if (!isLoading) storage.removeItem(KEY);
   return isLoading;

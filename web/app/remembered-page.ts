@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { localPath } from '../../domain/local-path.ts';
 import { keepFragment } from '../platform/session/fragment.ts';
-import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
+import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const STORAGE_KEY = 'kfp-page-left';
 
 /** Stores in this tab the page where the session expired, so that the customer can return to it. */
 export function rememberPage(): void {
   const { pathname, search } = window.location;
-  sessionStorageIfAny()?.setItem(STORAGE_KEY, pathname + search);
+  keepInSession(STORAGE_KEY, pathname + search);
   keepFragment(pathname + search);
 }
 

@@ -110,6 +110,15 @@ test('sends a file again with the same key after a broken connection, by the but
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a page that a network answers with is no receipt', async () => {
+  const { user, choose } = open();
+  await choose(pdf('a.pdf'));
+  const first = await started(1);
+  act(() => first.answer(200, {}));
+  expect(await screen.findByText(/^Ikke sendt. Nettet ble borte/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Fjern a.pdf' }));
+});
+
 test.each([
   [502, 'Vi vet ikke om filen kom frem.', true],
   [503, 'Tjenesten svarer ikke.', true],

@@ -1,17 +1,26 @@
 import { isOnline, pendingNetworkAction } from '../platform/online.ts';
 
 /**
- * Blocks links that leave the page while there is no network, because the browser's error page would replace
- * it. Returns a function that removes the guard.
+ * Blocks links and forms that leave the page while there is no network, because the browser's error page would
+ * replace it. Returns a function that removes the guard.
  */
 export function guardLinks(): () => void {
-  const guard = (event: MouseEvent) => {
-    if (isOnline() || event.defaultPrevented || !leavesPage(event.target)) return;
+  const block = (event: Event, what: 'link' | 'form') => {
+    if (isOnline() || event.defaultPrevented) return;
     event.preventDefault();
-    pendingNetworkAction.set('link');
+    pendingNetworkAction.set(what);
   };
-  document.addEventListener('click', guard);
-  return () => document.removeEventListener('click', guard);
+  const guardLink = (event: Event) => {
+    if (leavesPage(event.target)) block(event, 'link');
+  };
+  // Forms that scripts answer have prevented the event.
+  const guardForm = (event: Event) => block(event, 'form');
+  document.addEventListener('click', guardLink);
+  document.addEventListener('submit', guardForm);
+  return () => {
+    document.removeEventListener('click', guardLink);
+    document.removeEventListener('submit', guardForm);
+  };
 }
 
 /** Returns true if a click on the target loads another page. Fragment, `tel:` and `mailto:` links do not. */

@@ -16,5 +16,5 @@ export function isOnline(): boolean {
   return navigator.onLine !== false;
 }
 
-/** The action that waits for the network: a page, which is shown when the network returns, or a link. */
-export const pendingNetworkAction = createStore<'page' | 'link' | null>(null);
+/** The action that waits for the network: a page, which is shown when the network returns, a link, or a form. */
+export const pendingNetworkAction = createStore<'page' | 'link' | 'form' | null>(null);

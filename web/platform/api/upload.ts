@@ -23,7 +23,7 @@ type Input = {
 
 /**
  * Sends a file to an endpoint. Returns the answer. Throws `HttpError` from status 400, `TypeError` if the connection
- * breaks or stalls, and `OfflineError` without a network. `fetch` does not tell the progress, so this is the only
+ * breaks or stalls, or if something else than the portal answers, and `OfflineError` without a network. `fetch` does not tell the progress, so this is the only
  * XMLHttpRequest.
  */
 export function upload(
@@ -56,7 +56,7 @@ export function upload(
   call.onload = () => {
     emitExpiry({ headers: { get: (each) => call.getResponseHeader(each) } }, true);
     const answer = parseOr(call.responseText, call.responseText);
-    if (call.status < 400) return resolve(answer as Answer);
+    if (call.status < 400) return isReceived(answer) ? resolve(answer) : broken();
     emitRefusal(call.status, answer);
     reject(new HttpError(call.status, call.statusText, answer, path));
   };
@@ -67,4 +67,9 @@ export function upload(
     clearTimeout(stalled);
     signal.removeEventListener('abort', abort);
   });
+}
+
+/** Returns whether an answer is the portal's: a network with a page of its own answers every call. */
+function isReceived(answer: unknown): answer is Answer {
+  return typeof (answer as Partial<Answer> | null)?.id === 'string';
 }

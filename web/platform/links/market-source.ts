@@ -1,5 +1,5 @@
 import type { LoginContext } from '../../../contract/session.ts';
-import { sessionStorageIfAny } from '../storage/session-storage.ts';
+import { keepInSession, sessionStorageIfAny } from '../storage/session-storage.ts';
 
 /** Where a customer came from (spec: shell §3.4). A distributor may define its own. */
 type MarketSource =
@@ -61,7 +61,7 @@ export function storedMarketSource(): string | null {
 
 /** Stores the market source for the session. An existing one is not overwritten (spec: shell §4.8). */
 export function storeMarketSource(source: string): void {
-  if (storedMarketSource() === null) sessionStorageIfAny()?.setItem(STORAGE_KEY, source);
+  if (storedMarketSource() === null) keepInSession(STORAGE_KEY, source);
 }
 
 /** Removes the stored market source, when there is no session (spec: shell §4.1). */

@@ -1,4 +1,4 @@
-import { sessionStorageIfAny, storedValue } from '../storage/session-storage.ts';
+import { keepInSession, sessionStorageIfAny, storedValue } from '../storage/session-storage.ts';
 import { createStore, useStore } from '../store.ts';
 
 const STORAGE_KEY = 'kfp-drafts';
@@ -49,7 +49,7 @@ export function storeDrafts(): void {
   const kept = Object.entries(drafts.get()).filter(([, text]) => text);
   if (owner === null || kept.length === 0) return;
   const stored: StoredDrafts = { owner, texts: Object.fromEntries(kept) };
-  sessionStorageIfAny()?.setItem(STORAGE_KEY, JSON.stringify(stored));
+  keepInSession(STORAGE_KEY, JSON.stringify(stored));
 }
 
 /** Clears the drafts in memory, but not in storage. */

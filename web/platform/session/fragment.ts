@@ -1,4 +1,4 @@
-import { sessionStorageIfAny, storedValue } from '../storage/session-storage.ts';
+import { keepInSession, sessionStorageIfAny, storedValue } from '../storage/session-storage.ts';
 
 const STORAGE_KEY = 'kfp-fragment';
 
@@ -11,10 +11,7 @@ type Kept = { page: string; fragment: string };
 export function keepFragment(page: string): void {
   const { hash } = window.location;
   if (hash === '') return;
-  sessionStorageIfAny()?.setItem(
-    STORAGE_KEY,
-    JSON.stringify({ page: plain(page), fragment: hash } satisfies Kept),
-  );
+  keepInSession(STORAGE_KEY, JSON.stringify({ page: plain(page), fragment: hash } satisfies Kept));
 }
 
 /** Moves to the stored fragment if this is its page. Call it once on a page with a session. */

@@ -15,3 +15,13 @@ export function storedValue<Value>(key: string): Value | null {
     return null;
   }
 }
+
+/** Stores a text in the tab. Returns whether the browser took it: storage may be full or forbidden. */
+export function keepInSession(key: string, text: string): boolean {
+  try {
+    globalThis.sessionStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
