@@ -22,7 +22,7 @@ type Budget = {
  * that a page loads immediately.
  */
 const BUDGETS: readonly Budget[] = [
-  { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 104 },
+  { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 105 },
   { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.7, files: 11, scripts: 8, scriptKilobytes: 109 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 12, scripts: 8, scriptKilobytes: 107 },
