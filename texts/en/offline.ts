@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   waiting: {
     page: 'We will open the page you chose when you are back online.',
     link: 'The link cannot be opened offline. Try again when you are back online.',
-    form: 'The form can’t be sent without a network. Try again when you are back online.',
+    form: 'The form cannot be sent offline. Try again when you are back online.',
   },
   back: 'You are back online.',
 };
