@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../server/platform/db/database.ts';
+import { executeOn } from './execute-on.ts';
 import { startPostgres } from './test-postgres.mjs';
 
 declare module 'vitest' {
@@ -17,23 +17,13 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   const template = `template_${randomUUID().replaceAll('-', '')}`;
-  await execute(url, `create database ${template}`);
+  await executeOn(url, `create database ${template}`);
   const db = await openDatabase({ url: Object.assign(new URL(url), { pathname: template }).href });
   await db.destroy();
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template);
   return async () => {
-    await execute(url, `drop database ${template}`);
+    await executeOn(url, `drop database ${template}`);
     await stop();
   };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { executeOn } from '../../tools/execute-on.ts';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { TABLES } from '../platform/db/schema.ts';
@@ -64,7 +64,7 @@ async function openSqlite(): Promise<TestDatabase> {
 
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
+  await executeOn(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   const db = await openDatabase({ url: url.href });
@@ -73,17 +73,7 @@ async function openPostgres(serverUrl: string): Promise<TestDatabase> {
     env: { DATABASE_URL: url.href },
     async close() {
       await db.destroy();
-      await execute(serverUrl, `drop database ${name} with (force)`);
+      await executeOn(serverUrl, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
