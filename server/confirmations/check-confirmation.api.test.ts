@@ -225,7 +225,7 @@ describe.each(databases())('the check of a confirmation on $name', ({ open }) =>
     const page = await openPageFrom('10.1.2.3', code);
     expect(page.statusCode).toBe(429);
     expect(page.body).toContain('For mange forsøk');
-    expect(page.body).not.toContain('1990');
+    expect(page.body).not.toMatch(/(?<![\w-])1990(?![\w-])/);
     for (const { headers } of [refused, page]) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);

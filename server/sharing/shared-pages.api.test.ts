@@ -48,6 +48,9 @@ const LANGUAGES = [
   { language: 'en', you: /\b(you|yours?)\b/i, texts: en },
 ];
 
+/** The giver's name, car, policy and street. Whole words, because a random token contains any four letters at times. */
+const OF_GIVER = /(?<![\w-])(?:Karis?|Volvo|Lindeveien)(?![\w-])|81030354-/;
+
 const withoutFeedback = (html: string) => html.replace(/<section id="tilbakemelding".*?<\/section>/s, '');
 
 /** Returns the visible text with ordinary spaces. */
@@ -110,7 +113,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
       for (const [route, path] of Object.entries(EVERY_PAGE)) {
         const { statusCode, body } = await page(jonas, path, id);
         expect([route, statusCode, textOf(body).includes(OVER)]).toEqual([route, 404, true]);
-        expect([route, body.match(/Kari|Volvo|81030354-|Lindeveien/)]).toEqual([route, null]);
+        expect([route, body.match(OF_GIVER)]).toEqual([route, null]);
       }
     }
     expect(await looks(KARI)).toEqual([]);
@@ -246,7 +249,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     expect(statusCode).toBe(302);
     const goto = new URL(String(headers.location), 'http://portal.invalid').searchParams.get('goto');
     expect(goto).toBe(`${BASE}/dokumenter?vegneAv=${id}`);
-    expect((await page(visitor, '/oversikt/', id)).body).not.toContain('Kari');
+    expect((await page(visitor, '/oversikt/', id)).body).not.toMatch(OF_GIVER);
   });
 
   test('can be shown by links on the page of sharings', async () => {
@@ -263,7 +266,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     try {
       const { statusCode, body } = await page(jonas, '/oversikt/', id);
       expect(statusCode).toBeGreaterThanOrEqual(500);
-      expect(body).not.toContain('Kari');
+      expect(body).not.toMatch(OF_GIVER);
     } finally {
       await portal.db.schema.alterTable('sharing_gone').renameTo('sharing').execute();
     }
