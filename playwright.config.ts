@@ -13,8 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
   // Limits the cost of a hanging test, but allows a machine that is three times slower.
   timeout: 120_000,
-  // Tests mostly wait, so two processors can run four workers.
-  workers: 4,
+  // Three keep two processors busy. Four take longer, because they take turns.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
