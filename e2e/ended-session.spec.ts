@@ -32,7 +32,6 @@ async function saveTooLate(page: Page): Promise<void> {
   await endSessionOnServer(page.context(), new URL(page.url()).origin);
   await email.getByRole('button', { name: 'Lagre e-post' }).click();
   await expectLost(page, LOGGED_OUT, ['Kari']);
-  await pressReload(page);
 }
 
 test('an edit saved after the session has ended is restored when the same customer logs in again', async ({
@@ -41,12 +40,27 @@ test('an edit saved after the session has ended is restored when the same custom
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   await saveTooLate(page);
+  await pressReload(page);
   await logInHere(page, kari.ssn);
   const email = row(page, 'E-post');
   await expect(email.getByLabel('Ny e-postadresse')).toHaveValue('karis.nye@eksempel.no');
   await email.getByRole('button', { name: 'Lagre e-post' }).click();
   await expect(email.locator('.kfp-row__value')).toHaveText('karis.nye@eksempel.no');
   await expect(email.getByLabel('Ny e-postadresse')).toBeHidden();
+});
+
+test('without contact with the server the page stays, and loads again by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  await saveTooLate(page);
+  await context.setOffline(true);
+  await pressReload(page);
+  await expect(page.getByRole('status').getByText('Vi får ikke kontakt')).toBeVisible();
+  await context.setOffline(false);
+  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
 });
 
 test('the end is shown in a browser that stores nothing', async ({ page, portal }) => {
@@ -67,6 +81,7 @@ test('the end is shown in a browser that stores nothing', async ({ page, portal 
 test('another customer who logs in does not see the edit', async ({ page, portal }) => {
   await openProfile(page, 'Kari', portal.url);
   await saveTooLate(page);
+  await pressReload(page);
   await logInHere(page, marit.ssn);
   await expect(row(page, 'Adresse')).toContainText('Storgata 18');
   await expect(row(page, 'E-post').getByLabel('Ny e-postadresse')).toHaveCount(0);

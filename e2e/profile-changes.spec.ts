@@ -44,6 +44,19 @@ test('without a customer number the life-insurance record is changed', async ({ 
   await expect(mobile).toContainText('41\u00a023\u00a045\u00a067');
 });
 
+test('a change is saved when another application of the host has replaced the XSRF token', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Marit', portal.url);
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'another', url: portal.url }]);
+  await page.getByRole('button', { name: 'Legg til e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+  await page.getByLabel('Ny e-postadresse').press('Enter');
+  await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('ny@eksempel.no');
+});
+
 test('a save whose response was lost counts as saved', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Marit', portal.url);

@@ -154,6 +154,15 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     });
   });
 
+  test('refuses a lost XSRF token with a new one', async () => {
+    for (const browser of [await visitor(), await customer()]) {
+      const token = browser.cookies.get('XSRF-TOKEN');
+      browser.cookies.delete('XSRF-TOKEN');
+      expect((await browser.call('POST', '/feedback/', CHOICE)).statusCode).toBe(403);
+      expect(browser.cookies.get('XSRF-TOKEN')).toBe(token);
+    }
+  });
+
   test('has one rate limit for all three endpoints', async () => {
     const browser = await visitor();
     for (const path of ['/feedback/', '/feedback/']) await browser.call('POST', path, CHOICE);

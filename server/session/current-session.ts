@@ -84,7 +84,7 @@ async function renewSession(request: FastifyRequest, sessions: Sessions, session
  * page's session (409, ANNEN_OKT) and the XSRF token of a change (403).
  */
 export function guardApi(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // File downloads are opened by links, which can't send headers (ADR-033).
     if (!request.headers['x-requested-by'] && !request.routeOptions.config.file) {
       throw refusal('requested-by-missing', 403, 'requestedByMissing');
@@ -98,6 +98,8 @@ export function guardApi(app: FastifyInstance): void {
     }
     const changes = !['GET', 'HEAD'].includes(request.method);
     if (changes && !hasValidXsrfToken(request, request.headers['x-xsrf-token'])) {
+      // The page then sends the request again, with the new token.
+      issueXsrf(request, reply);
       throw refusal('xsrf-token-wrong', 403, 'xsrfTokenWrong');
     }
     done();

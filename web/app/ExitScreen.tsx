@@ -8,7 +8,7 @@ import { useOnline } from '../platform/use-online.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';
-import { goIfReachable, useLogout } from './logout.ts';
+import { isServerReachable, useLogout } from './logout.ts';
 
 /** Interval between tries to reach a server that did not answer, in ms. */
 const RETRY_MS = 10_000;
@@ -37,14 +37,17 @@ function isLoss(exit: Exit): exit is SessionLoss {
 
 /** Reloads only on request, so that the customer can first read why the session ended. */
 function Lost({ loss }: { loss: SessionLoss }) {
+  const { leave, isTrying, isOffline } = useLeaving(reload);
   return (
-    <LoggedOutView text={endedTexts[loss]}>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+    <LoggedOutView text={endedTexts[loss]} isOffline={isOffline}>
+      <Button variant="primary" busy={isTrying} onClick={leave}>
         {texts.reload}
       </Button>
     </LoggedOutView>
   );
 }
+
+const reload = () => window.location.reload();
 
 function LogoutFailed() {
   const logOut = useLogout();
@@ -60,29 +63,44 @@ function LogoutFailed() {
 
 /** Renders the end of the session, and navigates away as soon as the server is reachable. */
 function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address: string }) {
-  const [isTrying, setTrying] = useState(true);
-  const [isOffline, setOffline] = useState(false);
-  const leave = useCallback(async () => {
-    setTrying(true);
-    if (await goIfReachable(address)) return;
-    setTrying(false);
-    setOffline(true);
-  }, [address]);
-
-  useEffect(() => void leave(), [leave]);
-  useOnline(leave);
-  useEffect(() => {
-    if (!isOffline || isTrying) return;
-    const timer = setTimeout(() => void leave(), RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [isOffline, isTrying, leave]);
+  const { leave, isTrying, isOffline } = useLeaving(
+    useCallback(() => window.location.replace(address), [address]),
+  );
+  useEffect(leave, [leave]);
   return (
     <LoggedOutView text={endedTexts[state]} isOffline={isOffline}>
       {isOffline && (
-        <Button variant="primary" busy={isTrying} onClick={() => void leave()}>
+        <Button variant="primary" busy={isTrying} onClick={leave}>
           {texts.tryAgain}
         </Button>
       )}
     </LoggedOutView>
   );
+}
+
+/**
+ * Returns a function that calls `go` if the server is reachable, because the browser's error page would replace
+ * the screen. Otherwise it tries again until the server is.
+ */
+function useLeaving(go: () => void) {
+  const [isTrying, setTrying] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const leave = useCallback(() => {
+    setTrying(true);
+    void isServerReachable().then((isReachable) => {
+      if (isReachable) return go();
+      setTrying(false);
+      setOffline(true);
+    });
+  }, [go]);
+  const isWaiting = isOffline && !isTrying;
+  useOnline(() => {
+    if (isWaiting) leave();
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(leave, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, leave]);
+  return { leave, isTrying, isOffline };
 }

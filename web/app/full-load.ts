@@ -1,13 +1,15 @@
 import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const KEY = 'kfp-full-load';
+const DEADLINE_MS = 10_000;
 
 /**
  * Reloads this address from the server, to get the scripts of the current build. Does nothing if the server
  * is not reachable. Returns whether the reload has started.
  */
 export async function reloadFromServer(): Promise<boolean> {
-  const isReachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const isReachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
 import { logoutTarget } from '../../domain/logout-target.ts';
+import { addressOf } from '../../domain/paths.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -59,8 +60,8 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
 
 /**
  * Ends the session on the server. Returns null if the session continues or its state is unknown. After a
- * failure it asks the server for the session, because an answer may be lost or the XSRF token stale. If the
- * session is still this one, it tries once more with the new token.
+ * failure it asks the server for the session, because the answer may be lost. If the session is still this one, it
+ * tries once more.
  */
 async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null } | null> {
   try {
@@ -88,17 +89,15 @@ async function isSessionActive(): Promise<boolean> {
   }
 }
 
-/**
- * Navigates to an address if the server is reachable, to avoid the browser's error page. Returns whether it
- * navigates.
- */
-export async function goIfReachable(address: string): Promise<boolean> {
+/** A small file of the portal's own server. Another server may answer for the root of the host. */
+const SMALL_FILE = addressOf('/oversikt/ikon.svg');
+
+/** Returns whether the server is reachable. */
+export async function isServerReachable(): Promise<boolean> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  // Any response proves that the server is reachable. This request is cheap.
-  const isReachable = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal }).then(
+  // Any response proves it.
+  return await fetch(SMALL_FILE, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
-  if (isReachable) window.location.replace(address);
-  return isReachable;
 }

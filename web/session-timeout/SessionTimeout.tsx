@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/session-timeout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
-import { setPageSession } from '../platform/api/page-session.ts';
 import { request } from '../platform/api/request.ts';
 import { isOnline } from '../platform/online.ts';
-import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
+import { fetchSessionId } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { canExtend, clockStateAt } from './clock.ts';
@@ -25,7 +23,6 @@ type Props = {
  * Renders a warning before the session ends, extends it on request, and reports its end (spec: shell §4.2).
  */
 export function SessionTimeout({ session, onEnded, onLogout }: Props) {
-  const client = useQueryClient();
   const [warning, setWarning] = useState<Warning | null>(null);
   const [isClosed, setClosed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,21 +42,19 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   async function extend(): Promise<void> {
     setExtending(true);
     setProblem(null);
-    try {
-      const { kfpSessionId } = await request('POST /auth/forleng-sesjon');
-      client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
-      setPageSession(kfpSessionId);
-      setWarning(null);
-      // A session at its absolute limit cannot be extended; the next check reopens the dialog
-      // (spec: decisions §8.2).
-      const helped = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
-      if (helped) showToast(texts.extended, { tone: 'success' });
-      else setProblem(texts.limitReached);
-    } catch {
-      setProblem(texts.failed);
-    } finally {
-      setExtending(false);
-    }
+    const isAnswered = await request('POST /auth/forleng-sesjon').then(
+      () => true,
+      () => false,
+    );
+    // An answer may be lost: the server tells how long the session lasts.
+    if (!isAnswered) await findSessionState();
+    // A session at its absolute limit cannot be extended; the next check reopens the dialog
+    // (spec: decisions §8.2).
+    const isExtended = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
+    if (isAnswered || isExtended) setWarning(null);
+    if (isExtended) showToast(texts.extended, { tone: 'success' });
+    else setProblem(isAnswered ? texts.limitReached : texts.failed);
+    setExtending(false);
   }
 
   useTitle(warning === null ? null : texts.title);

@@ -38,9 +38,13 @@ test.each([
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test.each([401, 409])('does not retry a request that the server answers with %i', async (status) => {
+test.each([
+  ['that the server answers with 401', new HttpError(401, '', null)],
+  ['that the server answers with 409', new HttpError(409, '', null)],
+  ['without an answer until the deadline', new DOMException('x', 'TimeoutError')],
+])('does not retry a request %s', async (_what, error) => {
   const fetcher = vi.fn(async () => {
-    throw new HttpError(status, '', null);
+    throw error;
   });
   const client = createQueryClient(fetcher);
   const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: ['/c'] }));

@@ -53,7 +53,7 @@ export function createQueryClient(
         ...(person !== undefined && { queryKeyHashFn: (key) => `${person} ${hashKey(key)}` }),
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
-        retry: (failures, error) => failures < retry && !isRefused(error) && !backgroundErrors.has(error),
+        retry: (failures, error) => failures < retry && !isFinal(error) && !backgroundErrors.has(error),
         retryDelay,
         refetchInterval: intervalWhileIncomplete,
         refetchOnWindowFocus: false,
@@ -65,9 +65,13 @@ export function createQueryClient(
   });
 }
 
-/** The session has ended or is another one: a retry would not help. */
-function isRefused(error: unknown): boolean {
-  return error instanceof HttpError && [401, 409].includes(error.status);
+/**
+ * Returns whether a retry would not help: the session has ended or is another one, or the customer has already
+ * waited until the deadline.
+ */
+function isFinal(error: unknown): boolean {
+  if (error instanceof HttpError) return [401, 409].includes(error.status);
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 /**

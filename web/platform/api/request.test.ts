@@ -124,29 +124,55 @@ describe('request data', () => {
   });
 });
 
-describe('the save timeout', () => {
+describe('the timeout', () => {
+  const noAnswer = (_url: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
   test.each([
-    ['POST', () => request('POST /jumpsst/')],
-    ['PUT', () => request('PUT /skadekunde/kontaktinformasjon')],
-    ['DELETE', () => request(DELETE_OFFER, { params: { avtaleNummer: '1' } })],
-  ] as const)('ends a %s that gets no answer', async (_method, call) => {
+    ['GET', 20_000, () => request(TILBUD)],
+    ['POST', 15_000, () => request('POST /jumpsst/')],
+    ['PUT', 15_000, () => request('PUT /skadekunde/kontaktinformasjon')],
+    ['DELETE', 15_000, () => request(DELETE_OFFER, { params: { avtaleNummer: '1' } })],
+  ] as const)('ends a %s that gets no answer in %i ms', async (_method, ms, call) => {
     const deadline = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    sent.mockImplementation(
-      (_url, init) =>
-        new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
-    );
-    const saving = call();
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+    sent.mockImplementation(noAnswer);
+    const calling = call();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(ms);
     deadline.abort(new DOMException('x', 'TimeoutError'));
-    await expect(saving).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(calling).rejects.toMatchObject({ name: 'TimeoutError' });
     timeout.mockRestore();
   });
 
-  test('does not apply to a read', async () => {
-    answers(200, '{}');
-    await request(TILBUD);
-    expect(lastCall().init?.signal).toBeUndefined();
+  test('does not replace the signal of the caller', async () => {
+    sent.mockImplementation(noAnswer);
+    const caller = new AbortController();
+    const calling = request(TILBUD, { signal: caller.signal });
+    caller.abort(new Error('not needed'));
+    await expect(calling).rejects.toThrow('not needed');
+  });
+});
+
+describe('a refusal with 403', () => {
+  const refuse = (cookie: string) =>
+    sent.mockImplementationOnce(async () => {
+      vi.stubGlobal('document', { cookie });
+      return new Response('{}', { status: 403 });
+    });
+  const tokens = () => sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('X-XSRF-TOKEN'));
+
+  test('that sets a new XSRF token leads to one more try with it', async () => {
+    vi.stubGlobal('document', { cookie: '' });
+    refuse('XSRF-TOKEN=token-2');
+    answers(200, '{"kfpSessionId":"x"}');
+    expect(await request('POST /auth/forleng-sesjon')).toEqual({ kfpSessionId: 'x' });
+    expect(tokens()).toEqual(['', 'token-2']);
+  });
+
+  test('with the same XSRF token is final', async () => {
+    refuse('XSRF-TOKEN=token-1');
+    await expect(request('POST /auth/forleng-sesjon')).rejects.toMatchObject({ status: 403 });
+    expect(tokens()).toEqual(['token-1']);
   });
 });
 

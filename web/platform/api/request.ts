@@ -7,7 +7,8 @@ import { emitExpiry, emitRefusal, pageSessionHeaders, pageSharingHeaders } from 
 
 const API_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
-/** Timeout of a save, in ms. It is longer than the server waits for its sources. */
+/** Timeouts of a read and a save, in ms. They are longer than the server waits for its sources. */
+const READ_DEADLINE_MS = 20_000;
 const SAVE_DEADLINE_MS = 15_000;
 
 /** Origin of the API; empty for the page's own host. */
@@ -55,9 +56,9 @@ type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [i
 
 /**
  * Requests an endpoint of the API. Null fields of query and body are omitted. Returns the answer, or null on
- * 204. Throws `HttpError` from status 400 (spec: shell §7, shell §8.1). A save without an answer after 15 s
- * rejects with `TimeoutError`: its outcome is unknown. A save while offline rejects with `OfflineError` and
- * is not sent.
+ * 204. Throws `HttpError` from status 400 (spec: shell §7, shell §8.1). A read without an answer after 20 s, and a save
+ * after 15 s, rejects with `TimeoutError`: the outcome of the save is unknown. A save while offline rejects with
+ * `OfflineError` and is not sent.
  */
 export async function request<Name extends keyof Api>(
   name: Name,
@@ -93,23 +94,14 @@ export async function fetchByKey(
 type Fields = Readonly<Record<string, unknown>>;
 type Input = { [Name in 'params' | 'query' | 'headers' | 'body']?: Fields | undefined } & Options;
 
-async function send<Answer>(
-  name: string,
-  {
-    params = {},
-    query = {},
-    headers,
-    body = {},
-    keepalive = false,
-    renewsSession = true,
-    isOwn = false,
-    signal,
-  }: Input,
-): Promise<Answer> {
+async function send<Answer>(name: string, input: Input): Promise<Answer> {
+  const { params = {}, query = {}, headers, body = {}, keepalive = false, signal } = input;
+  const { renewsSession = true, isOwn = false } = input;
   const [method = '', path = ''] = name.split(' ');
   const address = withParams(path, params) + queryString(query);
   if (method !== 'GET' && !isOnline()) throw new OfflineError();
-  const deadline = signal ?? deadlineOf(method);
+  const token = xsrfToken();
+  const deadline = AbortSignal.timeout(method === 'GET' ? READ_DEADLINE_MS : SAVE_DEADLINE_MS);
   const hasBody = method === 'POST' || method === 'PUT';
   const response = await fetch(apiHost + API_PATH + address, {
     method,
@@ -123,9 +115,11 @@ async function send<Answer>(
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     },
     ...(hasBody ? { body: JSON.stringify(withoutNulls(body)) } : {}),
-    ...(deadline ? { signal: deadline } : {}),
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
   emitExpiry(response, renewsSession);
+  // The cookie was lost, or replaced by another application of this host. The refusal has set it again.
+  if (response.status === 403 && xsrfToken() !== token) return await send(name, input);
   if (response.status === 204) return null as Answer;
   const text = await response.text();
   if (response.status >= 400) {
@@ -150,10 +144,6 @@ export function callHeaders(): Readonly<Record<string, string>> {
 /** Returns the address of a call, with its origin if the API has another. */
 export function callAddress(path: string, params: Fields): string {
   return apiHost + API_PATH + withParams(path, params);
-}
-
-function deadlineOf(method: string): AbortSignal | undefined {
-  return method === 'GET' ? undefined : AbortSignal.timeout(SAVE_DEADLINE_MS);
 }
 
 function parse<T>(text: string): T {
