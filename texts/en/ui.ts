@@ -26,6 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
   tryAgain: 'Try again',
   pleaseWait: 'Please wait',
   opensInNewTab: '(opens in a new tab)',
+  opensInApp: '(opens in the app)',
   characters: (length, limit) => `${length} of ${limit} characters`,
   spokenUnits: { 'kr/md': '\u00a0per month', 'kr/år': '\u00a0per year' },
   tooManyCharacters: (count) =>

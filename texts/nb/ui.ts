@@ -26,6 +26,7 @@ export const texts = {
   tryAgain: 'Prøv igjen',
   pleaseWait: 'Vennligst vent',
   opensInNewTab: '(åpnes i ny fane)',
+  opensInApp: '(åpnes i appen)',
   characters: (length: number, limit: number) => `${length} av ${limit} tegn`,
   spokenUnits: { 'kr/md': 'kroner i måneden', 'kr/år': 'kroner i året' },
   tooManyCharacters: (count: number) => `Du har skrevet ${count} tegn for mye`,

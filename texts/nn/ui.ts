@@ -26,6 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
   tryAgain: 'Prøv igjen',
   pleaseWait: 'Vent litt',
   opensInNewTab: '(opnar i ny fane)',
+  opensInApp: '(opnar i appen)',
   characters: (length, limit) => `${length} av ${limit} teikn`,
   spokenUnits: { 'kr/md': 'kroner i månaden', 'kr/år': 'kroner i året' },
   tooManyCharacters: (count) => `Du har skrive ${count} teikn for mykje`,

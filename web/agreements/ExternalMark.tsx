@@ -1,7 +1,6 @@
-import { texts } from '#texts/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { OpensIn } from '../ui/OpensIn.tsx';
 
 /** Returns the link attributes that open an address outside the portal in a new tab. */
 export function newTabFor(href: string) {
@@ -14,7 +13,7 @@ export function ExternalMark({ href }: { href: string }) {
   return (
     <span className="kfp-stays-with-word kfp-external-mark">
       <Icon name="external" className="kfp-icon--small" />
-      <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
+      <OpensIn />
     </span>
   );
 }

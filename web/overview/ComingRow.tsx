@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { texts as general } from '#texts/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { NEW_TAB } from '../ui/new-tab.ts';
+import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   icon?: IconName;
@@ -36,7 +35,7 @@ export function ComingRow({ icon, mark, href, isExternal = false, title, childre
           {children && <span className="kfp-subdued">{readable(children)}</span>}
         </span>
         {href && <Icon name={isExternal ? 'external' : 'chevron'} />}
-        {isExternal && <VisuallyHidden>{general.opensInNewTab}</VisuallyHidden>}
+        {isExternal && <OpensIn />}
       </Tag>
     </li>
   );

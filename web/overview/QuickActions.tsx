@@ -1,11 +1,10 @@
 import { texts } from '#texts/overview.ts';
-import { texts as general } from '#texts/ui.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { OpensIn } from '../ui/OpensIn.tsx';
 import { type QuickAction, quickActions } from './quick-actions.ts';
 
 /** Renders links to help and to the most used pages, above all sales content (spec: beyond §1.4, ADR-017). */
@@ -39,7 +38,7 @@ function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
       {isExternal && (
         <>
           <Icon name="external" className="kfp-icon--small" />
-          <VisuallyHidden>{general.opensInNewTab}</VisuallyHidden>
+          <OpensIn />
         </>
       )}
     </CardLink>

@@ -14,3 +14,8 @@ export function useBoot(): Boot {
   if (!boot) throw new Error('useBoot must be used inside BootProvider');
   return boot;
 }
+
+/** Returns whether the page is in the mobile bank app. Outside a page of the portal, it is not. */
+export function useIsInMobileBank(): boolean {
+  return useContext(BootContext)?.inMobileBank ?? false;
+}

@@ -1,11 +1,10 @@
 import { texts } from '#texts/tasks.ts';
-import { texts as general } from '#texts/ui.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
+import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
@@ -67,7 +66,7 @@ function TaskRow({ task }: { task: Task }) {
           {date && <span className="kfp-task__date">{readable(date)}</span>}
         </span>
         <Icon name={isExternal ? 'external' : 'chevron'} />
-        {isExternal && <VisuallyHidden>{general.opensInNewTab}</VisuallyHidden>}
+        {isExternal && <OpensIn />}
       </a>
     </li>
   );

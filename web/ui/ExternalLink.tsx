@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { texts } from '#texts/ui.ts';
 import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { OpensIn } from './OpensIn.tsx';
 
 type Props = {
   href: string;
@@ -14,8 +13,8 @@ type Props = {
 };
 
 /**
- * Renders a link out of the portal. It opens in a new tab, which an icon and a text for screen readers
- * indicate.
+ * Renders a link out of the portal. An icon and a text for screen readers indicate where it opens: in a new tab,
+ * or in the mobile bank app.
  */
 export function ExternalLink({ href, className, inText = false, children, ...others }: Props) {
   const icon = <Icon name="external" className="kfp-icon--small" />;
@@ -23,7 +22,7 @@ export function ExternalLink({ href, className, inText = false, children, ...oth
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" {...others}>
       {children}
       {inText ? <span className="kfp-stays-with-word">{icon}</span> : icon}
-      <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>
+      <OpensIn />
     </a>
   );
 }
