@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../../commands/portfolio/demo.ts';
-import { PAGES_TO_READ } from '../../e2e/every-page.ts';
+import { EVERY_PAGE, PAGES_TO_READ } from '../../e2e/every-page.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import type { TestPortal } from '../testing/portal.ts';
@@ -38,4 +38,22 @@ test.each<[Language, inApp: string, inTab: string]>([
   }
   expect(without).toEqual([]);
   expect(await pageOf('/oversikt/', language)).toContain(inApp);
+});
+
+test('each page without a menu has at most one link back', async () => {
+  const links: Record<string, number> = {};
+  for (const [route, path] of Object.entries(EVERY_PAGE)) {
+    const body = await pageOf(path);
+    const back = body.match(/kfp-back-link"|class="kfp-bank-app-link"/g) ?? [];
+    links[route] = back.length;
+  }
+  expect(Object.entries(links).filter(([, count]) => count > 1)).toEqual([]);
+  expect(links['/motor/detaljer/:policyNumber']).toBe(1);
+});
+
+test('a page below another page leads to that page, and others to the overview', async () => {
+  expect(await pageOf(EVERY_PAGE['/skadesaker/:systemSource/:id'] ?? '')).toMatch(
+    /class="kfp-back-link" href="\/privat\/forsikring\/skadesaker"/,
+  );
+  expect(await pageOf('/skadesaker')).toContain('class="kfp-bank-app-link"');
 });

@@ -87,9 +87,9 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a link for pages without a menu. Error pages have their own back link. */
+/** Renders a link for pages without a menu. Error pages and pages below another page have their own back link. */
 function WayWithoutMenu({ route }: { route: Route }) {
-  if ('redirect' in route || !route.gate) return null;
+  if ('redirect' in route || !route.gate || route.hasBackLink) return null;
   const leadsBack = route.menu !== 'overview';
   return <BankAppLink to={leadsBack ? MENU_PATHS.overview : MENU_PATHS.profile} leadsBack={leadsBack} />;
 }

@@ -54,6 +54,7 @@ const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', () => import('../claims/C
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
   ...ownRoutes('detaljer', (parametersOf) => ({
+    hasBackLink: true,
     onBehalf: 'FORSIKRINGER',
     Component: LazyDetails,
     queries: ({ client, boot, url }) => detailsPageQueries(client, boot, addressIn(url, parametersOf)),
@@ -77,6 +78,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   ...ownRoutes('skader', (parametersOf, path) => {
     const isOne = path.includes(':');
     return {
+      ...(isOne && { hasBackLink: true }),
       onBehalf: 'SKADER',
       Component: isOne ? LazyClaim : LazyClaims,
       queries: ({ client, boot, url }) => [
@@ -88,6 +90,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     };
   }),
   ...ownRoutes('dekning', () => ({
+    hasBackLink: true,
     Component: LazyCover,
     queries: ({ client, boot, url }) => [
       ...coverPageQueries(url.searchParams),
@@ -126,6 +129,7 @@ const SECURITY_ROUTE: PageRoute = {
 const COMPARISON_ROUTE: PageRoute = {
   path: PATHS.offerComparison,
   loadsOwnRoutes: true,
+  hasBackLink: true,
   Component: lazyPage('web/offers/ComparisonPage.tsx', () => import('../offers/ComparisonPage.tsx')),
   gate: 'login',
   queries: ({ url }) => comparisonPageQueries(url),
@@ -147,6 +151,7 @@ const CONFIRMATION_CHECK_ROUTE: PageRoute = {
 const SHARING_ROUTE: PageRoute = {
   path: PATHS.sharing,
   loadsOwnRoutes: true,
+  hasBackLink: true,
   Component: lazyPage('web/sharing/SharingPage.tsx', () => import('../sharing/SharingPage.tsx')),
   gate: 'login',
   queries: () => [sharingQuery, myDataStatusQuery],
@@ -208,6 +213,7 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
       lazyModules: () => [LazyMessageLists],
     }),
     ownRoute('meldinger', one, {
+      hasBackLink: true,
       Component: LazyMessage,
       queries: ({ client, boot, url }) => messagePageQueries(client, boot, parametersOf(url)),
       existence: ({ url }) => oneMessageQueries(parametersOf(url)),

@@ -47,6 +47,8 @@ export type PageRoute = {
   lazyModules?: (isLoggedIn: boolean) => readonly LazyModule[];
   /** a page for people who are no customers: it has no menu, also for customers who are logged in */
   hasNoMenu?: true;
+  /** the page has its own link back to the page above it, in every state */
+  hasBackLink?: true;
   /** what another customer must share for the page to show their data; left out: it only shows the customer's own */
   onBehalf?: SharingScope;
   /** the menu item that leads to it */
