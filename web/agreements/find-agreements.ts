@@ -2,6 +2,7 @@ import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts as badgeTexts } from '#texts/badges.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { matcherOf } from '../../domain/contains-words.ts';
 import { badgeOf } from './badge.ts';
 
 /**
@@ -28,7 +29,7 @@ export function kindsIn(
 }
 
 /**
- * A search: `text` has words that must all occur, in any order; `kind` is a value of `kindOf`, or '' for all.
+ * A search: `text` has words that must all occur (see `matcherOf`); `kind` is a value of `kindOf`, or '' for all.
  */
 export type Wanted = { text: string; kind: string };
 
@@ -38,17 +39,16 @@ export function findAgreements(
   { text, kind }: Wanted,
   today: string,
 ): readonly CustomerAgreementInOre[] | null {
-  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
-  if (words.length === 0 && kind === '') return null;
+  const isMatch = matcherOf(text);
+  if (!isMatch && kind === '') return null;
   return agreements.filter((agreement) => {
-    const described = descriptionOf(agreement);
     if (kind !== '' && kindOf(agreement, today) !== kind) return false;
-    return words.every((word) => described.includes(word));
+    return !isMatch || isMatch(descriptionOf(agreement));
   });
 }
 
 function descriptionOf(agreement: CustomerAgreementInOre): string {
   const { name, description = '', policyNumber } = agreement;
   const area = AGREEMENT_AREA_NAMES[agreementAreaOf(agreement)];
-  return `${name} ${description} ${area} ${policyNumber}`.toLocaleLowerCase('nb');
+  return `${name} ${description} ${area} ${policyNumber}`;
 }

@@ -10,12 +10,14 @@ const all = [
   document('b', 'Årsoversikt 2025', 'AARSOVERSIKT', '2026-01-15'),
   document('c', 'Vilkår for bilforsikring', 'VILKAAR', '2025-06-01', '1'),
   document('d', 'Noe nytt', 'NYTT_SLAG', '2025-01-01', '2'),
+  document('e', 'Grønt kort EL 04821', 'NYTT_SLAG', '2024-01-01', '2'),
 ];
 
 test.each([
-  ['no criteria', {}, ['a', 'b', 'c', 'd']],
+  ['no criteria', {}, ['a', 'b', 'c', 'd', 'e']],
   ['words of the title, in any case and order', { text: ' BIL  bevis' }, ['a']],
   ['letters beyond ASCII', { text: 'årsoversikt' }, ['b']],
+  ['a number without its space', { text: 'el04821' }, ['e']],
   ['a kind', { kind: 'VILKAAR' }, ['c']],
   ['an insurance', { policyNumber: '1' }, ['a', 'c']],
   ['all criteria', { text: 'bil', kind: 'VILKAAR', policyNumber: '1' }, ['c']],

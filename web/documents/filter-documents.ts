@@ -1,4 +1,5 @@
 import type { InsuranceDocument } from '../../contract/documents.ts';
+import { matcherOf } from '../../domain/contains-words.ts';
 
 /** The search criteria of a customer. An empty string matches everything. */
 export type DocumentFilter = { text: string; kind: string; policyNumber: string };
@@ -8,15 +9,13 @@ export function filterDocuments(
   documents: readonly InsuranceDocument[],
   { text, kind, policyNumber }: DocumentFilter,
 ): readonly InsuranceDocument[] {
-  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
-  return documents.filter(({ tittel, type, avtalenummer }) => {
-    const title = tittel.toLocaleLowerCase('nb');
-    return (
+  const isMatch = matcherOf(text);
+  return documents.filter(
+    ({ tittel, type, avtalenummer }) =>
       (kind === '' || type === kind) &&
       (policyNumber === '' || avtalenummer === policyNumber) &&
-      words.every((word) => title.includes(word))
-    );
-  });
+      (!isMatch || isMatch(tittel)),
+  );
 }
 
 /** Returns the distinct kinds of the documents, in order of appearance. */

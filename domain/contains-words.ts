@@ -1,0 +1,51 @@
+/** The characters with a meaning in a pattern. */
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+
+/**
+ * Returns a function that tells whether a text has all words of a query, in any order and as parts of words. Numbers
+ * match however they are grouped: `EL04821` finds `EL 04821`, and `22334455` finds `22 33 44 55`, and the reverse.
+ * Spaces between letters count: `bilog` does not find `bil og`. Returns null for a query without words.
+ */
+export function matcherOf(query: string): ((text: string) => boolean) | null {
+  const words = lower(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  // The groups of a number in the query may be others than those of the text.
+  const ways = [words, joinedNumbers(words)].map((each) => each.map(wordMatcher));
+  return (text) => {
+    const described = lower(text);
+    return ways.some((matchers) => matchers.every((isIn) => isIn(described)));
+  };
+}
+
+function wordMatcher(word: string): (text: string) => boolean {
+  if (!/\d/.test(word)) return (text) => text.includes(word);
+  const grouped = groupedPattern(word);
+  return (text) => text.includes(word) || grouped.test(text);
+}
+
+/** Returns a pattern for a word that starts where a word does, with optional spaces around its digits. */
+function groupedPattern(word: string): RegExp {
+  const characters = [...word];
+  const parts = characters.map((character, place) => {
+    const next = characters[place + 1];
+    const isInNumber = next !== undefined && (/\d/.test(next) || /\d/.test(character));
+    return character.replace(SYNTAX, '\\$&') + (isInNumber ? '\\s?' : '');
+  });
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${parts.join('')}`, 'u');
+}
+
+/** Returns the words with the groups of each number as one word. */
+function joinedNumbers(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last !== undefined && /^\d+$/.test(last) && /^\d+$/.test(word))
+      joined[joined.length - 1] = last + word;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function lower(text: string): string {
+  return text.toLocaleLowerCase('nb');
+}
