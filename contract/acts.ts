@@ -17,6 +17,8 @@ export type ActMessage = {
   text?: string;
   /** the code of the problem, if it has one */
   code?: string;
+  /** the field of the form that the refusal is about, and why; omitted if the page finds it in `values` */
+  fault?: { field: string; text: string };
   /** the customer's own input, after a refusal */
   values?: Readonly<Record<string, string>>;
   /** the full national id, if the customer asked to see it */

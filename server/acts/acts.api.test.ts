@@ -4,6 +4,7 @@ import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { ACTS, type Act, actAddress } from '../../domain/acts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
+import { fieldError } from '../testing/field-error.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
@@ -121,6 +122,7 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(page.target).toBe(`${PROFILE}?apne=epost#melding`);
     expect(page.message).toBe(message);
     expect(page.body).toContain('value="feil&quot;adresse"');
+    expect(fieldError(page.body, 'epostAdresse')).not.toBeNull();
     expect(await contact(browser)).toEqual(before);
     expect((await follow(browser, page.target)).body).not.toContain('feil&quot;');
   });
@@ -219,6 +221,8 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(thanks.target).toBe(`${PROFILE}#tilbakemelding`);
     expect(thanks.body).toContain('Takk for tilbakemeldingen');
     expect(thanks.body).toContain('Har du tid til noen spørsmål til?');
+    const empty = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', { svar0: ' ' });
+    expect(fieldError(empty.body, 'svar0')).toBe('Ingen av spørsmålene er besvart.');
     const survey = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', { svar0: 'Vet ikke' });
     expect(survey.body).toContain('Takk for svarene');
     const refused = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', {
@@ -227,6 +231,7 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     });
     expect(refused.message).toBe('Kontaktopplysningene er ikke sendt. E-postadressen er ikke gyldig.');
     expect(refused.body).toContain('value="feil"');
+    expect(fieldError(refused.body, 'email')).toBe('Skriv inn en gyldig e-postadresse');
     const fields = { email: 'kari@eksempel.no', phone: '22 33 44 55' };
     const done = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', fields);
     expect(done.body).toContain('Takk, det er notert');
@@ -507,13 +512,16 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
   });
 
   test.each([
+    ['', 'Invitasjonen er ikke sendt. Fødselsnummeret er ikke gyldig.'],
+    ['1'.repeat(50), 'Invitasjonen er ikke sendt. Fødselsnummeret er ikke gyldig.'],
     ['14860161330', 'Invitasjonen er ikke sendt. Fødselsnummeret er ikke gyldig.'],
     [KARI, 'Invitasjonen er ikke sendt. Du kan ikke dele med deg selv.'],
   ])('refuses an invitation of %s, and keeps the choices but not the number', async (ssn, message) => {
     const kari = await loggedIn();
     const page = await act(kari, SHARING, 'del', { ssn, FAKTURA: 'ja', dager: '30' });
     expect(page.message).toBe(message);
-    expect(page.body).not.toContain(ssn);
+    expect(fieldError(page.body, 'ssn')).toBe(message.replace('Invitasjonen er ikke sendt. ', ''));
+    if (ssn !== '') expect(page.body).not.toContain(ssn);
     const { ssn: empty, ...kept } = fieldsOf(page.body, 'del');
     expect([empty, kept.FAKTURA, kept.dager]).toEqual(['', 'ja', '30']);
     // The test login knows the number of its customer.
@@ -522,7 +530,7 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
       .selectAll()
       .where('key', 'not like', 'test-login:%')
       .execute();
-    expect(JSON.stringify(stored)).not.toContain(ssn);
+    if (ssn !== '') expect(JSON.stringify(stored)).not.toContain(ssn);
   });
 
   test('needs a fresh login to share, which the page says', async () => {

@@ -10,8 +10,10 @@ import { maskDigits } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
+import { isNationalId } from '../platform/db/national-id.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
+import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 
 /** The fields of a form. Each occurs once. */
 export type Fields = Readonly<Record<string, string>>;
@@ -37,6 +39,8 @@ export type Declaration = {
   call?: (fields: Fields, form: FormContext) => FormCall;
   /** fields that are not kept for the page after a refusal: the customer types them again */
   neverKept?: readonly string[];
+  /** the fields that problems are about, for fields whose input the page does not check itself */
+  faults?: Partial<Record<ProblemDetail, string>>;
   /** an item that is already gone counts as done */
   goneIsDone?: true;
   /** the value of `apne` that shows the form again after a refusal */
@@ -145,6 +149,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       if (answers.length === 0) throw new ProblemError(400, 'nothingAnswered');
       return feedbackCall('POST /feedback/oppfolging', { ...about(fields, form), answers }, form);
     },
+    faults: { nothingAnswered: answerField(0) },
     opens: () => 'undersokelse',
   },
   kontakt: {
@@ -195,11 +200,15 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       dager: Type.Enum(SHARING_PERIODS.map(String)),
       ...Object.fromEntries(CHOSEN_SCOPES.map((scope) => [scope, Type.Optional(Type.Literal('ja'))])),
     },
-    call({ ssn = '', dager, ...chosen }) {
+    call({ ssn: written = '', dager, ...chosen }) {
+      const ssn = written.replace(/\s/g, '');
+      // The endpoint's maximum length would refuse longer texts without naming the field.
+      if (!isNationalId(ssn)) throw new ProblemError(400, 'invalidNationalId');
       const omfang = SHARING_SCOPES.filter((scope) => scope === 'FORSIKRINGER' || chosen[scope] === 'ja');
       return call('POST /deling', { body: { ssn, omfang, dager: Number(dager) } });
     },
     neverKept: ['ssn'],
+    faults: { invalidNationalId: 'ssn', cannotShareWithYourself: 'ssn' },
   },
   'godta-deling': {
     access: 'customer',
@@ -223,6 +232,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     access: 'customer',
     fields: { systemSource: SystemName, id: text },
     fileField: 'fil',
+    faults: { noFile: 'fil', fileTooLarge: 'fil', wrongFileType: 'fil' },
     call({ systemSource = '', id = '' }, { fileKey = '' }) {
       const headers = { 'idempotency-key': fileKey };
       return call('POST /skader/:systemSource/:id/vedlegg', { params: { systemSource, id }, headers });

@@ -5,6 +5,7 @@ import { actAddress } from '../../domain/acts.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
+import { fieldError } from '../testing/field-error.ts';
 import { FORM_TYPE, fileForm, JPEG } from '../testing/file-forms.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -48,12 +49,17 @@ describe.each(databases())('the form for files without scripts on $name', ({ ope
 
   /** Returns the message on the page that the answer leads to. */
   async function messageOf(answer: Awaited<ReturnType<typeof post>>): Promise<string> {
+    return (await shownBy(answer)).message;
+  }
+
+  /** Returns the message on the page that the answer leads to, and the error at the field of the file. */
+  async function shownBy(answer: Awaited<ReturnType<typeof post>>) {
     expect(answer.statusCode).toBe(303);
     const location = String(answer.headers.location);
     expect(location).toBe(`${PAGE}#melding`);
     const { body } = await browser.request(location);
     const [, message = ''] = /id="melding"[^>]*>(.*?)<\/p>/s.exec(body) ?? [];
-    return message.replace(/<[^>]*>/g, '');
+    return { message: message.replace(/<[^>]*>/g, ''), error: fieldError(body, 'fil') };
   }
 
   const storedFiles = async () => await portal.db.selectFrom('claim_file').selectAll().execute();
@@ -83,9 +89,9 @@ describe.each(databases())('the form for files without scripts on $name', ({ ope
     ],
     ['no file', Buffer.alloc(0), '', 'Velg en fil først.'],
   ])('refuses %s with the reason', async (_what, content, name, reason) => {
-    const message = await messageOf(await post(await formFields(), content, name));
-    expect(message).toContain('Filen er ikke sendt.');
-    expect(message).toContain(reason);
+    const { message, error } = await shownBy(await post(await formFields(), content, name));
+    expect(error).toContain(reason);
+    expect(message).toBe(`Filen er ikke sendt. ${error}`);
     expect(await storedFiles()).toEqual([]);
   });
 

@@ -56,7 +56,8 @@ export function failedMessage(asked: ActRequest, error: FastifyError | ProblemEr
   const withCode = code === undefined ? {} : { code };
   if (status === 502) return { act, outcome: 'unknown', text: detail, ...withCode };
   if (status === 500) return unknownMessage(asked);
-  return refused(asked, detail, withCode);
+  const field = error instanceof ProblemError && DECLARATIONS[act].faults?.[error.detail];
+  return { ...refused(asked, detail, withCode), ...(field && { fault: { field, text: detail } }) };
 }
 
 /** Returns the message for an act without an answer. */

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { FILE_TYPES } from '../../domain/file-type.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useRefusal } from '../platform/acts/act-message.ts';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useStore } from '../platform/store.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -29,6 +31,8 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
   const list = useStore(uploads.list);
   const spoken = useSpokenChanges(list);
   const [removals, setRemovals] = useState(0);
+  const [refusal, setRefusal] = useState(useRefusal('send-fil', 'fil'));
+  const errorId = useId();
   // The row with the focused button has been removed.
   const ways = useFocusWhen<HTMLDivElement>(removals, { selector: 'input', ifLost: true });
   useEffect(() => uploads.watch(), [uploads]);
@@ -40,6 +44,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
 
   const addChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!isHydrated) return;
+    setRefusal(null);
     uploads.add(target.files ?? []);
     // The same file can then be chosen again.
     target.value = '';
@@ -65,6 +70,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
           name="fil"
           accept={ACCEPTED}
           multiple={isHydrated}
+          {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId })}
           onChange={addChosen}
         />
         <FileButton
@@ -76,6 +82,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
           onChange={addChosen}
         />
       </div>
+      {refusal !== null && <FieldError id={errorId} text={refusal} tries={1} hasFocus={false} />}
       {!isHydrated && (
         <Button variant="secondary" type="submit" className="kfp-button">
           {texts.upload.send}

@@ -29,6 +29,7 @@ export function Options({ question, options, chosen, onChoose }: Props) {
             <input
               className="kfp-feedback__radio"
               type="radio"
+              required
               name="feedbackValue"
               value={value}
               checked={value === chosen}

@@ -2,7 +2,7 @@ import { texts } from '#texts/feedback.ts';
 import { answerField } from '../../domain/acts.ts';
 import { ANSWER_LENGTH } from '../../domain/comment.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
-import { useRefusedInput } from '../platform/acts/act-message.ts';
+import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -20,6 +20,7 @@ type Props = {
 export function WholeSurvey({ questions, productCode, onHydrated }: Props) {
   const inWords = useDistributorText();
   const refused = useRefusedInput('undersokelse');
+  const first = useRefusal('undersokelse', answerField(0));
   const takeOver = (values: FormData) => {
     const written = questions.map(
       (_, place) => [place, String(values.get(answerField(place)) ?? '')] as const,
@@ -35,7 +36,7 @@ export function WholeSurvey({ questions, productCode, onHydrated }: Props) {
           name={answerField(place)}
           label={<span {...inWords(question)} />}
           value={refused?.[answerField(place)] ?? ''}
-          error={null}
+          error={place === 0 ? first : null}
           tries={0}
           onChange={() => {}}
           lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, isQuestion: true }}

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { texts } from '#texts/sharing.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
-import { useRefusedInput } from '../platform/acts/act-message.ts';
+import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,7 +27,9 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
   const refused = useRefusedInput('del');
   const [ssn, setSsn] = useState('');
   const [choices, choose] = useState(() => choicesOf(refused));
-  const [tries, setTries] = useState(0);
+  // The national id is not kept, so the server says what was wrong with it.
+  const [answered, setAnswered] = useState(useRefusal('del', 'ssn'));
+  const [tries, setTries] = useState(answered === null ? 0 : 1);
   const { save, reset, isPending, error } = useSharingSave<Invitation>({
     save: send,
     done: t.sent,
@@ -37,24 +39,27 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
     },
   });
   const ssnRefusal = error instanceof HttpError && error.status === 400 ? refusalText(error) : null;
-  const problem = (tries > 0 ? ssnProblem(ssn) : null) ?? ssnRefusal;
+  const problem = answered ?? (tries > 0 ? ssnProblem(ssn) : null) ?? ssnRefusal;
   const form = useFocusOnError(problem !== null, tries);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isPending) return;
     setTries(tries + 1);
+    setAnswered(null);
     if (ssnProblem(ssn) === null) void save({ ssn, ...choices });
   }
 
   function writeSsn(text: string): void {
     setSsn(text);
     // Any change clears the error of the last invitation.
+    setAnswered(null);
     if (error !== null) reset();
   }
 
   function takeOver(values: FormData): void {
-    setSsn(String(values.get('ssn') ?? ''));
+    const typed = String(values.get('ssn') ?? '');
+    if (typed !== '') writeSsn(typed);
     choose(choicesOf(Object.fromEntries([...values].map(([name, value]) => [name, String(value)]))));
   }
 

@@ -33,6 +33,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         <BaseRadioButton
           key={value}
           inline
+          required
           name={name}
           value={value}
           checked={chosen === value}

@@ -19,6 +19,12 @@ export function useRefusedInput(act: Act): ActMessage['values'] {
   return message?.act === act ? message.values : undefined;
 }
 
+/** Returns why the server refused a field of an act's form; null if it did not. */
+export function useRefusal(act: Act, field: string): string | null {
+  const message = useActMessage();
+  return message?.act === act && message.fault?.field === field ? message.fault.text : null;
+}
+
 /** Returns whether an address opens the form of an act. */
 export function opensForm({ searchParams }: URL): boolean {
   return searchParams.has(OPEN_PARAMETER);
