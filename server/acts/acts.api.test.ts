@@ -389,6 +389,50 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(login.body).not.toContain('x@eksempel.no');
   });
 
+  test.each<[string, Act, string, Fields, string]>([
+    [
+      'nb',
+      'tilbakemelding',
+      '',
+      { feedbackValue: 'ja' },
+      'Tilbakemeldingen er sendt. Du var ikke lenger logget inn.',
+    ],
+    [
+      'nn',
+      'undersokelse',
+      '?apne=undersokelse',
+      { svar0: 'Ja' },
+      'Svara er sende. Du var ikkje lenger logga inn.',
+    ],
+    [
+      'en',
+      'kontakt',
+      '?apne=kontakt',
+      { email: 'kari@eksempel.no', phone: '22334455' },
+      'Your contact details have been sent. You were no longer logged in.',
+    ],
+  ])(
+    'says at the login that feedback after the session was sent, in %s: %s',
+    async (language, name, query, typed, text) => {
+      const browser = await loggedIn();
+      browser.cookies.set('kfp-spraak', language);
+      const fields = { ...(await formOf(browser, PROFILE + query, name)), ...typed };
+      const cookies = new Map(browser.cookies);
+    await browser.call('POST', '/auth/logout', {});
+    // A session that times out leaves its cookie.
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+      const answer = await post(browser, name, fields);
+      expect(answer.headers.location).toBe(`${PROFILE}#melding`);
+      const gate = await browser.request(String(answer.headers.location));
+      const login = await follow(browser, gate.headers.location);
+      expect(login.message).toBe(text);
+      expect(await portal.db.selectFrom('feedback').select('customer_id').execute()).toEqual([
+        { customer_id: null },
+      ]);
+      expect((await follow(browser, gate.headers.location)).message).toBeNull();
+    },
+  );
+
   test.each([
     [
       'another field',

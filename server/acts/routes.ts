@@ -137,7 +137,8 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     if (isDone && leadsTo !== undefined) return reply.redirect(leadsTo, 303);
     actCookie.set(request, reply, form.key);
     const open = isDone ? null : (opens?.(fields) ?? null);
-    const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isDone ? shownAt : undefined);
+    const isInPage = isDone && message.text === undefined;
+    const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isInPage ? shownAt : undefined);
     return reply.redirect(page, 303);
   }
 }

@@ -45,7 +45,9 @@ function withFile({ name, input }: FormCall, file: IncomingFile | undefined): Fo
 
 /** Returns the message for an act that was done. */
 export function doneMessage({ act, request }: ActRequest): ActMessage {
-  const text = textsIn(request.language).done[act];
+  const { done, doneAfterSession } = textsIn(request.language);
+  // Without a session, the login is shown in place of the page with the result.
+  const text = request.session ? done[act] : (doneAfterSession[act] ?? done[act]);
   return { act, outcome: 'done', ...(text !== null && { text }) };
 }
 

@@ -29,6 +29,11 @@ export const texts: Translation<typeof nb.texts> = {
     informasjonskapsler: 'Your choices have been saved.',
     'send-fil': 'The file has been sent.',
   },
+  doneAfterSession: {
+    tilbakemelding: 'Your feedback has been sent. You were no longer logged in.',
+    undersokelse: 'Your answers have been sent. You were no longer logged in.',
+    kontakt: 'Your contact details have been sent. You were no longer logged in.',
+  },
   notDone: {
     'logg-ut': 'You are not logged out.',
     fodselsnummer: 'Your national identity number is not shown.',

@@ -29,6 +29,13 @@ const done: Record<Act, string | null> = {
   'send-fil': 'Filen er sendt.',
 };
 
+/** What a completed act did, when the session had ended and the page can't show the result itself. */
+const doneAfterSession: Partial<Record<Act, string>> = {
+  tilbakemelding: 'Tilbakemeldingen er sendt. Du var ikke lenger logget inn.',
+  undersokelse: 'Svarene er sendt. Du var ikke lenger logget inn.',
+  kontakt: 'Kontaktopplysningene er sendt. Du var ikke lenger logget inn.',
+};
+
 /** What a refused act did not do. Other acts: `notSaved`. */
 const notDone: Partial<Record<Act, string>> = {
   'logg-ut': 'Du er ikke logget ut.',
@@ -51,6 +58,7 @@ const notDone: Partial<Record<Act, string>> = {
 /** The messages about acts that the server answers (spec: beyond §7). */
 export const texts = {
   done,
+  doneAfterSession,
   notDone,
   notSaved: 'Ingenting er lagret.',
   stalePage: 'Siden hørte til en annen innlogging. Prøv igjen herfra.',

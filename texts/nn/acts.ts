@@ -29,6 +29,11 @@ export const texts: Translation<typeof nb.texts> = {
     informasjonskapsler: 'Vala dine er lagra.',
     'send-fil': 'Fila er send.',
   },
+  doneAfterSession: {
+    tilbakemelding: 'Tilbakemeldinga er send. Du var ikkje lenger logga inn.',
+    undersokelse: 'Svara er sende. Du var ikkje lenger logga inn.',
+    kontakt: 'Kontaktopplysningane er sende. Du var ikkje lenger logga inn.',
+  },
   notDone: {
     'logg-ut': 'Du er ikkje logga ut.',
     fodselsnummer: 'Fødselsnummeret blir ikkje vist.',
