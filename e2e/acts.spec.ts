@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { beginSession } from './log-in.ts';
 import { people, personNamed } from './people.ts';
@@ -11,26 +10,34 @@ const PROFILE = `${OVERVIEW}forsikringsprofil`;
 const OFFERS = `${OVERVIEW}tilbud`;
 const SECURITY = `${OVERVIEW}sikkerhet`;
 const SCRIPTS = '**/oversikt/filer/*.js';
-const LATE_MS = 4000;
+
+/** Holds the scripts of every page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
 
 /** The ways in which an act must work before scripts take over (spec: beyond §7). */
 const MODES = [
-  { mode: 'without scripts', javaScriptEnabled: false, isLate: false, prepare: async () => {} },
+  { mode: 'without scripts', javaScriptEnabled: false, isLate: false, prepare: async () => () => {} },
   {
     mode: 'with scripts that fail',
     javaScriptEnabled: true,
     isLate: false,
-    prepare: (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
+    prepare: async (page: Page) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      return () => {};
+    },
   },
   {
-    mode: 'before scripts that come 4 s late',
+    mode: 'before late scripts arrive',
     javaScriptEnabled: true,
     isLate: true,
-    prepare: (page: Page) =>
-      page.route(SCRIPTS, async (route) => {
-        await setTimeout(LATE_MS);
-        await route.continue().catch(() => {});
-      }),
+    prepare: holdScripts,
   },
 ];
 
@@ -39,9 +46,10 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     let portal: Portal;
+    let release: () => void;
     test.beforeEach(async ({ page }) => {
       portal = await startPortal();
-      await prepare(page);
+      release = await prepare(page);
     });
     test.afterEach(async ({ page }) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -57,6 +65,13 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     const expectMessage = async (page: Page, text: string) => {
       await expect(page.locator('#melding').getByText(text)).toBeInViewport();
       if (!isLate) await page.waitForLoadState();
+    };
+    // A page scrolls to the fragment of its address when its scripts have arrived.
+    const expectThanks = async (page: Page, text: string, { isLast = false } = {}) => {
+      await expect(page.getByText(text)).toBeVisible();
+      if (isLate && !isLast) return;
+      release();
+      await expect(page.getByText(text)).toBeInViewport();
     };
     const row = (page: Page, name: string) => page.locator('.kfp-row').filter({ hasText: name });
 
@@ -133,14 +148,14 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       await open(page, PROFILE);
       await page.getByRole('group', { name: 'Fant du det du lette etter?' }).getByLabel('Ja').check();
       await press(page, 'Send');
-      await expect(page.getByText('Takk for tilbakemeldingen')).toBeInViewport();
+      await expectThanks(page, 'Takk for tilbakemeldingen');
       await press(page, 'Jeg har tid!');
       await page.getByRole('textbox').first().fill('Oversikten');
       await press(page, 'Send inn');
-      await expect(page.getByText('Takk for svarene')).toBeInViewport();
+      await expectThanks(page, 'Takk for svarene');
       await page.getByLabel('Telefonnummer').fill('22334455');
       await press(page, 'Send');
-      await expect(page.getByText('Takk, det er notert')).toBeInViewport();
+      await expectThanks(page, 'Takk, det er notert', { isLast: true });
     });
 
     test('the cookie question is answered and a language is chosen, also without a login', async ({
@@ -199,12 +214,10 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
 test('what is typed and ticked before scripts take over stays, and is saved', async ({ page }) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
-  await page.route(SCRIPTS, async (route) => {
-    await setTimeout(LATE_MS);
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await beginVisit(page, `${portal.url}${PROFILE}?apne=epost`);
   await page.getByLabel('Ny e-postadresse').fill('sen@eksempel.no');
+  release();
   await untilHydrated(page);
   await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('sen@eksempel.no');
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
