@@ -59,6 +59,7 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     // The browser can scroll once more until a page has loaded, which moves a button between the two events of a
     // click. A page whose scripts are late has not loaded, so its buttons are pressed by key.
     const press = async (page: Page, name: string | RegExp) => {
+      if (!isLate) await page.waitForLoadState();
       const button = page.getByRole('button', { name }).first();
       await (isLate ? button.press('Enter', { noWaitAfter: true }) : button.click({ noWaitAfter: true }));
     };
