@@ -1,7 +1,10 @@
+import demo from '../commands/portfolio/demo.json' with { type: 'json' };
+import { importCustomers } from './import-customers.ts';
+import { brokenWords } from './large-text.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
-import { personNamed } from './people.ts';
-import { expect, test } from './portal.ts';
+import { people, personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const OFFERS = `${OVERVIEW}tilbud`;
@@ -18,7 +21,8 @@ test('alternatives are compared with what the customer has, at 320 px and 1280 p
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sammenlign tilbudene');
     const table = page.getByRole('table');
-    await expect(table.getByRole('columnheader', { name: 'Du har i dag' })).toContainText('97,50');
+    await expect(table.getByRole('columnheader', { name: 'Du har i dag', exact: true })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Pris/ })).toContainText('97,50');
     await expect(table.getByRole('row', { name: /^I året/ })).toContainText('306 kr mindre');
     await expect(table.getByRole('row', { name: /^Liv/ })).toContainText('Faller bort');
     await expect(page.getByRole('link', { name: 'Vis tilbudet' })).toHaveCount(2);
@@ -37,4 +41,45 @@ test('the comparison needs no scripts, also to hide what is the same', async ({ 
   await plain.getByRole('link', { name: 'Vis alt' }).click();
   await expect(plain.getByRole('link', { name: 'Vis bare det som er ulikt' })).toBeVisible();
   await plain.context().close();
+});
+
+test('three offers scroll sideways on a phone, with whole words, and paper does not break the table', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  const { avtaler = [], tilbud = [] } = demo.customers.find(({ ssn }) => ssn === marit.ssn) ?? {};
+  const [first] = tilbud;
+  const longest = { ...first, policyNumber: '55019003', name: 'Katteforsikring for oppdrettere' };
+  const { ssn } = people.jonas;
+  await importCustomers(portal, [{ ssn, navn: 'Prøve Prøvesen', avtaler, tilbud: [...tilbud, longest] }]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await beginSession(page, ssn, { origin: portal.url });
+  await visit(page, `${portal.url}${OVERVIEW}tilbud/sammenlign?system=NICE&tilbud=55019001`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  expect(await brokenWords(page)).toEqual([]);
+  const tooNarrow = () =>
+    table.evaluate((element) =>
+      [...element.querySelectorAll('th, td')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(await tooNarrow()).toEqual([]);
+
+  const frame = page.getByRole('region', { name: 'Sammenlign tilbudene' });
+  const rowName = table.getByRole('rowheader', { name: 'Veterinær' }).locator('span').first();
+  const left = async () => (await rowName.boundingBox())?.x;
+  const before = await left();
+  await frame.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await left()).toBe(before);
+  await expectNoFindings(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 900 });
+  expect(
+    await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
 });

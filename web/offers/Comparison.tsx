@@ -19,17 +19,18 @@ import { Card } from '../ui/Card.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { commonText, distinguishingNames } from './column-names.ts';
 import { comparedOffer } from './compared-offer.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
-import { SpokenOffer } from './SpokenOffer.tsx';
 import { totalText } from './total-text.ts';
 
 /** The parameter that hides what is the same in all columns. */
 const ONLY_DIFFERENT = 'ulikt';
 /** The table has a style for each number of columns up to this. */
-const MAX_STYLED_COLUMNS = 6;
+const MAX_STYLED_COLUMNS = 12;
 
 type Props = {
   /** what the customer has today; null if it is unknown or several */
@@ -44,15 +45,29 @@ export function Comparison({ agreement, offers }: Props) {
   const { yearly, deductible, covers } = compareOffers(agreement, offers);
   const columns = [...(agreement ? [agreement] : []), ...offers];
   const shown = covers.filter(({ isSame }) => !isShort || !isSame);
-  const descriptions = new Set(columns.map(({ description = '' }) => description));
-  const [description = ''] = columns.map((each) => each.description ?? '');
+  const names = distinguishingNames(offers);
+  const common = [
+    commonText(columns.map(({ name }) => name)),
+    commonText(columns.map(({ description }) => description)),
+  ];
+  const details = columns.map((column) =>
+    [column.name, column.description].filter((text) => text && !common.includes(text)),
+  );
+  // Several offers may say it all in their heads.
+  const isSaid = details.every(
+    (texts, index) => texts.join(', ') === (names?.[index - (agreement ? 1 : 0)] ?? ''),
+  );
+  const labelOf = (place: number) => ({
+    source: names?.[place],
+    text: offers.length > 1 ? texts.offerNumber(place + 1) : texts.offer,
+  });
   return (
     <>
       {isShort && <PageMetadata title={`${texts.shown(shown.length, covers.length)} – ${texts.title}`} />}
       <Text className="kfp-compare__lead">
-        {descriptions.size === 1 && description && (
+        {common.some(Boolean) && (
           <>
-            <MarkedText part={{ source: description }} />
+            <MarkedText part={{ source: common.filter(Boolean).join(', ') }} />
             {'. '}
           </>
         )}
@@ -82,18 +97,39 @@ export function Comparison({ agreement, offers }: Props) {
                 <th role="columnheader" scope="col" className="kfp-compare__corner">
                   {texts.rows.what}
                 </th>
-                {columns.map((each, index) => (
+                {agreement && (
+                  <th role="columnheader" scope="col">
+                    <strong>{texts.present}</strong>
+                  </th>
+                )}
+                {offers.map((each, place) => (
                   <th key={offerKey(each)} role="columnheader" scope="col">
-                    <ColumnHead
-                      column={each}
-                      isToday={agreement !== null && index === 0}
-                      hasDescription={descriptions.size > 1}
-                    />
+                    <OfferLabel {...labelOf(place)} />
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody role="rowgroup">
+              {!isSaid && (
+                <Row name={texts.rows.insurance}>
+                  {columns.map((each, index) => (
+                    <Cell
+                      key={offerKey(each)}
+                      value=""
+                      notes={(details[index] ?? []).map((text) => (
+                        <MarkedText key={text} part={{ source: text ?? '' }} />
+                      ))}
+                    />
+                  ))}
+                </Row>
+              )}
+              <Row name={texts.rows.price}>
+                {columns.map((each) => (
+                  <td key={offerKey(each)} role="cell">
+                    <Price column={each} />
+                  </td>
+                ))}
+              </Row>
               <Row name={texts.rows.year}>
                 {yearly.map((cell, index) => (
                   <YearCell key={String(index)} cell={cell} column={columns[index]} />
@@ -131,13 +167,13 @@ export function Comparison({ agreement, offers }: Props) {
       </Card>
       {isShort && shown.length === 0 && <p className="kfp-compare__lead">{texts.noDifferent}</p>}
       <ul className="kfp-compare__offers">
-        {offers.map((offer) => (
+        {offers.map((offer, place) => (
           <li key={offerKey(offer)}>
             <span>
-              <strong {...sourceLanguage}>{readable(offer.name)}</strong>
+              <OfferLabel {...labelOf(place)} />
               <Price column={offer} />
             </span>
-            <ShowOffer offer={offer} />
+            <ShowOffer offer={offer} label={labelOf(place)} />
           </li>
         ))}
       </ul>
@@ -147,45 +183,32 @@ export function Comparison({ agreement, offers }: Props) {
 
 type Column = DetailedCustomerAgreementInOre | OfferInOre;
 
-function ColumnHead({
-  column,
-  isToday,
-  hasDescription,
-}: {
-  column: Column;
-  isToday: boolean;
-  hasDescription: boolean;
-}) {
-  return (
-    <>
-      <span className="kfp-subdued">{isToday ? texts.present : texts.offer}</span>
-      <strong {...sourceLanguage}>{readable(column.name)}</strong>
-      {hasDescription && column.description && (
-        <span className="kfp-subdued" {...sourceLanguage}>
-          {readable(column.description)}
-        </span>
-      )}
-      <Price column={column} />
-      {'packageOffers' in column && <ShowOffer offer={column} />}
-    </>
-  );
+/** How an offer is named: by a text of its own, or by its number. */
+type Label = { source: string | undefined; text: string };
+
+function OfferLabel({ source, text }: Label) {
+  if (source === undefined) return <strong>{text}</strong>;
+  return <strong {...sourceLanguage}>{readable(source)}</strong>;
 }
 
 function Price({ column }: { column: Column }) {
   const { monthly, yearly } = offerTotals(column);
   const total = monthly ?? yearly;
-  if (!total) return null;
+  if (!total) return <span>{texts.unknown}</span>;
   return (
     <span className="kfp-compare__price">{readable(totalText(total, monthly ? 'kr/md' : 'kr/år'))}</span>
   );
 }
 
-function ShowOffer({ offer }: { offer: OfferInOre }) {
+function ShowOffer({ offer, label }: { offer: OfferInOre; label: Label }) {
   const href = purchaseTarget(offer);
   return href === null ? null : (
     <ButtonLink href={href} variant="secondary">
       {offerTexts.show}
-      <SpokenOffer offer={offer} />
+      <VisuallyHidden>
+        {': '}
+        <OfferLabel {...label} />
+      </VisuallyHidden>
     </ButtonLink>
   );
 }
@@ -196,7 +219,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
     <tr role="row">
       {/* biome-ignore lint/a11y/noRedundantRoles: see the table */}
       <th role="rowheader" scope="row">
-        {name}
+        <span>{name}</span>
       </th>
       {children}
     </tr>
@@ -216,7 +239,7 @@ function Cell({ value, notes = [], differences = [] }: CellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see the table
     <td role="cell">
-      <span>{readable(value)}</span>
+      {value && <span>{readable(value)}</span>}
       {notes.map((note, index) => (
         <span key={String(index)} className="kfp-subdued">
           {note}

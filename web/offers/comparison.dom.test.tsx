@@ -75,6 +75,7 @@ const rows = async () =>
 test('the table has today and the offers, and says in words what differs from today', async () => {
   await show({ avtale: TODAY, tilbud: [LESS, MORE] });
   expect(await rows()).toEqual([
+    '684 kr/md / 548 kr/md / 752 kr/md',
     '8 208 kr / 6 576 kr|1 632 kr mindre / 9 024 kr|med hele pakken',
     '6 000 kr / 8 000 kr|2 000 kr høyere / Ikke oppgitt',
     'Med / Med / Med',
@@ -82,21 +83,34 @@ test('the table has today and the offers, and says in words what differs from to
     'Ikke med / Ikke med / Med|inntil 9 000 kr|Nytt',
     '– / 07.12.2026 / –',
   ]);
-  const heads = screen
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-  expect(heads[1]).toContain('Du har i dagBilforsikring684 kr');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Hva', 'Du har i dag', 'Tilbud 1', 'Tilbud 2']);
   expect(screen.getByRole('rowheader', { name: 'Kasko' })).toBeTruthy();
   const links = screen.getAllByRole('link', { name: /^Vis tilbudet/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    [1, 2, 1, 2].map((number) => `/privat/forsikring/motor/bil/${number}`),
+    [1, 2].map((number) => `/privat/forsikring/motor/bil/${number}`),
   );
   for (const link of links) expect(link.className).toContain('secondary');
 });
 
+test('offers are told apart by what differs, and the rest of it is a row', async () => {
+  const [pluss, dog] = [{ description: 'Pluss' }, { description: 'Super', name: 'Hund' }];
+  await show({
+    avtale: TODAY,
+    tilbud: [
+      { ...LESS, ...pluss },
+      { ...MORE, ...dog },
+    ],
+  });
+  expect((await rows())[0]).toBe('Bilforsikring|Volvo V60, EL 04821 / Bilforsikring|Pluss / Hund|Super');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Hva', 'Du har i dag', 'Bilforsikring', 'Hund']);
+  expect(screen.getByRole('link', { name: /^Vis tilbudet.*: Hund$/ })).toBeTruthy();
+});
+
 test('what is the same can be hidden, by a link', async () => {
   await show({ avtale: TODAY, tilbud: [LESS, MORE] }, `${ADDRESS}&ulikt=ja`);
-  expect(await rows()).toHaveLength(5);
+  expect(await rows()).toHaveLength(6);
   expect(screen.queryByRole('rowheader', { name: 'Ansvar' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Vis alt' }).getAttribute('href')).toBe(
     '/privat/forsikring/oversikt/tilbud/sammenlign?system=NICE&tilbud=1',
@@ -105,7 +119,7 @@ test('what is the same can be hidden, by a link', async () => {
 
 test('without an insurance today the offers are compared without differences', async () => {
   await show({ tilbud: [LESS, MORE] });
-  expect((await rows())[0]).toBe('6 576 kr / 9 024 kr|med hele pakken');
+  expect((await rows())[1]).toBe('6 576 kr / 9 024 kr|med hele pakken');
   expect(screen.queryByText('Du har i dag')).toBeNull();
 });
 
