@@ -418,9 +418,9 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
       browser.cookies.set('kfp-spraak', language);
       const fields = { ...(await formOf(browser, PROFILE + query, name)), ...typed };
       const cookies = new Map(browser.cookies);
-    await browser.call('POST', '/auth/logout', {});
-    // A session that times out leaves its cookie.
-    for (const [name, value] of cookies) browser.cookies.set(name, value);
+      await browser.call('POST', '/auth/logout', {});
+      // A session that times out leaves its cookie.
+      for (const [name, value] of cookies) browser.cookies.set(name, value);
       const answer = await post(browser, name, fields);
       expect(answer.headers.location).toBe(`${PROFILE}#melding`);
       const gate = await browser.request(String(answer.headers.location));
