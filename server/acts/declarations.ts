@@ -10,10 +10,10 @@ import { maskDigits } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
-import { isNationalId } from '../platform/db/national-id.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
+import { writtenNationalId } from '../platform/http/written-national-id.ts';
 
 /** The fields of a form. Each occurs once. */
 export type Fields = Readonly<Record<string, string>>;
@@ -201,9 +201,8 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       ...Object.fromEntries(CHOSEN_SCOPES.map((scope) => [scope, Type.Optional(Type.Literal('ja'))])),
     },
     call({ ssn: written = '', dager, ...chosen }) {
-      const ssn = written.replace(/\s/g, '');
       // The endpoint's maximum length would refuse longer texts without naming the field.
-      if (!isNationalId(ssn)) throw new ProblemError(400, 'invalidNationalId');
+      const ssn = writtenNationalId(written);
       const omfang = SHARING_SCOPES.filter((scope) => scope === 'FORSIKRINGER' || chosen[scope] === 'ja');
       return call('POST /deling', { body: { ssn, omfang, dager: Number(dager) } });
     },

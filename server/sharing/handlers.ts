@@ -1,8 +1,8 @@
 import type { NewSharing, sharingApi } from '../../contract/sharing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
-import { isNationalId } from '../platform/db/national-id.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
+import { writtenNationalId } from '../platform/http/written-national-id.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { expectFreshLogin } from '../session/fresh-login.ts';
 import { type SharingDeps, sharingList } from './sharing-list.ts';
@@ -39,8 +39,7 @@ export function sharingHandlers(
 }
 
 function invitationOf({ ssn, omfang, dager }: NewSharing): Omit<Invitation, 'partnerIntegration'> {
-  const receiverSsn = ssn.replace(/\s/g, '');
-  if (!isNationalId(receiverSsn)) throw new ProblemError(400, 'invalidNationalId', 'UGYLDIG_FODSELSNUMMER');
+  const receiverSsn = writtenNationalId(ssn);
   if (!omfang.includes('FORSIKRINGER')) throw new ProblemError(400, 'scopeNeedsInsurances');
   return { receiverSsn, scopes: omfang, days: dager };
 }
