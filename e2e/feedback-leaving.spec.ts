@@ -15,6 +15,11 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
+/** Closes the tab as a customer does: the page is told. */
+async function closeTab(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+}
+
 async function keepInCache(page: Page, type: 'pagehide' | 'pageshow'): Promise<void> {
   await page.evaluate(
     (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
@@ -35,14 +40,14 @@ async function logOut(page: Page): Promise<void> {
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   reloading: (page) => reload(page),
-  'closing the tab': (page) => page.close({ runBeforeUnload: true }),
+  'closing the tab': closeTab,
   'going back': (page) => page.goBack(),
   'another address': (page) => visit(page, '/privat/forsikring/dokumenter'),
   'another page of the portal': (page) => page.getByRole('link', { name: 'Profil', exact: true }).click(),
   'logging out': logOut,
   'hiding the page, then closing it': async (page) => {
     await hide(page);
-    await page.close({ runBeforeUnload: true });
+    await closeTab(page);
   },
   'returning to a cached page, then leaving it': async (page) => {
     await Promise.all([page.waitForResponse('**/feedback/'), keepInCache(page, 'pagehide')]);
