@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Covered, groupBySameObject, isSameCover, isSameObject } from './same-object.ts';
+import { type Covered, type Described, groupBySameObject, isSameCover, isSameObject } from './same-object.ts';
 
 const car = (description?: string): Covered => ({ productType: 'BIL', description });
 const house = (description?: string): Covered => ({ productType: 'HUS', description });
+const golf = (verdi: string, description = 'Volkswagen Golf'): Described => ({
+  ...car(description),
+  details: { opplysninger: [{ verdi: '2019' }, { verdi }] },
+});
+const home = (description: string, forsikringssted: string): Described => ({
+  productType: 'INNBO',
+  description,
+  details: { forsikringssted },
+});
 const cover = (navn: string, inkludert = true, deductibleOre: number | null = null) => ({
   navn,
   inkludert,
@@ -10,13 +19,25 @@ const cover = (navn: string, inkludert = true, deductibleOre: number | null = nu
 });
 
 describe('isSameObject', () => {
-  test.each<[string, Covered, Covered, boolean]>([
+  test.each<[string, Described, Described, boolean]>([
     ['the same number plate', car('Volvo, EL 04821'), car('Volvo V60, EL 04821'), true],
     ['a number plate without a space', car('EL04821'), car('EL 04821'), true],
     ['another number plate', car('Volvo, EL 04821'), car('Volvo, EL 04822'), false],
     ['one number plate missing', car('Volvo'), car('Volvo, EL 04821'), false],
     ['a model name that is no number plate', car('BMW R 1250'), car('BMW R 1250, sort'), true],
     ['another product type', car('EL 04821'), { productType: 'MC', description: 'EL 04821' }, false],
+    ['another number plate among the facts', golf('AB 11111'), golf('AB 22222'), false],
+    ['the same number plate among the facts', golf('AB 11111'), golf('AB11111', 'VW Golf'), true],
+    ['a number plate among the facts of one', golf('AB 11111'), car('VW Golf, AB 11111'), true],
+    ['a number plate among the facts of one, no other', golf('AB 11111'), car('Volkswagen Golf'), true],
+    [
+      'a pet of a union member',
+      { productType: 'KJAELEDYR', description: 'Bamse, puddel' },
+      { productType: 'LOFAVOR_KJAELEDYR', description: 'Bamse, puddel' },
+      true,
+    ],
+    ['two covers of one home', home('Basis', 'Gata 1'), home('Topp', 'Gata 1, 0150 Oslo'), true],
+    ['one cover of two homes', home('Topp', 'Gata 1'), home('Topp', 'Gata 2'), false],
     ['a longer description', house('Storgata 1, Oslo, med innbo'), house('Storgata 1, oslo'), true],
     ['another house number', house('Storgata 1'), house('Storgata 12'), false],
     ['nothing described', house(), house(), false],

@@ -1,5 +1,14 @@
 /** The object of an offer or an agreement. */
-export type Described = { readonly productType: string; readonly description?: string | undefined };
+export type Described = {
+  readonly productType: string;
+  readonly description?: string | undefined;
+  readonly details?: InsuredObject | null | undefined;
+};
+
+type InsuredObject = {
+  readonly forsikringssted?: string | undefined;
+  readonly opplysninger?: readonly { readonly verdi: string }[] | undefined;
+};
 
 /** The cover of an offer or an agreement; `coverages` is left out when no cover is known. */
 export type Covered = Described & {
@@ -13,18 +22,23 @@ type CoverTerms = {
 };
 
 const REGISTRATION_NUMBER = /\b[A-ZÆØÅ]{2} ?\d{4,5}\b/g;
+/** The products that insure a place. */
+const PLACES: readonly string[] = ['HUS', 'INNBO', 'FRITIDSHUS'];
 
 /**
- * Returns whether two offers or agreements insure the same object. The product types must be equal, and the
- * registration numbers when either has one. Otherwise one description may be longer than the other, as in
- * 'Lindeveien 14, 1415 Oppegård, med innbo' (spec: beyond §6).
+ * Returns whether two offers or agreements insure the same object. They must insure the same kind of thing. Registration
+ * numbers decide if both have one, in the description or among the facts, and otherwise the insured places of homes. A
+ * number in one description only means different objects. Otherwise one text may be longer than the other, as in
+ * 'Lindeveien 14, 1415 Oppegård, med innbo' (spec: beyond §6, ADR-039).
  */
 export function isSameObject(one: Described, other: Described): boolean {
-  if (one.productType !== other.productType) return false;
+  if (kindOf(one) !== kindOf(other)) return false;
   const [a, b] = [one.description ?? '', other.description ?? ''];
-  const [numberA, numberB] = [registrationNumber(a), registrationNumber(b)];
-  if (numberA || numberB) return numberA === numberB;
-  return beginsWith(a, b) || beginsWith(b, a);
+  const [numberA, numberB] = [numberOf(one), numberOf(other)];
+  if (numberA && numberB) return numberA === numberB;
+  if (registrationNumber(a) || registrationNumber(b)) return false;
+  const [placeA, placeB] = [placeOf(one), placeOf(other)];
+  return placeA && placeB ? isPartOf(placeA, placeB) : isPartOf(a, b);
 }
 
 /**
@@ -50,8 +64,27 @@ export function groupBySameObject<Item extends Described>(items: readonly Item[]
   return groups;
 }
 
-function registrationNumber(description: string): string | undefined {
-  return description.match(REGISTRATION_NUMBER)?.[0].replace(' ', '');
+/** Pets are insured under two product types. */
+function kindOf({ productType }: Described): string {
+  return productType.replace('LOFAVOR_', '');
+}
+
+function numberOf({ description = '', details }: Described): string | undefined {
+  const facts = details?.opplysninger ?? [];
+  return registrationNumber([description, ...facts.map(({ verdi }) => verdi)].join('\n'));
+}
+
+function registrationNumber(text: string): string | undefined {
+  return text.match(REGISTRATION_NUMBER)?.[0].replace(' ', '');
+}
+
+function placeOf({ productType, details }: Described): string | undefined {
+  return PLACES.includes(productType) ? details?.forsikringssted : undefined;
+}
+
+/** Returns whether one text begins with all parts of the other. */
+function isPartOf(a: string, b: string): boolean {
+  return beginsWith(a, b) || beginsWith(b, a);
 }
 
 /** Returns whether the comma-separated parts of `longer` begin with all parts of `shorter`. */

@@ -39,6 +39,9 @@ const COVERAGES: readonly NonNullable<AgreementDetails['dekninger']>[] = [
   [],
 ];
 
+const PLACES = ['Lindeveien 14', 'Lindeveien 14, 1415 Oppegård', 'Storgata 1'] as const;
+const NUMBERS = ['EL 04821', 'EL04821', 'EL 04822'] as const;
+
 /** Returns a date on or near a day at which a rule changes the result. */
 export function someDay({ random, day }: Making): string {
   return addDays(day, random.pick(OFFSETS));
@@ -109,6 +112,11 @@ function someDetails(making: Making): AgreementDetails {
     ...sometimes(random, 30, 'fornyelse', () => someRenewal(making)),
     ...sometimes(random, 30, 'prishistorikk', () => someHistory(making)),
     ...sometimes(random, 30, 'dekninger', () => random.pick(COVERAGES)),
+    ...sometimes(random, 20, 'forsikringssted', () => random.pick(PLACES)),
+    ...sometimes(random, 20, 'opplysninger', () => [
+      { navn: 'Årsmodell', verdi: '2019' },
+      { navn: 'Registreringsnummer', verdi: random.pick(NUMBERS) },
+    ]),
   };
 }
 
@@ -159,6 +167,7 @@ export function makeOffer(making: Making, item: number): Offer {
     productType,
     systemSource: systemOf(making, item),
     ...sometimes(random, 80, 'expirationDate', () => someDay(making)),
+    ...sometimes(random, 40, 'avtaleDetaljer', () => someDetails(making)),
     ...sometimes(random, 10, 'pakkeTilbud', () => [{ policyNumber: `P${item}`, productType: 'INNBO' }]),
   };
 }
