@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../texts/languages.ts';
 import { brokenWords } from './large-text.ts';
 import {
   apiRequests,
@@ -37,6 +38,24 @@ test('the bar has every item with its target and the number of offers, without f
     .toContain('client-context');
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('on a laptop all items are on a line, also beside «Tilbake» and in each language', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const origin = portal.origin('eika');
+  await beginSession(page, kari.ssn, { origin });
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: 'kfp-spraak', value: language, url: origin }]);
+    await openPage(page, `${origin}${OVERVIEW}tilbud`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const links = page.getByRole('navigation').getByRole('link');
+    await expect(links.filter({ hasText: '4' })).toBeVisible();
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect.soft(new Set(tops).size, language).toBe(1);
+  }
 });
 
 test('without scripts the bar and «Meny» work', async ({ page }) => {
