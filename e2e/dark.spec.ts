@@ -30,6 +30,14 @@ test('the validity of an offer has a dark background in dark mode', async ({ pag
   expect(await lightness(validity)).toBeLessThan(100);
 });
 
+test('the badge of this login has a dark background in dark mode', async ({ page }) => {
+  await beginSession(page, people.kari.ssn);
+  await visit(page, `${OVERVIEW}sikkerhet`);
+  const badge = page.getByText('Denne', { exact: true });
+  await expect(badge).toBeVisible();
+  expect(await lightness(badge)).toBeLessThan(100);
+});
+
 test('an invalid field has a dark background in dark mode', async ({ page }) => {
   await openProfile(page, 'Kari');
   await page.getByRole('button', { name: 'Endre e-post' }).click();

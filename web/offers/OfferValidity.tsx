@@ -9,9 +9,7 @@ export function OfferValidity({ expirationDate, id }: { expirationDate: string; 
   const left = timeLeft(expirationDate, useBoot().today);
   return (
     <p className="kfp-offer__validity" id={id}>
-      <Tag tone="neutral" className="kfp-offer__tag">
-        {texts.validTo(formatDate(expirationDate))}
-      </Tag>
+      <Tag tone="neutral">{texts.validTo(formatDate(expirationDate))}</Tag>
       {left && (
         <>
           {' '}
