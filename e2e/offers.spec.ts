@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cutOff, enlarge } from './large-text.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { PHONE } from './navigation.ts';
-import { people } from './people.ts';
+import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
 
@@ -158,3 +158,30 @@ test('the keyboard is enough to remove an offer, and the result is announced', a
   await expect(cards(page)).toHaveCount(3);
   await expect(boat).toHaveCount(0);
 });
+
+test('on a wide screen the buttons are on a line beside long notes, and a nine-digit price is on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await beginSession(page, kari.ssn);
+  await visit(page, OFFERS);
+  const house = card(page, 'Lindeveien 14');
+  await expect(house.getByText('I dag betaler du')).toBeVisible();
+  const show = await house.getByRole('link', { name: /^Vis tilbudet/ }).boundingBox();
+  const remove = await button(house, /^Fjern tilbud/).boundingBox();
+  const bottom = (box: typeof show) => (box ? box.y + box.height : Number.NaN);
+  expect(Math.abs(bottom(show) - bottom(remove))).toBeLessThan(2);
+
+  await beginSession(page, personNamed('Anne-Charlotte').ssn);
+  await visit(page, OFFERS);
+  const price = page.locator('.kfp-offer__main-price').first();
+  await expect(price).toHaveText(/^18.888.888,89.kr\/md/);
+  expect(await linesOf(price)).toBe(1);
+});
+
+/** Returns the number of lines of an element's text. */
+async function linesOf(element: Locator): Promise<number> {
+  return await element.evaluate((each) =>
+    Math.round(each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(each).lineHeight)),
+  );
+}
