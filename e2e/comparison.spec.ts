@@ -31,6 +31,23 @@ test('alternatives are compared with what the customer has, at 320 px and 1280 p
   await expectNoFindings(page);
 });
 
+test('today and one offer fit on the narrowest phone, also in English, and «Show the offer» is in line with the table', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await beginSession(page, people.kari.ssn);
+  await visit(page, `${OFFERS}/sammenlign?system=NICE&tilbud=55010495`);
+  await expect(page.getByText('NOK 918/month').first()).toBeVisible();
+  const frame = page.getByRole('region', { name: 'Compare the offers' });
+  expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const table = await frame.boundingBox();
+  const show = await page.getByRole('link', { name: /^Show the offer/ }).boundingBox();
+  expect((show?.x ?? 0) + (show?.width ?? 0)).toBeCloseTo((table?.x ?? 0) + (table?.width ?? 0), 0);
+});
+
 test('the comparison needs no scripts, also to hide what is the same', async ({ page, portal }) => {
   await beginSession(page, marit.ssn);
   const plain = await withoutScripts(page);
