@@ -59,7 +59,7 @@ export const texts: Translation<typeof nb.texts> = {
   none: {
     title: 'This does not mean that you are not covered',
     otherWords: 'The terms may use another word. Try one of these:',
-    ask: 'Or ask us',
+    ask: 'Ask us',
     call: (phone) => `Call ${phone}`,
     reportAnyway: 'Report a claim anyway',
     weFindOut: 'We will then find out whether you are covered.',

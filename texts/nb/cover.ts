@@ -56,7 +56,7 @@ export const texts = {
   none: {
     title: 'Det betyr ikke at du ikke er dekket',
     otherWords: 'Vilkårene kan bruke et annet ord. Prøv ett av disse:',
-    ask: 'Eller spør oss',
+    ask: 'Spør oss',
     call: (phone: string) => `Ring ${phone}`,
     reportAnyway: 'Meld skaden likevel',
     weFindOut: 'Da finner vi ut om du er dekket.',

@@ -57,7 +57,7 @@ export const texts: Translation<typeof nb.texts> = {
   none: {
     title: 'Det betyr ikkje at du ikkje er dekt',
     otherWords: 'Vilkåra kan bruke eit anna ord. Prøv eitt av desse:',
-    ask: 'Eller spør oss',
+    ask: 'Spør oss',
     call: (phone) => `Ring ${phone}`,
     reportAnyway: 'Meld skaden likevel',
     weFindOut: 'Då finn vi ut om du er dekt.',

@@ -162,6 +162,7 @@ test('without answers it says what was searched, other words, and whom to ask', 
   await screen.findByRole('heading', { level: 2, name: 'Det betyr ikke at du ikke er dekket' });
   expect(await screen.findByRole('link', { name: 'sykkel' })).toBeTruthy();
   const { telefon } = bootOf().distributor.bankkontakt;
+  expect(screen.getByText('Spør oss')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ring/ }).getAttribute('href')).toBe(`tel:+47${telefon}`);
   expect(screen.getByRole('link', { name: /^Meld skaden likevel/ })).toBeTruthy();
   expect(screen.getByText('Ingen svar på «drone».')).toBeTruthy();
