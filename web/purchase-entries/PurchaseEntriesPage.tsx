@@ -1,6 +1,7 @@
 import './purchase-entries.scss';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/purchase-entries.ts';
+import { heldProducts } from '../../domain/standing.ts';
 import { isIntegrated } from '../agreements/page-queries.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { customerQuery } from '../platform/api/customer.ts';
@@ -67,7 +68,7 @@ function NothingToBuy() {
 function useOwnedProducts(): ReadonlySet<string> {
   const enabled = isIntegrated(useQueryClient(), useBoot().distributor);
   const lists = [useQuery(agreementsQuery), useQuery({ ...integrationAgreementsQuery, enabled })];
-  return new Set(lists.flatMap(({ data }) => data?.avtaler ?? []).map(({ productType }) => productType));
+  return new Set(heldProducts(lists.flatMap(({ data }) => data?.avtaler ?? [])));
 }
 
 /** Renders the benefits of LO members, for customers who come from LO (spec: overview §2.5, overview §6). */

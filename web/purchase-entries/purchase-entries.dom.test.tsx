@@ -68,8 +68,11 @@ describe('the groups', () => {
     expect(link.getAttribute('href')).toBe('#kfp-footer-phonenumber');
   });
 
-  it('mark the products that the customer has', async () => {
-    renderEntries();
+  it('mark the products that the customer has, without ended insurances', async () => {
+    const ended = { ...CAR, policyNumber: '81030355', productType: 'MC', standing: 'ENDED' } as const;
+    renderEntries({
+      before: (api) => api.answer('GET /avtaleoversikt/avtaler', { ...NOTHING, avtaler: [CAR, ended] }),
+    });
     await screen.findByRole('link', { name: 'Bilforsikring Du har denne' });
     screen.getByRole('link', { name: 'Motorsykkelforsikring' });
   });
