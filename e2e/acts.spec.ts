@@ -209,6 +209,33 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
         .then((answer) => ({ status: answer.status() }));
       expect(status).toBe(302);
     });
+
+    test('a press after the cookies were deleted says what happened, and works again', async ({
+      page,
+      context,
+    }) => {
+      await beginSession(page, kari.ssn, { origin: portal.url });
+      await open(page, `${PROFILE}?apne=epost`);
+      await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+      await context.clearCookies();
+      await press(page, 'Lagre e-post');
+      await expectMessage(page, 'Ingenting er lagret. Du var ikke lenger logget inn.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+
+      await beginSession(page, kari.ssn, { origin: portal.url });
+      await open(page, PROFILE);
+      await context.clearCookies();
+      await page.getByText('Meny', { exact: true }).click();
+      await press(page, 'Logg ut');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logget ut/);
+
+      await open(page, `${OVERVIEW}informasjonskapsler`);
+      await context.clearCookies();
+      await press(page, 'Godta mine valg');
+      await expectMessage(page, 'Informasjonskapslene herfra var borte. Prøv igjen.');
+      await press(page, 'Godta mine valg');
+      await expectMessage(page, 'Valgene dine er lagret.');
+    });
   });
 }
 

@@ -508,12 +508,6 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect((await follow(other, PROFILE)).message).toBeNull();
   });
 
-  test('says that cookies are blocked to a browser without cookies', async () => {
-    const answer = await post(portal.browser(), 'informasjonskapsler', { valg: 'alle' });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('tar ikke imot informasjonskapsler');
-  });
-
   test.each([
     ['alle', {}, { functional: 'accepted', statistics: 'accepted', marketing: 'accepted' }],
     [

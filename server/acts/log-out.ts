@@ -18,7 +18,7 @@ export async function logOut({ request, reply }: ActRequest): Promise<FastifyRep
  * Sends the browser on. Chromium refuses redirects from a form to another origin (`form-action`), so those
  * are links that the browser follows by itself.
  */
-function leaveTo(reply: FastifyReply, target: string): FastifyReply {
+export function leaveTo(reply: FastifyReply, target: string): FastifyReply {
   if (target.startsWith('/')) return reply.redirect(target, 303);
   const { leaving } = problemTexts(reply.request.language).pages;
   const body = `<p><a href="${escapeHtml(target)}">${leaving.goOn}</a></p>`;

@@ -1,23 +1,25 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
-import { ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
-import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { ACT_MESSAGE_ID, ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
+import { addressOf } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { acceptFiles, discardBody, readFileForm } from '../platform/http/multipart.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { actCookie, ensureVisitor, sessionSecret, visitorSecret } from '../session/cookies.ts';
+import { actCookie, ensureVisitor, hasSecret, sessionSecret } from '../session/cookies.ts';
 import { findSessions, hasValidXsrfToken, renewSessions } from '../session/current-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { formKey, readForm } from './act-form.ts';
 import type { ActMessages, SentForm } from './act-messages.ts';
+import { checkCookies, checkedForm } from './cookie-check.ts';
 import { DECLARATIONS, type Fields } from './declarations.ts';
-import { logOut } from './log-out.ts';
+import { leaveTo, logOut } from './log-out.ts';
 import { pageOfForm, withOpenForm } from './return-path.ts';
 import {
   type ActRequest,
+  cookiesGoneMessage,
   endedMessage,
   failedMessage,
   runAct,
@@ -40,17 +42,15 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     if (DECLARATIONS[act].fileField) continue;
     app.post(actAddress(act), { schema: { hide: true } }, async (request, reply) => {
       const asked = { act, request, reply };
-      if (!hasSecret(request)) throw new ProblemError(403, 'cookiesBlocked');
+      if (!hasSecret(request)) return checkCookies(request, reply, act, parsedFields(request.body).tilbake);
       const fields = readForm(request.body);
       const refused = refusedMessage(asked, fields);
       if (refused) return await answer(asked, fields, refused);
       return act === 'logg-ut' ? await logOut(asked) : await answerOnce(asked, fields);
     });
   }
-  // A customer can reload the address of a form that the server did not answer.
-  app.get(`${addressOf(ACTS_PATH)}/*`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.redirect(OVERVIEW_ADDRESS, 303),
-  );
+  // Forms without cookies lead here. A customer can also reload the address of a form without an answer.
+  app.get(`${addressOf(ACTS_PATH)}/*`, { schema: { hide: true } }, answerWithoutCookies);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     logError(error, request);
     // A message after a redirect needs a cookie.
@@ -78,7 +78,8 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     const options = { schema: { hide: true }, config: { readsBody: true } } as const;
     scope.post(actAddress(act), options, async (request, reply) => {
       try {
-        if (!hasSecret(request)) throw new ProblemError(403, 'cookiesBlocked');
+        // The fields are not read, so the page is the referring one.
+        if (!hasSecret(request)) return checkCookies(request, reply, act);
         const { fields: given, file } = await readFileForm(request, 'fil');
         const asked = { act, request, reply, file };
         const fields = readForm(given);
@@ -95,6 +96,21 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
         if (!(await discardBody(request))) reply.header('connection', 'close');
       }
     });
+  }
+
+  /** Says in the page of a form why it did nothing, if the browser accepts cookies but sent none with the form. */
+  async function answerWithoutCookies(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const checked = checkedForm(request, reply);
+    if (!checked) return reply;
+    const { act, page } = checked;
+    // A form of another site comes without the cookies of the session.
+    if (act === null || request.session) return reply.redirect(page, 303);
+    if (act === 'logg-ut') return leaveTo(reply, request.distributor.loggUtUrl);
+    const asked = { act, request, reply };
+    const form = sentForm(asked, {});
+    await messages.keep(form, needsSession(act) ? endedMessage(asked) : cookiesGoneMessage(asked));
+    actCookie.set(request, reply, form.key);
+    return reply.redirect(`${page}#${ACT_MESSAGE_ID}`, 303);
   }
 
   /** Carries out the act of the first press. A second press gets the same answer. */
@@ -178,11 +194,6 @@ function sentForm({ act, request, reply }: ActRequest, fields: Fields): SentForm
     customerId: session?.customerId ?? null,
     content: JSON.stringify([act, fields]),
   };
-}
-
-/** Returns whether the browser accepts cookies: every page with a form has set one. */
-function hasSecret(request: FastifyRequest): boolean {
-  return sessionSecret(request) !== null || visitorSecret(request) !== null;
 }
 
 /** Returns the key of a file: the same when its form is sent twice, another for another file from the same page. */

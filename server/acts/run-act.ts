@@ -77,6 +77,11 @@ export function endedMessage(asked: ActRequest): ActMessage {
   return refused(asked, textsIn(asked.request.language).sessionEnded);
 }
 
+/** Returns the message for a form that came without the cookies of its page. */
+export function cookiesGoneMessage(asked: ActRequest): ActMessage {
+  return refused(asked, textsIn(asked.request.language).cookiesGone);
+}
+
 function refused({ act, request }: ActRequest, reason: string, code: { code?: string } = {}): ActMessage {
   const { notDone, notSaved } = textsIn(request.language);
   return { act, outcome: 'refused', text: `${notDone[act] ?? notSaved} ${reason}`, ...code };

@@ -24,6 +24,11 @@ export const sessionSecret = sessionCookie.get;
  */
 export const visitorSecret = visitorCookie.get;
 
+/** Returns whether the browser sent the cookie that every page with a form has set. */
+export function hasSecret(request: FastifyRequest): boolean {
+  return sessionSecret(request) !== null || visitorSecret(request) !== null;
+}
+
 /** Returns access to a cookie that scripts can't read. It lasts for `maxAge` seconds, or until the browser is closed. */
 function secretCookie(name: string, lifetime: { maxAge?: number } = {}) {
   return {

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { localPath } from '../../domain/local-path.ts';
 import { unmaskText } from '../../domain/mask-text.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { checkCookies } from '../acts/cookie-check.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { storeLanguage } from '../distributor/language-cookie.ts';
 import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { visitorSecret } from '../session/cookies.ts';
+import { hasSecret } from '../session/cookies.ts';
 import { hasValidXsrfToken } from '../session/current-session.ts';
 
 /**
@@ -22,11 +23,16 @@ export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
     const { xsrf, nokkel, tilbake = '', spraak } = parsedFields(request.body);
     if (!hasValidXsrfToken(request, xsrf, nokkel)) {
       securityEvent(request, 'xsrf-token-wrong');
-      const reason = visitorSecret(request) === null ? 'cookiesBlocked' : 'invalidForm';
-      return sendProblemPage(reply, toProblem(language, 403, reason));
+      if (!hasSecret(request)) return checkCookies(request, reply, 'informasjonskapsler', pageWith(tilbake));
+      return sendProblemPage(reply, toProblem(language, 403, 'invalidForm'));
     }
     const chosen = languagesOf(request.distributor).find((each) => each === spraak);
     if (chosen) storeLanguage(request, reply, chosen);
     return reply.redirect(localPath(unmaskText(tilbake) ?? tilbake) ?? `${PORTAL_PATH}/`, 303);
   });
+}
+
+/** Returns the address of the choice of language that leads back to a page. */
+function pageWith(back: string): string {
+  return `${addressOf(PATHS.language)}?${new URLSearchParams({ tilbake: back })}`;
 }

@@ -91,7 +91,9 @@ describe.each(databases())('the language on $name', ({ open }) => {
 
   test.each(['{"a":1}', '[1]', 'null'])('is not stored when the body is JSON: %s', async (payload) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await browserIn().request(CHOICE, { method: 'POST', headers, payload });
+    const browser = browserIn();
+    browser.cookies.set('kfp-visitor', VISITOR);
+    const answer = await browser.request(CHOICE, { method: 'POST', headers, payload });
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
   });
 
