@@ -57,5 +57,6 @@ export const documentsApi = {
     summary: 'Get the file of a document',
     params: ItemParams,
     file: 'application/pdf',
+    filePage: '/dokumenter',
   },
 } satisfies Endpoints;

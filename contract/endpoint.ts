@@ -39,6 +39,11 @@ export type Endpoint = {
    * X-Requested-By (ADR-033)
    */
   file?: 'application/pdf' | 'application/json' | 'text/calendar';
+  /**
+   * the path of the page with the link to the file, below `BASE_PATH`: a customer without a session comes there after
+   * the login; default: the overview
+   */
+  filePage?: string;
 };
 
 /** What an endpoint does on behalf of another customer. `hidden`: 404. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PATHS } from '../domain/paths.ts';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim, ReceivedFile } from './claims.ts';
@@ -224,11 +225,13 @@ export const myDataApi = {
     summary: 'Get everything that the portal holds about the customer',
     answer: MyData,
     file: 'application/json',
+    filePage: PATHS.security,
   },
   'GET /mine-data.pdf': {
     access: 'customer',
     summary: 'Get the same to read, as PDF',
     file: 'application/pdf',
+    filePage: PATHS.security,
   },
   'GET /mine-data/status': {
     access: 'customer',

@@ -128,6 +128,7 @@ export const texts: Translation<typeof nb.texts> = {
       once: 'The link can be used once, within one minute, and only where you are logged in.',
       again: 'Go back to your policies, and open the document again from there.',
     },
+    logIn: 'Log in',
     toOverview: 'To the insurance overview',
     notFound: 'This page seems to be missing...',
     failedTitle: 'Something went wrong',

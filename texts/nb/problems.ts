@@ -129,6 +129,7 @@ export const texts = {
       once: 'Lenken kan brukes én gang, innen ett minutt, og bare der du er logget inn.',
       again: 'Gå tilbake til forsikringene dine, og åpne dokumentet på nytt derfra.',
     },
+    logIn: 'Logg inn',
     toOverview: 'Til forsikringsoversikten',
     notFound: 'Denne siden ser ut til å være borte...',
     failedTitle: 'Noe har gått galt',

@@ -128,6 +128,7 @@ export const texts: Translation<typeof nb.texts> = {
       once: 'Lenka kan brukast éin gong, innan eitt minutt, og berre der du er logga inn.',
       again: 'Gå tilbake til forsikringane dine, og opne dokumentet på nytt derfrå.',
     },
+    logIn: 'Logg inn',
     toOverview: 'Til forsikringsoversikta',
     notFound: 'Denne sida ser ut til å vere borte...',
     failedTitle: 'Noko har gått gale',

@@ -22,7 +22,7 @@ import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession' | 'file'> {
+  interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession' | 'file' | 'filePage'> {
     /** who may call the endpoint; undefined if the route belongs to no endpoint */
     access?: Endpoint['access'];
     onBehalf?: OnBehalfRule;
@@ -252,6 +252,7 @@ function routeOf(
     body,
     answer,
     file,
+    filePage,
     fileField,
     revalidated,
   } = endpoint;
@@ -261,6 +262,7 @@ function routeOf(
       onBehalf,
       ...(renewsSession === false && { renewsSession }),
       ...(file && { file, ownOriginOnly: true }),
+      ...(filePage !== undefined && { filePage }),
       ...(fileField && { readsBody: true }),
     },
     schema: {

@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/problem.ts';
+import { addressOf, OVERVIEW_ADDRESS } from '../../../domain/paths.ts';
+import { addressWithSharing, sharingInAddress } from '../../../domain/sharing.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
@@ -109,7 +111,9 @@ export function handleErrors(app: FastifyInstance): void {
     const problem = problemOf(error, request.language);
     if (error instanceof ProblemError && error.retryAfter) reply.header('retry-after', error.retryAfter);
     logError(error, request);
-    if (isLinkToFile(request)) return sendProblemPage(reply, problem);
+    if (isLinkToFile(request)) {
+      return sendProblemPage(reply, problem, problem.status === 401 ? wayToLogin(request) : undefined);
+    }
     if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
     if (problem.status === 429) return sendProblemPage(reply, problem);
     if (problem.status < 500) return sendNotFoundPage(reply, problem.status);
@@ -234,10 +238,14 @@ function isLinkToFile(request: FastifyRequest): boolean {
   return request.routeOptions.config.ownOriginOnly !== undefined && wantsPage(request);
 }
 
-/** Sends a problem as a page with its reason and a link to the overview. */
-export function sendProblemPage(reply: FastifyReply, { status, title, detail }: Problem): FastifyReply {
+/** Sends a problem as a page with its reason and a link, by default to the overview. */
+export function sendProblemPage(
+  reply: FastifyReply,
+  { status, title, detail }: Problem,
+  wayOn = wayToOverview(reply.request.language),
+): FastifyReply {
   const { language } = reply.request;
-  const body = `<p>${escapeHtml(detail)}</p>${wayToOverview(language)}`;
+  const body = `<p>${escapeHtml(detail)}</p>${wayOn}`;
   return withStatus(reply, status).headers(PAGE_HEADERS).send(plainPage({ title, body, language }));
 }
 
@@ -299,6 +307,18 @@ function validationDetail(error: FastifyError, language: Language): string {
 function notFoundPage(language: Language): string {
   const title = problemTexts(language).pages.notFound;
   return plainPage({ title, body: wayToOverview(language), language });
+}
+
+/**
+ * Returns a link to the page with the link to a file. The page leads to the login, and the login back to it. The login
+ * can't lead to the file itself (spec: decisions §3.4).
+ */
+function wayToLogin({ url, language, routeOptions }: FastifyRequest): string {
+  const { filePage } = routeOptions.config;
+  const page = filePage === undefined ? OVERVIEW_ADDRESS : addressOf(filePage);
+  const sharing = sharingInAddress(url);
+  const href = sharing === null ? page : addressWithSharing(page, sharing);
+  return `<p><a href="${escapeHtml(href)}">${problemTexts(language).pages.logIn}</a></p>`;
 }
 
 function wayToOverview(language: Language): string {
