@@ -137,11 +137,12 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   }
 }
 
+/** Sends the page that leaves the frame. Its words fit every outcome: the login is only completed in the window. */
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { loggedIn, toInsurances } = problemTexts(request.language).pages;
-  const body = `<p><a href="" target="_top">${toInsurances}</a></p>`;
+  const { title, goOn } = problemTexts(request.language).pages.leavingFrame;
+  const body = `<p><a href="" target="_top">${goOn}</a></p>`;
   const frameAncestors = ["'self'", ...request.distributor.frameAncestors];
-  return sendPlainPage(reply, { title: loggedIn, body, script: SCRIPT_PATH }, { frameAncestors });
+  return sendPlainPage(reply, { title, body, script: SCRIPT_PATH }, { frameAncestors });
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -86,6 +86,24 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(inWindow.statusCode).toBe(303);
   });
 
+  describe.each([
+    ['nb', 'Innloggingen er ikke ferdig', 'Gå videre'],
+    ['nn', 'Innlogginga er ikkje ferdig', 'Gå vidare'],
+    ['en', 'The login is not finished', 'Continue'],
+  ])('in the frame, in %s, claims no login and links to the outcome', (language, title, goOn) => {
+    test.each(['code=a', 'error=access_denied', 'error=server_error'])('after %s', async (outcome) => {
+      const browser = portal.browser();
+      browser.cookies.set('kfp-spraak', language);
+      const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
+      const state = new URL(loginUrl).searchParams.get('state');
+      const { body } = await browser.request(`${CALLBACK}?${outcome}&state=${state}`, {
+        headers: { 'sec-fetch-dest': 'iframe' },
+      });
+      expect(body).toContain(`<title>${title}</title>`);
+      expect(body).toContain(`<main><h1>${title}</h1><p><a href="" target="_top">${goOn}</a></p></main>`);
+    });
+  });
+
   test('stores the time of authentication in the session', async () => {
     const begun = Date.now();
     const { loginUrl } = (await portal.browser().call('GET', '/auth/login')).json();

@@ -115,7 +115,7 @@ export const texts: Translation<typeof nb.texts> = {
   invalidField: (field: string, place: string) => `The field ${field} in ${place} is not valid.`,
   invalidPart: (place: string) => `Something in ${place} is not valid.`,
   pages: {
-    loggedIn: 'You are logged in',
+    leavingFrame: { title: 'The login is not finished', goOn: 'Continue' },
     toInsurances: 'Go to your policies',
     loggedOut: 'You are logged out',
     leaving: {

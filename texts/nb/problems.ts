@@ -116,7 +116,7 @@ export const texts = {
   invalidField: (field: string, place: string) => `Feltet ${field} i ${place} er ikke gyldig.`,
   invalidPart: (place: string) => `Noe i ${place} er ikke gyldig.`,
   pages: {
-    loggedIn: 'Du er logget inn',
+    leavingFrame: { title: 'Innloggingen er ikke ferdig', goOn: 'Gå videre' },
     toInsurances: 'Gå til forsikringene dine',
     loggedOut: 'Du er logget ut',
     leaving: {

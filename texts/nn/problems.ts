@@ -115,7 +115,7 @@ export const texts: Translation<typeof nb.texts> = {
   invalidField: (field: string, place: string) => `Feltet ${field} i ${place} er ikkje gyldig.`,
   invalidPart: (place: string) => `Noko i ${place} er ikkje gyldig.`,
   pages: {
-    loggedIn: 'Du er logga inn',
+    leavingFrame: { title: 'Innlogginga er ikkje ferdig', goOn: 'Gå vidare' },
     toInsurances: 'Gå til forsikringane dine',
     loggedOut: 'Du er logga ut',
     leaving: {
