@@ -5,6 +5,8 @@
 export type LoginRefusal =
   /** The login was used, is too old or belongs to another browser, or the provider does not know the code. */
   | 'ikke-fullfort'
+  /** The provider stopped the login because it still needed something from the customer. */
+  | 'stoppet'
   /** The provider's level of assurance is lower than the level we require. */
   | 'for-lavt-niva'
   /** The customer authenticated too long ago, or the provider does not say when. */
@@ -25,8 +27,13 @@ const STILL_LOGGED_IN = 'fortsatt-innlogget';
 
 /**
  * Returns the route path of the page for a login that created no session. The path is internal: no request
- * addresses it. `stillLoggedIn`: the browser still has an earlier session.
+ * addresses it. `stillLoggedIn`: the browser still has an earlier session. `goto`: the requested page.
  */
-export function loginPath(outcome: LoginOutcome | ':utfall', stillLoggedIn = false): string {
-  return stillLoggedIn ? `/innlogging/${outcome}/${STILL_LOGGED_IN}` : `/innlogging/${outcome}`;
+export function loginPath(
+  outcome: LoginOutcome | ':utfall',
+  stillLoggedIn = false,
+  goto: string | null = null,
+): string {
+  const path = stillLoggedIn ? `/innlogging/${outcome}/${STILL_LOGGED_IN}` : `/innlogging/${outcome}`;
+  return goto === null ? path : `${path}?goto=${encodeURIComponent(goto)}`;
 }

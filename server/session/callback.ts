@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginPath } from '../../domain/login-outcome.ts';
+import { loginRedirect } from '../../domain/login-page.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deviceOf } from '../platform/device.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -13,7 +14,7 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitor, sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
 import type { LoggedIn, Logins } from './login.ts';
-import { LoginCancelled, LoginRefused, refusalOf } from './login-refused.ts';
+import { LoginCancelled, LoginNeedsCustomer, LoginRefused, refusalOf } from './login-refused.ts';
 import type { LogoutHints } from './logout-hints.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
 import { recordLogin } from './record-login.ts';
@@ -67,12 +68,14 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       await startSession(request, reply, loggedIn);
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
+      const goto = pending?.goto ?? null;
+      if (error instanceof LoginNeedsCustomer) return await beginInteractive(request, reply, goto);
       if (error instanceof LoginCancelled) {
-        if (pending && error.retriesInteractively) return await beginInteractive(request, reply, pending);
-        securityEvent(request, 'login-stopped');
-        return reply.redirect(OVERVIEW, 303);
+        securityEvent(request, 'login-stopped', { reason: error.message });
+        const login = goto === null ? OVERVIEW : loginRedirect({ unauthorizedUrl: null }, goto);
+        return reply.redirect(login, 303);
       }
-      if (error instanceof LoginRefused) return await refuse(request, reply, error);
+      if (error instanceof LoginRefused) return await refuse(request, reply, error, goto);
       if (error instanceof ProblemError) {
         securityEvent(request, 'limit-hit');
         // The login is not consumed, so reloading the same address continues it.
@@ -108,23 +111,28 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   }
 
   /** Restarts the login and allows the provider to show pages to the customer. */
-  async function beginInteractive(request: FastifyRequest, reply: FastifyReply, { goto }: PendingLogin) {
+  async function beginInteractive(request: FastifyRequest, reply: FastifyReply, goto: string | null) {
     const visitor = ensureVisitor(request, reply);
     const options = { goto, language: request.language, interactive: true };
     try {
       return reply.redirect(await logins.begin(originOf(request), visitor, options), 303);
     } catch (error) {
-      return await refuse(request, reply, refusalOf(error));
+      return await refuse(request, reply, refusalOf(error), goto);
     }
   }
 
-  async function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefused) {
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: LoginRefused,
+    goto: string | null,
+  ) {
     const { refusal, reason } = error;
     securityEvent(request, 'login-refused', { refusal, reason });
     const secret = sessionSecret(request);
     const session = secret && (await sessions.find(secret, request.distributor.shortname));
     if (session) await recordActivity(db, session, 'login-refused');
-    return parts.sendPage(request, reply, loginPath(refusal, Boolean(session)));
+    return parts.sendPage(request, reply, loginPath(refusal, Boolean(session), goto));
   }
 
   async function endPreviousSession(request: FastifyRequest): Promise<void> {

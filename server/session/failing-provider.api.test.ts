@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
-import { loginsAtProvider, OURS, OVERVIEW, SILENT, TOO_LOW } from '../testing/login-outcomes.ts';
+import { loginsAtProvider, OURS, OVERVIEW, SILENT, STOPPED, TOO_LOW } from '../testing/login-outcomes.ts';
 import { openPortal } from '../testing/portal.ts';
 
 describe.each(databases())('login at a failing provider, on $name', ({ open }) => {
-  const { asked, db, expectRefused, logIn, loginUrl, newBrowser, provider, start } = loginsAtProvider(open);
+  const { db, expectRefused, logged, logIn, loginUrl, newBrowser, provider, start } = loginsAtProvider(open);
 
   describe('a provider that', () => {
     test.each([
@@ -37,28 +37,43 @@ describe.each(databases())('login at a failing provider, on $name', ({ open }) =
       expect(answer.body).toContain(SILENT.title);
     });
 
-    test('returns an error code gets the page of that error', async () => {
-      await start();
-      for (const [error, status, title] of [
-        ['unmet_authentication_requirements', 403, TOO_LOW.title],
-        ['temporarily_unavailable', 503, SILENT.title],
-        ['invalid_scope', 502, OURS.title],
-      ] as const) {
-        const browser = newBrowser();
-        const state = (await asked(browser)).get('state');
-        const answer = await browser.here.request(
+    test.each([
+      ['unmet_authentication_requirements', TOO_LOW],
+      ['temporarily_unavailable', SILENT],
+      ['invalid_scope', OURS],
+      ['login_required', STOPPED],
+      ['interaction_required', STOPPED],
+      ['consent_required', STOPPED],
+      ['account_selection_required', STOPPED],
+    ])(
+      'returns %s gets the page of that error, which leads to a login for the requested page',
+      async (error, { refusal, status, title }) => {
+        await start();
+        const { here } = newBrowser();
+        const goto = encodeURIComponent('/privat/forsikring/betaling?a=1');
+        const { loginUrl: address } = (await here.call('GET', `/auth/login?goto=${goto}`)).json();
+        const state = new URL(address).searchParams.get('state');
+        const answer = await here.request(
           `/api/privat/forsikring/auth/callback?error=${error}&state=${state}`,
         );
         expect(answer.statusCode).toBe(status);
-        expect(answer.body).toContain(title);
-      }
-    });
+        expect(answer.body).toContain(`>${title}</h1>`);
+        expect(answer.body).toMatch(
+          new RegExp(`<a href="${OVERVIEW}\\?goto=${goto}" target="_top"[^>]*>Logg inn på nytt</a>`),
+        );
+        expect(logged('login-refused')).toMatchObject([
+          { refusal, reason: `the provider stopped the login: ${error}` },
+        ]);
+      },
+    );
 
     test('returns a cancelled login sends the customer back to the login page', async () => {
       await start();
       provider().login = null;
       const answer = await logIn();
       expect([answer.statusCode, answer.headers.location]).toEqual([303, OVERVIEW]);
+      const reason = 'the provider stopped the login: access_denied';
+      expect(logged('login-stopped')).toMatchObject([{ reason }]);
     });
   });
 });

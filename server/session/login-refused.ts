@@ -18,14 +18,10 @@ export class LoginRefused extends Error {
 }
 
 /** The customer cancelled the login, or the provider did so on the customer's behalf. */
-export class LoginCancelled extends Error {
-  /** true if a silent login needs the customer; the login is then restarted interactively */
-  readonly retriesInteractively: boolean;
-  constructor(retriesInteractively: boolean) {
-    super('the login was cancelled');
-    this.retriesInteractively = retriesInteractively;
-  }
-}
+export class LoginCancelled extends Error {}
+
+/** A silent login needs the customer. It is then restarted interactively. */
+export class LoginNeedsCustomer extends Error {}
 
 /** Library errors for a server that is not a login provider or is down. */
 const NO_ANSWER: readonly string[] = [
@@ -49,7 +45,7 @@ const REFUSALS: Readonly<Record<string, LoginRefusal>> = {
   unmet_authentication_requirements: 'for-lavt-niva',
   invalid_grant: 'ikke-fullfort',
 };
-/** Errors from a silent login that needs the customer (OpenID Connect Core 3.1.2.6). */
+/** Errors from a login that needs the customer (OpenID Connect Core 3.1.2.6). A silent login expects them. */
 const NEEDS_CUSTOMER: readonly string[] = [
   'login_required',
   'interaction_required',
@@ -57,14 +53,16 @@ const NEEDS_CUSTOMER: readonly string[] = [
   'account_selection_required',
 ];
 
+const STOPPED = 'the provider stopped the login';
+
 /**
  * Returns the outcome of an `error` parameter in the callback. `isSilent`: the provider was asked to show no
  * page.
  */
-export function errorOfCallback(error: string, isSilent: boolean): LoginRefused | LoginCancelled {
-  if (error === 'access_denied') return new LoginCancelled(false);
-  if (NEEDS_CUSTOMER.includes(error)) return new LoginCancelled(isSilent);
-  return refusalByCode(error, 'the provider stopped the login');
+export function errorOfCallback(error: string, isSilent: boolean): Error {
+  if (error === 'access_denied') return new LoginCancelled(`${STOPPED}: ${error}`);
+  if (isSilent && NEEDS_CUSTOMER.includes(error)) return new LoginNeedsCustomer(`${STOPPED}: ${error}`);
+  return refusalByCode(error, STOPPED);
 }
 
 /** Returns the refusal for an error from the library, the network or our code. */
@@ -94,6 +92,7 @@ function isNoAnswer(error: unknown, code: unknown): boolean {
 /** Repeats only error codes that the standards define, so that no input reaches the log. */
 function refusalByCode(code: string, message: string): LoginRefused {
   if (DOWN.includes(code)) return new LoginRefused('svarer-ikke', `${message}: ${code}`);
+  if (NEEDS_CUSTOMER.includes(code)) return new LoginRefused('stoppet', `${message}: ${code}`);
   const refusal = REFUSALS[code];
   if (refusal) return new LoginRefused(refusal, `${message}: ${code}`);
   const known =

@@ -260,16 +260,24 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect((await browser.request(address)).statusCode).toBe(303);
   });
 
-  test('returns to the login page when the customer cancels', async () => {
-    const browser = portal.browser();
-    const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
-    const state = new URL(loginUrl).searchParams.get('state');
-    const answer = await browser.request(
-      `/api/privat/forsikring/auth/callback?error=access_denied&state=${state}`,
-    );
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(OVERVIEW);
-    expect(await sessionsStored()).toBe(0);
+  describe('returns to the login page when the customer cancels', () => {
+    test.each([
+      ['', OVERVIEW],
+      [
+        '/privat/forsikring/oversikt?fromLo',
+        `${OVERVIEW}?goto=%2Fprivat%2Fforsikring%2Foversikt%3FfromLo&fromLo`,
+      ],
+      ['/privat/forsikring/betaling?a=1', `${OVERVIEW}?goto=%2Fprivat%2Fforsikring%2Fbetaling%3Fa%3D1`],
+    ])('from a login with goto «%s» to %s', async (goto, target) => {
+      const browser = portal.browser();
+      const query = goto && `?goto=${encodeURIComponent(goto)}`;
+      const { loginUrl } = (await browser.call('GET', `/auth/login${query}`)).json();
+      const state = new URL(loginUrl).searchParams.get('state');
+      const answer = await browser.request(`${CALLBACK}?error=access_denied&state=${state}`);
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(target);
+      expect(await sessionsStored()).toBe(0);
+    });
   });
 
   describe('at the test login refuses the number', () => {

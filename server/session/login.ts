@@ -95,7 +95,7 @@ export function createLogins(
       return pending;
     },
 
-    /** Throws `LoginRefused` or `LoginCancelled` if the callback contains an error from the provider. */
+    /** Throws the error of `errorOfCallback` if the callback contains an error from the provider. */
     expectCode({ isSilent = false }: PendingLogin, callback: URLSearchParams): void {
       const error = callback.get('error');
       if (error !== null) throw errorOfCallback(error, isSilent);

@@ -28,6 +28,7 @@ export const OURS: Refusal = {
   status: 502,
   title: 'Innloggingen virker ikke akkurat nå',
 };
+export const STOPPED: Refusal = { refusal: 'stoppet', status: 400, title: 'Innloggingen ble ikke fullført' };
 export const SILENT: Refusal = { refusal: 'svarer-ikke', status: 503, title: 'Innloggingen svarer ikke' };
 
 /** Returns `portalAtProvider` with expectations about the outcome of a login. */

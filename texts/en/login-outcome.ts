@@ -6,6 +6,10 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
     title: 'The login was not completed',
     lead: 'It may have taken too long, or the link has been used before. Nobody is logged in.',
   },
+  stoppet: {
+    title: 'The login was not completed',
+    lead: 'The login service stopped before you were finished. Log in again, and call us if it happens again.',
+  },
   'ugyldig-svar': {
     title: 'The login was not completed',
     lead: 'We could not trust the response from the login service, so we did not use it. Log in again, and call us if it happens again.',

@@ -6,6 +6,10 @@ export const outcomeTexts: Readonly<Record<LoginOutcome, { title: string; lead: 
     title: 'Innloggingen ble ikke fullført',
     lead: 'Den kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.',
   },
+  stoppet: {
+    title: 'Innloggingen ble ikke fullført',
+    lead: 'Innloggingstjenesten stoppet før du var ferdig. Logg inn på nytt, og ring oss hvis det skjer igjen.',
+  },
   'ugyldig-svar': {
     title: 'Innloggingen ble ikke fullført',
     lead: 'Svaret fra innloggingstjenesten var ikke til å stole på, så vi brukte det ikke. Logg inn på nytt, og ring oss hvis det skjer igjen.',

@@ -6,6 +6,10 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
     title: 'Innlogginga blei ikkje fullført',
     lead: 'Ho kan ha teke for lang tid, eller lenka er brukt før. Ingen er logga inn.',
   },
+  stoppet: {
+    title: 'Innlogginga blei ikkje fullført',
+    lead: 'Innloggingstenesta stoppa før du var ferdig. Logg inn på nytt, og ring oss viss det skjer igjen.',
+  },
   'ugyldig-svar': {
     title: 'Innlogginga blei ikkje fullført',
     lead: 'Svaret frå innloggingstenesta var ikkje til å stole på, så vi brukte det ikkje. Logg inn på nytt, og ring oss viss det skjer igjen.',

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { loginRedirect } from '../../domain/login-page.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
-import { loginRedirect } from './login-address.ts';
 
 /**
  * Renders `children` for a logged-in customer, and nothing while the session is unknown. Redirects others to

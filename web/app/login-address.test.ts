@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginAddress, loginRedirect } from './login-address.ts';
+import { loginRedirect } from '../../domain/login-page.ts';
+import { loginAddress } from './login-address.ts';
 
 test.each([
   [null, '/privat/forsikring/oversikt/?goto=%2Fa%3Fb%3D1%26c'],

@@ -1,6 +1,7 @@
 import type { Boot } from '../../contract/first-page.ts';
+import { loginRedirect } from '../../domain/login-page.ts';
 import { PATHS } from '../../domain/paths.ts';
-import { loginRedirect, requestedPath } from './login-address.ts';
+import { requestedPath } from './login-address.ts';
 import { matchAddress } from './match-route.ts';
 
 /**

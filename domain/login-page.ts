@@ -1,0 +1,16 @@
+import { OVERVIEW_ADDRESS } from './paths.ts';
+
+/**
+ * Returns the login address for a page (path and query): the distributor's unauthorizedUrl, or the overview
+ * root. Both get the page as `goto` (spec: decisions §3.4). Our own login page also gets the union's marker,
+ * which it shows (spec: shell §2.3).
+ */
+export function loginRedirect(
+  { unauthorizedUrl }: { unauthorizedUrl: string | null },
+  asked: string,
+): string {
+  const goto = `goto=${encodeURIComponent(asked)}`;
+  if (unauthorizedUrl) return `${unauthorizedUrl}${unauthorizedUrl.includes('?') ? '&' : '?'}${goto}`;
+  const isFromLo = new URL(asked, 'http://portal.invalid').searchParams.has('fromLo');
+  return `${OVERVIEW_ADDRESS}?${goto}${isFromLo ? '&fromLo' : ''}`;
+}
