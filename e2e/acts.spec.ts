@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beginSession } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
-import { beginVisit, untilHydrated } from './visit.ts';
+import { beginVisit, untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const OVERVIEW = '/privat/forsikring/oversikt/';
@@ -251,5 +251,23 @@ test('what is typed and ticked before scripts take over stays, and is saved', as
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
   await expect(page.getByText('E-postadressen er lagret')).toBeVisible();
   await expect(page.locator('.kfp-row').filter({ hasText: 'E-post' })).toContainText('sen@eksempel.no');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a draft does not close the row that is open when scripts take over', async ({ page, portal }) => {
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await visit(page, portal.url + PROFILE);
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('utkast@eksempel.no');
+  const release = await holdScripts(page);
+  await beginVisit(page, `${portal.url}${PROFILE}?apne=mobil`);
+  const mobile = page.getByLabel('Nytt mobilnummer');
+  await mobile.fill('412 3');
+  release();
+  await untilHydrated(page);
+  const email = page.locator('.kfp-row').filter({ hasText: 'E-post' });
+  await expect(email).toContainText('utkast@eksempel.no');
+  await expect(mobile).toHaveValue('412 3');
+  await expect(page.getByLabel('Ny e-postadresse')).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

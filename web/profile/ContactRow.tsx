@@ -22,7 +22,7 @@ export function ContactRow({ field, value, store }: Props) {
   const row = useRow(field);
   const [draft, write] = useDraft(field);
   const { texts: t, show } = CONTACT_FIELDS[field];
-  useOpenWithDraft(field, row);
+  useOpenWithDraft(field);
 
   return (
     <EditableRow

@@ -23,7 +23,7 @@ export function ReservationRow() {
 
 function KnownReservation({ byPost }: { byPost: boolean }) {
   const row = useRow('reservation');
-  useOpenWithDraft('reservation', row);
+  useOpenWithDraft('reservation');
   return (
     <EditableRow
       label={t.label}
