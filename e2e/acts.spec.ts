@@ -9,6 +9,7 @@ const OVERVIEW = '/privat/forsikring/oversikt/';
 const PROFILE = `${OVERVIEW}forsikringsprofil`;
 const OFFERS = `${OVERVIEW}tilbud`;
 const SECURITY = `${OVERVIEW}sikkerhet`;
+const DOCUMENTS = '/privat/forsikring/dokumenter';
 const SCRIPTS = '**/oversikt/filer/*.js';
 
 /** Holds the scripts of every page until the returned function is called. */
@@ -251,6 +252,26 @@ test('what is typed and ticked before scripts take over stays, and is saved', as
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
   await expect(page.getByText('E-postadressen er lagret')).toBeVisible();
   await expect(page.locator('.kfp-row').filter({ hasText: 'E-post' })).toContainText('sen@eksempel.no');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the search of documents is shown once it works, and moves nothing', async ({ page, portal }) => {
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  const release = await holdScripts(page);
+  await beginVisit(page, portal.url + DOCUMENTS);
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /åpnes i ny fane/ })
+    .first();
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByLabel('Forsikring', { exact: true })).toBeHidden();
+  const before = await first.boundingBox();
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByLabel('Forsikring', { exact: true })).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
