@@ -255,6 +255,48 @@ test('what is typed and ticked before scripts take over stays, and is saved', as
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('contact details typed before scripts take over stay, and are sent', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  const release = await holdScripts(page);
+  await beginVisit(page, `${portal.url}${OVERVIEW}?apne=kontakt`);
+  const email = page.getByLabel('E-postadresse');
+  const phone = page.getByLabel('Telefonnummer');
+  await phone.fill('22334455');
+  await email.fill('sen@eksempel.no');
+  release();
+  await untilHydrated(page);
+  // The focus renders a field again.
+  await phone.focus();
+  await expect(email).toHaveValue('sen@eksempel.no');
+  await expect(phone).toHaveValue('22334455');
+  const sent = page.waitForRequest('**/feedback/kontakt');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'sen@eksempel.no', phone: '22334455' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+for (const [path, label, typed] of [
+  ['dekning', 'Hva lurer du på?', 'leiebil'],
+  ['kontroll?kode=ABCD', 'Kode', 'EFGH'],
+  ['deling', 'Fødselsnummer', personNamed('Jonas').ssn],
+] as const) {
+  test(`'${label}' keeps what is typed before scripts take over`, async ({ page, portal }) => {
+    await beginSession(page, kari.ssn, { origin: portal.url });
+    const release = await holdScripts(page);
+    await beginVisit(page, portal.url + OVERVIEW + path);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    release();
+    await untilHydrated(page);
+    // The focus renders a field again.
+    await field.blur();
+    await field.focus();
+    await expect(field).toHaveValue(typed);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
 test('the search of documents is shown once it works, and moves nothing', async ({ page, portal }) => {
   await beginSession(page, kari.ssn, { origin: portal.url });
   const release = await holdScripts(page);

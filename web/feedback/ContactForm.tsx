@@ -37,7 +37,7 @@ export function ContactForm(props: Props) {
   const { productCode, askForPhone, followsNotice, takesFocus, onSent, onDecline } = props;
   const [key] = useState(randomKey);
   const known = useKnownContact();
-  const { value: written, write } = useFeedbackDraft<Partial<ContactFields>>('kontakt');
+  const { value: written, current, write } = useFeedbackDraft<Partial<ContactFields>>('kontakt');
   const refused = useRefusedInput('kontakt');
   const fields: ContactFields = { ...known, ...refused, ...written, ...(askForPhone ? {} : { phone: null }) };
   const [tries, setTries] = useState(refused ? 1 : 0);
@@ -77,7 +77,7 @@ export function ContactForm(props: Props) {
         value={fields.email}
         error={tries > 0 ? issues.email : null}
         tries={tries}
-        onChange={(email) => write({ ...written, email })}
+        onChange={(email) => write({ ...current(), email })}
       />
       {fields.phone !== null && (
         <TextField
@@ -89,7 +89,7 @@ export function ContactForm(props: Props) {
           value={fields.phone}
           error={tries > 0 ? issues.phone : null}
           tries={tries}
-          onChange={(phone) => write({ ...written, phone })}
+          onChange={(phone) => write({ ...current(), phone })}
         />
       )}
       <FormEnd

@@ -68,21 +68,9 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
     if (error !== null) reset();
   }
 
-  function takeOver(values: FormData): void {
-    const written = values.get(wire.customer);
-    if (typeof written === 'string' && written !== text) change(written);
-  }
-
   return (
     <RowForm row={row} isPending={isPending} error={error}>
-      <ActForm
-        act={act}
-        onHydrated={takeOver}
-        ref={form}
-        className={`kfp-contact-form--${field}`}
-        noValidate
-        onSubmit={submit}
-      >
+      <ActForm act={act} ref={form} className={`kfp-contact-form--${field}`} noValidate onSubmit={submit}>
         {store === 'life' && <input type="hidden" name="lager" value="liv" />}
         <TextField
           {...input}

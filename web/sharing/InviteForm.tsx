@@ -58,8 +58,6 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
   }
 
   function takeOver(values: FormData): void {
-    const typed = String(values.get('ssn') ?? '');
-    if (typed !== '') writeSsn(typed);
     choose(choicesOf(Object.fromEntries([...values].map(([name, value]) => [name, String(value)]))));
   }
 

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { texts } from '#texts/ui.ts';
 import { classNames } from './class-names.ts';
 import { FieldError, useHasFocus } from './FieldError.tsx';
@@ -22,6 +30,7 @@ type Props = Pick<
    * error
    */
   lines?: { help: string; limit: number; isQuestion?: boolean };
+  /** also called after hydration, with what the customer typed before it */
   onChange: (text: string) => void;
 };
 
@@ -41,7 +50,14 @@ export function TextField({ label, required, hint, value, error, tries, lines, o
     isInvalid && `${id}-error`,
     lines && `${id}-count`,
   ];
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
   const control = {
+    ref: field,
     id,
     value,
     ...focusProps,
