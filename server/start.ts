@@ -16,6 +16,9 @@ import { builtWeb } from './ssr/web.ts';
 
 type Login = Pick<AppOptions, 'loginClient' | 'additions'>;
 
+/** Time in which requests that are cut off release what they hold, such as the lease of an upload's key, in ms. */
+const CUT_OFF_MS = 500;
+
 // Not awaited: modules that the bundle loads later may import from this one.
 start().catch((error) => {
   console.error(error instanceof ConfigurationError ? error.lines.join('\n') : error);
@@ -90,12 +93,16 @@ async function start(): Promise<void> {
     // The terminal and the parent process may both send the signal.
     if (stopping) return;
     stopping = true;
+    let isLate = false;
     setTimeout(() => {
       app.log.warn('some requests were not finished in time');
-      process.exit(0);
+      isLate = true;
+      app.server.closeAllConnections();
+      setTimeout(() => process.exit(0), 2 * CUT_OFF_MS);
     }, drainSeconds * 1000);
     await new Promise((done) => setTimeout(done, pauseMs));
     await app.close();
+    if (isLate) await new Promise((done) => setTimeout(done, CUT_OFF_MS));
     await state.close();
     await db.destroy();
     process.exit(0);
