@@ -65,7 +65,9 @@ export const texts: Translation<typeof nb.texts> = {
     faults: {
       type: 'Not sent. We accept pictures and PDF. Save the file as PDF.',
       size: 'Not sent. The file is larger than 20 MB.',
-      network: 'Not sent. The network is gone. We will try again when it is back.',
+      offline: 'Not sent. The network is gone. We will try again when it is back.',
+      broken: 'Not sent yet. We are trying again.',
+      network: 'Not sent. We cannot connect. Choose “Try again” to send the file.',
       refused: 'Not sent.',
       system: 'Not sent yet.',
     },

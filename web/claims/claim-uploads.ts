@@ -4,6 +4,7 @@ import type { Claim } from '../../contract/claims.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { upload } from '../platform/api/upload.ts';
+import { isOnline } from '../platform/online.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { createStore, type Store } from '../platform/store.ts';
@@ -11,11 +12,12 @@ import { showToast } from '../toasts/show-toast.ts';
 import {
   type ClaimUpload,
   faultOf,
+  isSentAgain,
   isUnsent,
   nextToSend,
+  PAUSES_MS,
   type UploadFault,
   type UploadState,
-  waitsForNetwork,
   withState,
 } from './upload-list.ts';
 
@@ -51,12 +53,15 @@ export function claimUploads(client: QueryClient, claim: ClaimKey): ClaimUploads
 }
 
 /**
- * Sends files one at a time. A file that failed without a network is sent again when the network returns. It keeps its
- * key, so that the claim gets it once.
+ * Sends files one at a time. A file whose attempt broke is sent again after a pause, or when the browser is online
+ * again. It keeps its key, so that the claim gets it once. Its row changes when bytes go out, not at each attempt.
  */
 function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): ClaimUploads {
   const list = createStore<readonly ClaimUpload[]>([]);
   let running: { key: string; controller: AbortController } | null = null;
+  /** the pause before the next attempt, and the number of attempts that broke since somebody asked for one */
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let broken = 0;
   let watchers = 0;
   let isGuarding = false;
 
@@ -73,7 +78,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     isGuarding = hasUnsent;
     const switchTo = hasUnsent ? 'addEventListener' : 'removeEventListener';
     window[switchTo]('beforeunload', askToStay);
-    window[switchTo]('online', sendAgain);
+    window[switchTo]('online', retryUnsent);
   }
 
   /** Never delays a logout or a time-out: these remove the session first. */
@@ -81,8 +86,13 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     if (client.getQueryData(sessionQuery.queryKey)?.kfpSessionId !== undefined) event.preventDefault();
   }
 
+  function retryUnsent(): void {
+    retry(isSentAgain);
+  }
+
   function sendAgain(): void {
-    retry(waitsForNetwork);
+    const upload = list.get().find(isSentAgain);
+    if (upload) void send(upload);
   }
 
   function retry(isMeant: (each: ClaimUpload) => boolean): void {
@@ -90,15 +100,23 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     change(list.get().map((each) => (isMeant(each) ? waiting(each) : each)));
   }
 
-  async function send({ key, file }: ClaimUpload): Promise<void> {
+  async function send({ key, file, status }: ClaimUpload): Promise<void> {
+    clearTimeout(pause);
+    // An attempt that the row does not show may still be waiting for the network.
+    running?.controller.abort();
     const controller = new AbortController();
     running = { key, controller };
     const set = (state: UploadState) => change(withState(list.get(), key, state));
     const fail = (fault: UploadFault, reason?: string) => {
-      if (watchers === 0) showToast(texts.upload.failedAloud(file.name), { tone: 'error', timeout: null });
-      set({ status: 'failed', fault, reason });
+      const state = { status: 'failed', fault, reason } as const;
+      if (watchers === 0 && !isSentAgain({ key, file, ...state }))
+        showToast(texts.upload.failedAloud(file.name), { tone: 'error', timeout: null });
+      set(state);
     };
-    set({ status: 'sending', share: 0 });
+    if (status === 'waiting') {
+      broken = 0;
+      set({ status: 'sending', share: 0 });
+    }
     const fault = await faultOf(file);
     if (controller.signal.aborted) return;
     if (fault) return fail(fault);
@@ -114,7 +132,12 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
       set({ status: 'sent', id: received.id });
       for (const queryKey of QUERIES) void client.invalidateQueries({ queryKey });
     } catch (error) {
-      if (!controller.signal.aborted) fail(...causeOf(error));
+      if (controller.signal.aborted) return;
+      if (isPassing(error) && !isOnline()) fail('offline');
+      else if (isPassing(error) && broken < PAUSES_MS.length) {
+        fail('broken');
+        pause = setTimeout(sendAgain, PAUSES_MS[broken++]);
+      } else fail(...causeOf(error));
     }
   }
 
@@ -124,7 +147,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
       const added = Array.from(files, (file): ClaimUpload => ({ key: randomKey(), file, status: 'waiting' }));
       change([...list.get(), ...added]);
     },
-    retry: (key) => retry((each) => each.key === key),
+    retry: (key) => retry((each) => each.key === key || isSentAgain(each)),
     remove(key) {
       if (running?.key === key) running.controller.abort();
       change(list.get().filter((each) => each.key !== key));
@@ -138,6 +161,11 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
       };
     },
   };
+}
+
+/** Returns whether a failure passes without the customer's doing: of the connection, or of a server that restarts. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof HttpError) || (error.status > 501 && error.status < 505);
 }
 
 function causeOf(error: unknown): [fault: UploadFault, reason?: string] {

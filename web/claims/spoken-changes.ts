@@ -11,10 +11,10 @@ export function failureText({ fault, reason }: ClaimUpload & { status: 'failed' 
  * sent, was not sent and why, or was removed. Returns '' if there is nothing to say.
  */
 export function spokenChanges(before: readonly ClaimUpload[], after: readonly ClaimUpload[]): string {
-  const statusBefore = new Map(before.map(({ key, status }) => [key, status]));
+  const aloudBefore = new Map(before.map((each) => [each.key, stateAloud(each)]));
   const kept = new Set(after.map(({ key }) => key));
   const removed = before.filter(({ key }) => !kept.has(key));
-  const changed = after.filter(({ key, status }) => statusBefore.get(key) !== status);
+  const changed = after.filter((each) => aloudBefore.get(each.key) !== stateAloud(each));
   return [...removed.map(({ file }) => texts.upload.removedAloud(file.name)), ...changed.map(stateAloud)]
     .filter(Boolean)
     .join(' ');

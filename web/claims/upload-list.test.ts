@@ -18,6 +18,10 @@ describe('nextToSend', () => {
     expect(nextToSend([upload('1', { status: 'sending', share: 0.5 }), waiting('2')])).toBeUndefined();
     expect(nextToSend([])).toBeUndefined();
   });
+
+  test.each(['offline', 'broken'] as const)('returns nothing before a file that failed with %s', (fault) => {
+    expect(nextToSend([upload('1', { status: 'failed', fault }), waiting('2')])).toBeUndefined();
+  });
 });
 
 test('withState changes one file, and does not bring back a removed one', () => {
@@ -27,6 +31,8 @@ test('withState changes one file, and does not bring back a removed one', () => 
 });
 
 test.each([
+  ['offline', true],
+  ['broken', true],
   ['network', true],
   ['system', true],
   ['type', false],

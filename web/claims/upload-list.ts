@@ -1,7 +1,13 @@
 import { fileTypeOf, HEAD_BYTES, MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 
-/** Why a file was not sent. Only a broken connection and a failing system are worth another attempt. */
-export type UploadFault = 'type' | 'size' | 'network' | 'refused' | 'system';
+/**
+ * Why a file was not sent. `offline`: it is sent when the browser is online. `broken`: an attempt broke, and the next one
+ * follows after a pause. `network`: only the customer sends it again.
+ */
+export type UploadFault = 'type' | 'size' | 'offline' | 'broken' | 'network' | 'refused' | 'system';
+
+/** Pauses before the attempts after one that broke, in ms: 2 s, doubled to at most 1 minute, 5 minutes in all. */
+export const PAUSES_MS = Array.from({ length: 9 }, (_, broken) => Math.min(2_000 * 2 ** broken, 60_000));
 
 export type UploadState =
   | { status: 'waiting' }
@@ -24,25 +30,29 @@ export function withState(
   return list.map((each) => (each.key === key ? { key, file: each.file, ...state } : each));
 }
 
-/** Returns the next file to send, or undefined while one is being sent: a phone sends one at a time fastest. */
+/**
+ * Returns the next file to send, or undefined while one is being sent, or is about to be sent again: a phone sends one
+ * at a time fastest.
+ */
 export function nextToSend(list: readonly ClaimUpload[]): ClaimUpload | undefined {
-  if (list.some(({ status }) => status === 'sending')) return undefined;
+  if (list.some((each) => each.status === 'sending' || isSentAgain(each))) return undefined;
   return list.find(({ status }) => status === 'waiting');
 }
 
-/** Returns whether a file is lost if the page is left: it is to be sent, without the customer's doing. */
+/** Returns whether a file is lost if the page is left, though it may still be sent. */
 export function isUnsent(upload: ClaimUpload): boolean {
-  return upload.status === 'waiting' || upload.status === 'sending' || waitsForNetwork(upload);
+  const { status } = upload;
+  return status === 'failed' ? isSentAgain(upload) || upload.fault === 'network' : status !== 'sent';
 }
 
-/** Returns whether a file is sent again when the network returns. */
-export function waitsForNetwork(upload: ClaimUpload): boolean {
-  return upload.status === 'failed' && upload.fault === 'network';
+/** Returns whether a file that failed is sent again without the customer's doing. */
+export function isSentAgain(upload: ClaimUpload): boolean {
+  return upload.status === 'failed' && (upload.fault === 'offline' || upload.fault === 'broken');
 }
 
 /** Returns whether sending the same file again can help. */
 export function canBeRetried(fault: UploadFault): boolean {
-  return fault === 'network' || fault === 'system';
+  return fault !== 'type' && fault !== 'size' && fault !== 'refused';
 }
 
 /** Returns why the server would refuse a file, read on the device so that nothing is sent in vain; otherwise null. */
