@@ -171,3 +171,15 @@ test('on another page a toast reports a failure only when no attempt follows', a
   await pass(0);
   expect(shown.mock.calls.map(([{ text }]) => text)).toEqual(['a.pdf er ikke sendt.']);
 });
+
+test('a refusal that sets a new XSRF token leads to one more try with it', async () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=token-1');
+  const { states } = await choose();
+  cookie.mockReturnValue('XSRF-TOKEN=token-2');
+  sent[0]?.answer(403, { status: 403, title: 'x' });
+  await pass(0);
+  expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['token-1', 'token-2']);
+  sent[1]?.answer(403, { status: 403, title: 'x' });
+  await pass(0);
+  expect(states()).toEqual(['refused', 'sending']);
+});

@@ -8,6 +8,8 @@ import { callAddress, callHeaders, parseOr } from './request.ts';
 /** Maximum time without progress, in ms. A phone may lose its network without noticing. */
 const STALL_MS = 60_000;
 
+const TOKEN = 'X-XSRF-TOKEN';
+
 /** The endpoint that takes a file. */
 type UploadName = { [Name in keyof Api]: Api[Name] extends { fileField: string } ? Name : never }[keyof Api];
 type Answer = AnswerOf<Api[UploadName]>;
@@ -26,11 +28,10 @@ type Input = {
  * breaks or stalls, or if something else than the portal answers, and `OfflineError` without a network. `fetch` does not tell the progress, so this is the only
  * XMLHttpRequest.
  */
-export function upload(
-  name: UploadName,
-  { params, headers, file, onProgress, signal }: Input,
-): Promise<Answer> {
+export function upload(name: UploadName, input: Input): Promise<Answer> {
+  const { params, headers, file, onProgress, signal } = input;
   if (!isOnline()) return Promise.reject(new OfflineError());
+  const common = callHeaders();
   const [, path = ''] = name.split(' ');
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const call = new XMLHttpRequest();
@@ -45,7 +46,7 @@ export function upload(
   };
   signal.addEventListener('abort', abort);
   call.open('POST', callAddress(path, params));
-  for (const [header, value] of Object.entries({ ...callHeaders(), ...headers }))
+  for (const [header, value] of Object.entries({ ...common, ...headers }))
     call.setRequestHeader(header, String(value));
   call.upload.onprogress = ({ loaded, total }) => {
     clearTimeout(stalled);
@@ -55,6 +56,8 @@ export function upload(
   call.onerror = broken;
   call.onload = () => {
     emitExpiry({ headers: { get: (each) => call.getResponseHeader(each) } }, true);
+    // As with `request`: the refusal has set the cookie again.
+    if (call.status === 403 && callHeaders()[TOKEN] !== common[TOKEN]) return resolve(upload(name, input));
     const answer = parseOr(call.responseText, call.responseText);
     if (call.status < 400) return isReceived(answer) ? resolve(answer) : broken();
     emitRefusal(call.status, answer);
