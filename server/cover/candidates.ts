@@ -21,8 +21,8 @@ export type ReadDocument = {
 };
 
 /**
- * Returns the covers and facts of an agreement. A cover counts as included only while the insurance applies; before
- * that, it is only mentioned.
+ * Returns the covers and facts of an agreement. A cover counts as included only while the insurance applies; before and
+ * after that, it is only mentioned.
  */
 export function candidatesOf(agreement: DetailedCustomerAgreementInOre): Candidate[] {
   const { details, name, description = '' } = agreement;

@@ -1,7 +1,8 @@
 import type { CoverAnswer, coverApi, UnreadDocument, UnreadReason } from '../../contract/cover.ts';
 import { coverHitInKroner } from '../../contract/in-ore.ts';
+import { coverScope } from '../../domain/cover-scope.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
 import { isSharedDocument, type SharingScope } from '../../domain/sharing.ts';
-import { isHeld } from '../../domain/standing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
@@ -50,23 +51,16 @@ export function coverHandlers({
           holdings.detailedAgreements(asked),
           scopes.includes('DOKUMENTER') ? documentsOf(asked, scopes) : { items: [], complete: true },
         ]);
-        const held = agreements.items.filter(isHeld);
-        const ofEnded = ({ document }: DocumentWithText) =>
-          agreements.items.some(
-            (each) =>
-              !isHeld(each) &&
-              each.systemSource === document.systemSource &&
-              each.policyNumber === document.avtalenummer,
-          );
-        const current = documents.items.filter((each) => !ofEnded(each));
-        const read = readDocuments(current, held);
-        const searched = { covers: held.flatMap(candidatesOf), documents: read };
+        const scope = coverScope(agreements.items, osloDate(Date.now()));
+        const inScope = documents.items.filter(({ document }) => scope.hasDocument(document));
+        const read = readDocuments(inScope, scope.agreements);
+        const searched = { covers: scope.agreements.flatMap(candidatesOf), documents: read };
         const hits = await searchCover(sok, searched, (pages) => ownPages(db, asked.customerId, pages));
-        const unread = current.flatMap(unreadOf);
+        const unread = inScope.flatMap(unreadOf);
         return {
           treff: hits.map(coverHitInKroner),
           soktI: {
-            avtaler: held.length,
+            avtaler: scope.agreements.length,
             dokumenter: read.length,
             sider: read.reduce((sum, { text }) => sum + text.pages, 0),
           },

@@ -23,7 +23,7 @@ type Budget = {
  */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 105 },
-  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101 },
+  { path: '', loggedIn: true, kilobytes: 18.2, files: 12, scripts: 7, scriptKilobytes: 101.1 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.7, files: 11, scripts: 8, scriptKilobytes: 109.3 },
   {
     path: 'forsikringsprofil',

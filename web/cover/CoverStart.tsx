@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
-import { isHeld } from '../../domain/standing.ts';
+import { coverScope } from '../../domain/cover-scope.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -10,7 +11,8 @@ import { useInsured } from './use-insured.ts';
 /** Renders suggestions, and what is searched, before the customer asks. */
 export function CoverStart() {
   const agreements = useInsured();
-  const documents = useQuery(documentsQuery).data?.dokumenter;
+  const scope = coverScope(agreements, useBoot().today);
+  const documents = useQuery(documentsQuery).data?.dokumenter.filter(scope.hasDocument);
   const terms = documents?.filter(({ type }) => type === 'VILKAAR').length ?? 0;
   const count = (name: string, value: number) => ({ name, value: String(value) });
   return (
@@ -23,7 +25,7 @@ export function CoverStart() {
         <FactList
           className="kfp-cover__scope"
           facts={[
-            agreements.length > 0 ? count(texts.scope.insurances, agreements.filter(isHeld).length) : null,
+            agreements.length > 0 ? count(texts.scope.insurances, scope.agreements.length) : null,
             documents ? count(texts.scope.terms, terms) : null,
             documents ? count(texts.scope.otherDocuments, documents.length - terms) : null,
           ]}

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CustomerAgreement } from '../../contract/agreements.ts';
 import type { CoverAnswer, CoverHit } from '../../contract/cover.ts';
+import { addDays } from '../../domain/days.ts';
 import { bootOf } from '../testing/boot.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import type { FakeApi } from '../testing/fake-api.ts';
@@ -72,6 +73,24 @@ test('before a question, it suggests some, and says what is searched', async () 
   await screen.findByText('Andre dokumenter');
   expect(screen.getAllByRole('definition').map(text)).toEqual(['2', '1', '1']);
   expect(screen.queryByRole('link', { name: 'veterinær' })).toBeNull();
+});
+
+test('what is searched includes insurances that screens show, and their documents with a file', async () => {
+  const ended = (endDate: string): CustomerAgreement => ({
+    ...{ policyNumber: endDate, name: 'Innbo', systemSource: 'NICE', productType: 'INNBO' },
+    ...{ standing: 'ENDED', avtaleStatusDescription: 'Til Annullasjon', endDate },
+  });
+  const of = { systemSource: 'NICE', dato: '2026-01-01', tittel: 'Vilkår', type: 'VILKAAR' } as const;
+  const days = [30, 31].map((past) => addDays(bootOf().today, -past));
+  show(null, '', (api) => {
+    const sums = { monthlySum: 0, yearlySum: 0, systemSourceError: false };
+    api.answer('GET /avtaleoversikt/avtaler', { avtaler: days.map(ended), ...sums });
+    const dokumenter = days.map((day) => ({ ...of, id: day, avtalenummer: day }));
+    const withoutFile = { ...of, id: 'none', harFil: false };
+    api.answer('GET /dokumenter', { dokumenter: [...dokumenter, withoutFile], systemSourceError: false });
+  });
+  await screen.findByText('Andre dokumenter');
+  expect(screen.getAllByRole('definition').map(text)).toEqual(['1', '1', '0']);
 });
 
 test.each([' ', 'x'])('the question «%s» is refused at the field and in the title', async (question) => {
