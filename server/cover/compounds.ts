@@ -12,6 +12,10 @@ const SHORT_HEADS: ReadonlySet<string | undefined> = new Set(['el', 'bo', 'tv', 
 /** The longest ending of an inflected part within a compound. */
 const MAX_ENDING = 3;
 
+/** Registration and policy numbers, of which some have a space after their letters. */
+const LETTERED_NUMBER = /^(\p{L}{1,4})(\d{3,})$/u;
+const IS_NUMBER = /^\d{3,}$/;
+
 const knownStems: ReadonlySet<string> = new Set(
   [...COMPOUND_PARTS, ...SYNONYMS.flatMap(({ words }) => words)].map(stemOf),
 );
@@ -21,6 +25,7 @@ const knownStems: ReadonlySet<string> = new Set(
  * compound must consist of words too, so that `bil` is not in `bilde`. `word` is in lower case.
  */
 export function hasPart(word: string, stem: string): boolean {
+  if (IS_NUMBER.test(stem)) return word.split(/\p{L}+/u).includes(stem);
   if (stem.length < MIN_LETTERS || word.length < stem.length + MIN_LETTERS) return false;
   if (NOT_PARTS.some(([whole, part]) => stem === part && word.includes(whole))) return false;
   const isFree = stem.length >= SAFE_LETTERS;
@@ -30,8 +35,13 @@ export function hasPart(word: string, stem: string): boolean {
   return false;
 }
 
-/** Returns the two parts of a compound, both known words; null for other words. */
+/**
+ * Returns the two parts of a compound, both known words, or the letters and digits of a number such as `AB12345`. Returns null
+ * for other words.
+ */
 export function splitCompound(word: string): readonly [string, string] | null {
+  const [, letters, digits] = LETTERED_NUMBER.exec(word) ?? [];
+  if (letters && digits) return [letters, digits];
   for (let at = word.length - MIN_LETTERS; at >= MIN_LETTERS; at -= 1) {
     const tail = word.slice(at);
     if (!knownStems.has(stemOf(tail))) continue;

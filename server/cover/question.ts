@@ -1,8 +1,8 @@
 import type { AgreementArea } from '../../domain/agreement-area.ts';
 import { hasPart, splitCompound } from './compounds.ts';
-import { isSameStem, type Stems, stemsOf } from './stems.ts';
+import { inflectedStemsOf, isSameStem, type Stems, stemsOf } from './stems.ts';
 import { STOP_WORDS, SYNONYMS, type Synonyms } from './synonyms.ts';
-import { isTypingErrorOf } from './typing-errors.ts';
+import { isInflectedErrorOf, similarPattern } from './typing-errors.ts';
 import { wordsOf } from './words.ts';
 
 /** How a word of a text answers a word of a question, the best first. */
@@ -31,9 +31,13 @@ export function conceptsOf(question: string): Concept[] {
 }
 
 function wordConcept(word: string): Concept {
-  const stems = stemsOf(word);
-  const groups = SYNONYMS.filter((group) => group.words.some((each) => isSameStem(stems, stemsOf(each))));
-  return conceptOf(word, groups);
+  const stems = inflectedStemsOf(word);
+  const isIn = ({ words }: Synonyms) =>
+    words.some((each) => {
+      const known = stemsOf(each);
+      return stems.some((own) => isSameStem(own, known));
+    });
+  return conceptOf(word, SYNONYMS.filter(isIn));
 }
 
 /**
@@ -59,10 +63,10 @@ function either(concepts: readonly Concept[]): Concept {
 
 function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
   const synonyms = groups.flatMap(({ words, also = [], areas }) => [
-    ...single(words).map((word) => stemsOf(word)),
-    ...single(also).map((word) => ({ ...stemsOf(word), areas })),
+    ...single(words).flatMap(inflectedStemsOf),
+    ...single(also).flatMap((word) => inflectedStemsOf(word).map((stems) => ({ ...stems, areas }))),
   ]);
-  return { word, same: word === null ? [] : [stemsOf(word)], synonyms };
+  return { word, same: word === null ? [] : inflectedStemsOf(word), synonyms };
 }
 
 function single(words: readonly string[]): string[] {
@@ -133,24 +137,34 @@ export function roughPattern(concepts: readonly Concept[]): RegExp {
 
 /** Maximum number of words that a typing error is corrected to. */
 const MAX_CORRECTIONS = 3;
+/** Up to this length, a word with another first letter is another word, not an error. */
+const MAX_SURE_START = 5;
 
 /** Returns the words of the customer's texts that match a pattern for lines. */
 export type OwnWords = (pattern: RegExp) => Iterable<string>;
 
-/** Returns a pattern for lines that begin like a word, and are about as long. */
-function similarPattern(word: string): RegExp {
-  const rest = word.length - 1;
-  return new RegExp(`^${word.slice(0, 1)}[^\\t\\n]{${Math.max(0, rest - 1)},${rest + 1}}(?=\\t|$)`, 'gm');
+/**
+ * Returns the words that the customer may have meant: known words of insurance first, then those of their texts. Numbers have
+ * none: a similar one is another thing's.
+ */
+export function correctionsOf(word: string, own: OwnWords): string[] {
+  if (/\d/.test(word)) return [];
+  const known = closest(word, SYNONYM_WORDS);
+  // Their texts have any word: `drone` is not `krone`.
+  const found =
+    known.length > 0
+      ? known
+      : closest(word, new Set(own(similarPattern(word)))).filter(
+          ([first]) => first === word[0] || word.length > MAX_SURE_START,
+        );
+  return found.slice(0, MAX_CORRECTIONS);
 }
 
-/** Returns the words that the customer may have meant: known words of insurance first, then those of their texts. */
-export function correctionsOf(word: string, own: OwnWords): string[] {
-  const found = new Set(SYNONYM_WORDS.filter((known) => isTypingErrorOf(word, known)));
-  if (found.size === 0) {
-    // Their texts have any word: `drone` is not `krone`.
-    for (const known of own(similarPattern(word))) if (isTypingErrorOf(word, known)) found.add(known);
-  }
-  return [...found].slice(0, MAX_CORRECTIONS);
+/** Returns the words of which one may be a typing error. An error in the first letter is rare. */
+function closest(word: string, words: Iterable<string>): string[] {
+  const found = [...words].filter((each) => isInflectedErrorOf(word, each));
+  const alike = found.filter(([first]) => first === word[0]);
+  return alike.length > 0 ? alike : found;
 }
 
 const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(({ words, also = [] }) =>

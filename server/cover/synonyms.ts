@@ -89,7 +89,9 @@ export const SYNONYMS: readonly Synonyms[] = [
       'license plate',
     ],
   },
-  { words: [...words('hovedfører hovudførar sjåfør fører ungdomsfører driver drivers'), 'young driver'] },
+  {
+    words: [...words('hovedfører hovudførar sjåfør fører førar ungdomsfører driver drivers'), 'young driver'],
+  },
   { words: words('motor motoren maskinskade engine motorhavari') },
   { words: words('sparkesykkel scooter elsparkesykkel') },
   { words: words('dekk felg felger hjul tyre tire wheel') },

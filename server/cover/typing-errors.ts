@@ -7,6 +7,37 @@ const LETTERS: readonly (readonly [string, string])[] = [
   ['aa', 'å'],
 ];
 
+/** Endings of inflected words. */
+const ENDING = /(?:ene|ane|[ea]r|e[nt]|[aens])$/;
+const MAX_ENDING = 3;
+
+/** Returns whether `typed` is an inflection of `word` with one typing error: `kamara` of `kameraer`. */
+export function isInflectedErrorOf(typed: string, word: string): boolean {
+  return basesOf(typed).some((base) => basesOf(word).some((other) => isTypingErrorOf(base, other)));
+}
+
+/** Returns a word and what may be its base forms: `kameraer`, `kamera`. */
+function basesOf(word: string): string[] {
+  const base = word.replace(ENDING, '');
+  return base === word || base.length < MIN_LETTERS ? [word] : [word, base];
+}
+
+/**
+ * Returns a pattern for lines with the words of which `typed` may be a typing error, and others. One error leaves the
+ * first or the last letters as they are.
+ */
+export function similarPattern(typed: string): RegExp {
+  const ways = basesOf(typed).flatMap((base) => {
+    const kept = Math.floor((base.length - 1) / 2);
+    const rest = base.length - kept;
+    return [
+      `${base.slice(0, kept)}[^\\t\\n]{${rest - 1},${rest + 1 + MAX_ENDING}}`,
+      `[^\\t\\n]{${rest - 1},${rest + 1}}${base.slice(rest)}[^\\t\\n]{0,${MAX_ENDING}}`,
+    ];
+  });
+  return new RegExp(`^(?:${ways.join('|')})(?=\\t|$)`, 'gm');
+}
+
 /**
  * Returns whether `typed` is `word` with one typing error: a letter too many, too few, wrong, or two letters
  * swapped. Words below five letters match only when æ, ø or å is written as two letters.

@@ -37,6 +37,79 @@ describe('stems', () => {
   });
 });
 
+/** Forms of the same noun. A question with one of them finds each other one. */
+const INFLECTIONS = `
+ansvar ansvaret
+kjeller kjelleren kjellere kjellerne kjellar kjellaren kjellarar kjellarane
+fryser fryseren frysar frysaren frysarar
+tilhenger tilhengeren tilhengere
+passasjer passasjeren passasjerer
+fører føreren førere førar føraren førarar
+lader laderen ladere
+håndverker håndverkeren håndverkere håndverkerne
+rådgiver rådgiveren rådgivere rådgivar rådgivaren
+finger fingeren fingre fingrene
+skulder skulderen skuldre
+anker ankeret ankre
+nummer nummeret numre
+gitar gitaren gitarer
+konsert konserten konserter
+kikkert kikkerten kikkerter
+kamera kameraet kameraer kameraene
+flom flommen flommer
+vaskerom vaskerommet vaskerommene
+medlem medlemmet medlemmer
+kabel kabelen kabler kablene kablar
+ladekabel ladekabelen ladekabler
+møbel møbelet møbler møblene
+støvel støvelen støvler støvlar
+sykkel sykkelen sykler syklar
+bok boka boken bøker bøkene
+lommebok lommebøker
+datter døtre datteren døtrene
+tre treet trær trærne
+kne kneet knær knærne
+øye øyet øyne øynene
+sko skoen skoene
+hånd hånden hender
+kjøkken kjøkkenet kjøkkenene
+aktivitet aktiviteten
+knife knives
+shelf shelves
+injury injuries injured`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+it.each(INFLECTIONS)('a question with %s or another of its forms finds each form', (...forms) => {
+  const missed = forms.flatMap((asked) => {
+    const [concept] = conceptsOf(asked);
+    return forms
+      .filter((form) => !concept || matchOf(form, concept, undefined) === null)
+      .map((form) => `${asked}: ${form}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+it.each([
+  ['fører', 'før'],
+  ['veterinær', 'skadedyr'],
+  ['hånd', 'hendelse'],
+  ['sommer', 'som'],
+  ['tidligere', 'tid'],
+  ['leverer', 'leve'],
+  ['bilete', 'bil'],
+  ['helsen', 'hel'],
+  ['natt', 'nettbank'],
+  ['tøy', 'kjøretøyet'],
+  ['øye', 'kjøretøyet'],
+  ['mars', 'mer'],
+  ['barn', 'bare'],
+])('a question with %s does not find %s', (question, word) => {
+  const [concept] = conceptsOf(question);
+  expect(concept && matchOf(word, concept, undefined)).toBe(null);
+});
+
 describe('hasPart', () => {
   it.each([
     ['mobiltelefonen', 'mobil'],
@@ -50,6 +123,7 @@ describe('hasPart', () => {
     ['nøkkelring', 'ring'],
     ['husdyrforsikring', 'dyr'],
     ['husflytting', 'flytt'],
+    ['ab12345', '12345'],
     ['flyttegods', 'flytt'],
   ])('%s has %s', (word, stem) => {
     expect(hasPart(word, stem)).toBe(true);
@@ -76,6 +150,7 @@ describe('hasPart', () => {
     ['innbrudd', 'brudd'],
     ['boligselgerforsikring', 'elg'],
     ['veteranbil', 'ran'],
+    ['ab123456', '12345'],
   ])('%s does not have %s', (word, stem) => {
     expect(hasPart(word, stem)).toBe(false);
   });
@@ -87,6 +162,7 @@ it.each([
   ['forsikringsbevis', ['forsikring', 'bevis']],
   ['katten', null],
   ['drone', null],
+  ['ab12345', ['ab', '12345']],
 ])('splitCompound splits %s into %s', (word, parts) => {
   expect(splitCompound(word)).toEqual(parts);
 });
@@ -126,8 +202,26 @@ describe('correctionsOf', () => {
     expect(correctionsOf('flaggstong', having('flaggstang', 'brann'))).toEqual(['flaggstang']);
   });
 
-  it('returns no word of the texts that begins with another letter', () => {
+  it.each([
+    ['kamara', 'kameraer'],
+    ['kemera', 'kameraer'],
+    ['kamrea', 'kameraene'],
+    ['kemeraet', 'kameraer'],
+    ['katteri', 'batteri'],
+    ['parnevogn', 'barnevogn'],
+    ['rjøleskap', 'kjøleskap'],
+  ])('corrects %s to the text’s %s', (typed, word) => {
+    expect(correctionsOf(typed, having(word, 'brann'))).toEqual([word]);
+  });
+
+  it('returns no word with another first letter if one has the same, or if the word is short', () => {
+    expect(correctionsOf('sykel', having())).not.toContain('nykel');
+    expect(correctionsOf('barnevagn', having('parnevogn', 'barnevogn'))).toEqual(['barnevogn']);
     expect(correctionsOf('drone', having('krone'))).toEqual([]);
+  });
+
+  it('returns no number for another one', () => {
+    expect(correctionsOf('ab12345', having('ab12346'))).toEqual([]);
   });
 });
 
