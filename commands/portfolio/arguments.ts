@@ -22,7 +22,8 @@ null clears a field, and changes that they made themselves (contact information,
 deleted offers) are kept. Other customers are not changed.
 export writes the store's customers to standard output; generate writes synthetic customers.
 
-  --replace       empties the store first; keeps the own changes of customers in the file
+  --replace       makes the store equal to the file: clears fields that it leaves out, deletes other customers, and prints
+                  how many; keeps what the customers in the file did themselves
   --overwrite     overwrites changes that customers made themselves, and prints how many
   --customer SSN  only the customer with this national id
   --customers N   number of customers, up to ${MAX_CUSTOMERS}

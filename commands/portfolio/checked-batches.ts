@@ -19,14 +19,14 @@ export const MAX_ISSUES = 20;
 /**
  * Yields the customers of the records with their rows, in batches that keep memory small. After the first
  * issue it yields no further batches, and only checks the remaining records. Then throws `PortfolioIssues`
- * with all issues. Items may belong to `systems`.
+ * with all issues. Items may belong to `systems`. Adds the customers' national ids to `seen`.
  */
 export async function* checkedBatches(
   records: AsyncIterable<PortfolioRecord>,
   systems: readonly System[] = SYSTEMS,
+  seen = new NationalIdSet(),
 ): AsyncGenerator<CheckedCustomer[]> {
   const issues: string[] = [];
-  const seen = new NationalIdSet();
   let batch: CheckedCustomer[] = [];
   let rows = 0;
   let files = 0;

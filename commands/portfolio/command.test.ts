@@ -48,14 +48,20 @@ it.each([JSON.stringify({ customers: [customer] }), JSON.stringify(customer)])(
   },
 );
 
-it('empties the store first only with --replace', async () => {
+it('deletes other customers only with --replace, and prints how many', async () => {
   const [, second = ''] = syntheticNationalIds(2);
   const input = JSON.stringify({ customers: [{ ssn: second, navn: 'Ola Nordmann' }] });
   await run(['import', '-'], { input: JSON.stringify(customer) });
   await run(['import', '-'], { input });
   expect(await storedNames()).toEqual(['Kari Nordmann', 'Ola Nordmann']);
-  const { errors } = await run(['import', '-', '--replace'], { input });
+  const { output, errors } = await run(['import', '-', '--replace'], { input });
   expect(errors).toEqual(['Replacing 2 customers of the store.']);
+  expect(output).toBe(
+    [
+      'Imported 1 customer.',
+      'Deleted 1 customer that the file does not contain. Customers among them with activities: 0, files sent to claims: 0, sharings: 0, deletion requests: 0.\n',
+    ].join('\n'),
+  );
   expect(await storedNames()).toEqual(['Ola Nordmann']);
 });
 

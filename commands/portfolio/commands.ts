@@ -15,6 +15,7 @@ import { openPortfolioFile } from './open-file.ts';
 import { portfolioText } from './portfolio-text.ts';
 import { Progress, type Terminal } from './progress.ts';
 import { formOf, readPortfolio } from './read.ts';
+import type { Removed } from './remove-absent.ts';
 
 export type PortfolioIo = CommandIo & {
   stdin: AsyncIterable<Uint8Array>;
@@ -59,8 +60,9 @@ export async function importFile(
   }
 }
 
-function summary({ customers, kept, overwritten }: Imported, overwrite: boolean): string {
+function summary({ customers, kept, overwritten, removed }: Imported, overwrite: boolean): string {
   const lines = [`Imported ${counted(customers, 'customer')}.`];
+  if (removed && removed.customers > 0) lines.push(removedLine(removed));
   if (overwrite)
     lines.push(`Overwrote ${counted(overwritten, 'change')} that customers had made themselves.`);
   if (kept > 0) {
@@ -69,6 +71,17 @@ function summary({ customers, kept, overwritten }: Imported, overwrite: boolean)
     );
   }
   return lines.join('\n');
+}
+
+function removedLine({ customers, activities, claimFiles, sharings, deletionRequests }: Removed): string {
+  const deleted = `Deleted ${counted(customers, 'customer')} that the file does not contain.`;
+  const counts = [
+    `activities: ${activities}`,
+    `files sent to claims: ${claimFiles}`,
+    `sharings: ${sharings}`,
+    `deletion requests: ${deletionRequests}`,
+  ];
+  return `${deleted} Customers among them with ${counts.join(', ')}.`;
 }
 
 /** Writes all customers of the store, or one, to standard output. */

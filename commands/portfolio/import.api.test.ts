@@ -246,20 +246,6 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await customers()).toMatchObject([{ id: before?.id, name: kari.navn }]);
   });
 
-  it('empties the store and ends the sessions with replace', async () => {
-    const state = { value: '{}', count: 0, expires_at: 1 };
-    const keys = ['session:1', 'rate:1'].map((key) => ({ key, ...state }));
-    await store([kari]);
-    await test.db.insertInto('shared_state').values(keys).execute();
-    await store([{ ssn: otherSsn, navn: 'Ola' }]);
-    expect(await test.db.selectFrom('shared_state').select('key').execute()).toHaveLength(2);
-
-    await store([{ ssn: otherSsn, navn: 'Ola' }], true);
-    expect(await customers()).toMatchObject([{ ssn: otherSsn, name: 'Ola' }]);
-    expect(await sizes()).toEqual([1, 0, 0, 0]);
-    expect(await test.db.selectFrom('shared_state').select('key').execute()).toEqual([{ key: 'rate:1' }]);
-  });
-
   it.each([false, true])(
     'stores nothing when the last customer has an issue (replace: %s)',
     async (replace) => {

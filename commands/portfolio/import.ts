@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { IMPORT_LOCK } from '../../server/migrations/move-items.ts';
 import { liftTimeLimits } from '../../server/migrations/time-limits.ts';
@@ -9,14 +9,17 @@ import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
 import { isLocked } from '../../server/platform/db/sqlite.ts';
 import { checkedBatches } from './checked-batches.ts';
+import type { CheckedCustomer } from './checked-customer.ts';
 import { countCustomers } from './export.ts';
+import { NationalIdSet } from './national-id-set.ts';
 import { prefetchOne } from './prefetch-one.ts';
 import type { PortfolioRecord } from './record.ts';
+import { type Removed, removeAbsent } from './remove-absent.ts';
 import { storeBatch } from './store-batch.ts';
 import type { OwnChangeCounts } from './update-known.ts';
 
 export type ImportOptions = {
-  /** whether to empty the store first */
+  /** whether the file replaces the store's customers: it is complete, and absent customers are deleted */
   replace: boolean;
   /** whether the file overwrites changes that customers made themselves */
   overwrite?: boolean;
@@ -24,19 +27,23 @@ export type ImportOptions = {
   systems?: readonly System[];
   /** called with the number of customers stored so far */
   onStored?: (customers: number) => void;
-  /** called with the number of customers with a name in the store before it is emptied */
+  /** called with the number of customers with a name in the store before it is replaced */
   onReplace?: (customers: number) => void;
   /** called when another import is running, which this one waits for */
   onWait?: () => void;
 };
 
-export type Imported = { customers: number } & OwnChangeCounts;
+export type Imported = {
+  customers: number;
+  /** the customers that `replace` deleted */
+  removed?: Removed;
+} & OwnChangeCounts;
 
 /**
  * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1). Returns the number of
  * customers, and how many of their own changes were kept and overwritten (ADR-024). An existing customer
- * keeps id, tracking id and the fields that the file leaves out. Other customers stay, unless `replace`
- * empties the store, which also ends the sessions in the database. Readers of PostgreSQL see the previous
+ * keeps id, tracking id and the fields that the file leaves out. Other customers stay. With `replace`, fields
+ * that the file leaves out are cleared and other customers are deleted. Readers of PostgreSQL see the previous
  * state until the transaction ends, without waiting. Throws `PortfolioIssues` with the issues of the file.
  * After any error, nothing is stored.
  */
@@ -48,22 +55,21 @@ export async function importPortfolio(
   const imported = await inTransaction(db, onWait, async (transaction) => {
     if (isPostgres(db)) await lockImports(transaction, replace, onWait);
     if (replace) onReplace?.(await countCustomers(transaction, { named: true }));
-    const emptied = replace ? await emptyStore(transaction, overwrite) : { overwritten: 0, lastChange: 0 };
-    const sum = { customers: 0, kept: 0, overwritten: emptied.overwritten };
-    for await (const batch of prefetchOne(checkedBatches(records, systems))) {
-      const { kept, overwritten } = await storeBatch(transaction, batch, { overwrite, replace });
+    const inFile = new NationalIdSet();
+    const sum: Imported = { customers: 0, kept: 0, overwritten: 0 };
+    for await (const batch of prefetchOne(checkedBatches(records, systems, inFile))) {
+      const given = replace ? batch.map(asComplete) : batch;
+      const { kept, overwritten } = await storeBatch(transaction, given, { overwrite });
       sum.customers += batch.length;
       sum.kept += kept;
       sum.overwritten += overwritten;
       onStored?.(sum.customers);
     }
-    if (replace) {
-      const lastChange = await removeNameless(transaction);
-      await endSessions(transaction);
-      // Locks the change feed, which a transaction does last (ADR-024).
-      await storePurged(transaction, Math.max(emptied.lastChange, lastChange));
-    }
-    return sum;
+    if (!replace) return sum;
+    // Last, because it locks sessions that logged-in customers renew, and the change feed (ADR-024).
+    const { removed, lastChange } = await removeAbsent(transaction, inFile);
+    await storePurged(transaction, lastChange);
+    return { ...sum, removed };
   });
   // Without statistics, PostgreSQL assumes that the tables are small and scans them.
   if (isPostgres(db)) await sql`analyze customer, address, item, document_part`.execute(db);
@@ -72,7 +78,7 @@ export async function importPortfolio(
 
 /**
  * Lets only one import run at a time: two that store the same customers in different orders could deadlock.
- * For the same reason, an import that empties the store waits for running changes and blocks new ones. It
+ * For the same reason, an import that replaces the store waits for running changes and blocks new ones. It
  * waits without a limit: the limits of customers' requests do not apply to imports.
  */
 async function lockImports(
@@ -118,73 +124,7 @@ async function inTransaction<T>(
   }
 }
 
-/**
- * Empties the tables of customers' data in one statement each, because row by row is far slower. (Truncating
- * would lock the tables.) Customers with own changes stay, without a name, until it is known whether the file
- * contains them. With `overwrite`, their changes are deleted. Returns the number of deleted own
- * changes, and the last position in the change feed that went with its customer.
- */
-async function emptyStore(
-  transaction: Transaction<Tables>,
-  overwrite: boolean,
-): Promise<{ overwritten: number; lastChange: number }> {
-  const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
-  const lastChange = await lastChangeOf(
-    transaction,
-    transaction.selectFrom('customer').select('id').where(hasNoOwnChange),
-  );
-  for (const table of TABLES) await transaction.deleteFrom(table).execute();
-  await transaction.deleteFrom('customer').where(hasNoOwnChange).execute();
-  await transaction.updateTable('customer').set({ name: null }).execute();
-  return { overwritten, lastChange };
-}
-
-function hasNoOwnChange({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'customer'>) {
-  return not(
-    exists(
-      selectFrom('own_change').select('customer_id').whereRef('own_change.customer_id', '=', 'customer.id'),
-    ),
-  );
-}
-
-/** Returns the position of the customers' last change in the feed, or 0. A customer's changes are deleted with them. */
-async function lastChangeOf(
-  transaction: Transaction<Tables>,
-  customers: SelectQueryBuilder<Tables, 'customer', { id: string }>,
-): Promise<number> {
-  const { position } = await transaction
-    .selectFrom('change_feed')
-    .select(({ fn }) => fn.max('position').as('position'))
-    .where('customer_id', 'in', customers)
-    .executeTakeFirstOrThrow();
-  return position ?? 0;
-}
-
-/** The tables of customers' lists. */
-const TABLES = ['address', 'item', 'document_part'] as const;
-
-/** Runs last, because logged-in customers continue to read, and reading renews the session's row. */
-async function endSessions(transaction: Transaction<Tables>): Promise<void> {
-  await transaction.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
-}
-
-async function forgetAllChanges(transaction: Transaction<Tables>): Promise<number> {
-  const { numDeletedRows } = await transaction.deleteFrom('own_change').executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/**
- * Removes the customers that the file does not contain. A customer who logs in meanwhile has no own changes
- * yet, and stays. Returns their last position in the change feed.
- */
-async function removeNameless(transaction: Transaction<Tables>): Promise<number> {
-  const changed = transaction.selectFrom('own_change').select('customer_id');
-  const nameless = transaction
-    .selectFrom('customer')
-    .select('id')
-    .where('name', 'is', null)
-    .where('id', 'in', changed);
-  const lastChange = await lastChangeOf(transaction, nameless);
-  await transaction.deleteFrom('customer').where('id', 'in', nameless).execute();
-  return lastChange;
+/** Returns a customer whose fields and lists that the file leaves out are empty, as in an empty store. */
+function asComplete(customer: CheckedCustomer): CheckedCustomer {
+  return { ...customer, leftOut: new Set() };
 }

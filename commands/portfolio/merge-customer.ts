@@ -9,8 +9,6 @@ export type OwnChange = Pick<OwnChangeTable, 'what' | 'item'>;
 export type MergeRules = {
   /** whether the file overwrites changes that customers made themselves */
   overwrite: boolean;
-  /** whether fields that the file leaves out are empty, as in an empty store */
-  replace: boolean;
 };
 
 export type Merged = {
@@ -30,7 +28,7 @@ export function mergeCustomer(
   { customer: file, leftOut }: CheckedCustomer,
   stored: PortfolioCustomer,
   changes: readonly OwnChange[],
-  { overwrite, replace }: MergeRules,
+  { overwrite }: MergeRules,
 ): Merged {
   const changed = new Set(changes.map(({ what, item }) => `${what} ${item}`));
   const undone: OwnChange[] = [];
@@ -39,7 +37,7 @@ export function mergeCustomer(
   for (const { name, steps, ownChange } of FIELDS) {
     const before = valueAt(stored, steps);
     const now = valueAt(file, steps);
-    if (!replace && leftOut.has(name)) {
+    if (leftOut.has(name)) {
       if (now !== before) customer = withValueAt(customer, steps, before) as PortfolioCustomer;
     } else if (ownChange && changed.has(`${ownChange} `) && !isSameValue(now, before)) {
       undone.push({ what: ownChange, item: '' });

@@ -5,7 +5,9 @@ import { syntheticNationalIds } from './testing/national-ids.ts';
 it('distinguishes new national ids from known ones', () => {
   const seen = new NationalIdSet();
   const ids = syntheticNationalIds(2000);
+  expect(ids.filter((ssn) => seen.has(ssn))).toEqual([]);
   expect(ids.filter((ssn) => !seen.add(ssn))).toEqual([]);
+  expect(ids.filter((ssn) => !seen.has(ssn))).toEqual([]);
   expect(ids.filter((ssn) => seen.add(ssn))).toEqual([]);
 });
 

@@ -7,13 +7,24 @@ export class NationalIdSet {
 
   /** Adds a valid national id. Returns whether it is new. */
   add(ssn: string): boolean {
+    if (this.has(ssn)) return false;
     const birthday = ssn.slice(0, 6);
     const bits = this.#ofBirthday.get(birthday) ?? new Uint8Array(BYTES_OF_BIRTHDAY);
     this.#ofBirthday.set(birthday, bits);
-    const place = Number(ssn.slice(6, 10));
-    const byte = bits[place >> 3] ?? 0;
-    const bit = 1 << (place & 7);
-    bits[place >> 3] = byte | bit;
-    return (byte & bit) === 0;
+    const { byte, bit } = placeOf(ssn);
+    bits[byte] = (bits[byte] ?? 0) | bit;
+    return true;
   }
+
+  /** Returns whether the set has a valid national id. */
+  has(ssn: string): boolean {
+    const { byte, bit } = placeOf(ssn);
+    return ((this.#ofBirthday.get(ssn.slice(0, 6))?.[byte] ?? 0) & bit) !== 0;
+  }
+}
+
+/** Returns the place of a national id in the bits of its birthday. */
+function placeOf(ssn: string): { byte: number; bit: number } {
+  const place = Number(ssn.slice(6, 10));
+  return { byte: place >> 3, bit: 1 << (place & 7) };
 }

@@ -206,22 +206,18 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     expect(await read()).toEqual({ endringer: [], neste: read2 });
   });
 
-  test.each([
-    ['overwrites them', demoPortfolio, true],
-    ['lacks their customer', async function* () {}, false],
-  ] as const)(
-    'rejects a cursor before changes that an import deletes because it %s',
-    async (_how, records, overwrite) => {
-      await changeEmails(KARI, ['a@example.no', 'b@example.no']);
-      const { neste: unread } = await read('?antall=1');
-      const { neste: last } = await read();
-      await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-      expect((await read(`?etter=${unread}`)).endringer).toHaveLength(1);
-      await importPortfolio(portal.db, records(), { replace: true, overwrite });
-      expectProblem(await ask(`?etter=${unread}`), 400, 'MARKOR_FOR_GAMMEL');
-      expect(await read(`?etter=${last}`)).toEqual({ endringer: [], neste: last });
-    },
-  );
+  test('rejects a cursor before changes of customers whom an import deletes', async () => {
+    await changeEmails(KARI, ['a@example.no', 'b@example.no']);
+    const { neste: unread } = await read('?antall=1');
+    const { neste: last } = await read();
+    for (const overwrite of [false, true])
+      await importPortfolio(portal.db, demoPortfolio(), { replace: true, overwrite });
+    expect((await read(`?etter=${unread}`)).endringer).toHaveLength(1);
+    async function* nobody() {}
+    await importPortfolio(portal.db, nobody(), { replace: true });
+    expectProblem(await ask(`?etter=${unread}`), 400, 'MARKOR_FOR_GAMMEL');
+    expect(await read(`?etter=${last}`)).toEqual({ endringer: [], neste: last });
+  });
 
   test('rejects an unknown cursor and invalid parameters', async () => {
     expectProblem(await ask('?etter=0123456789ab-1'), 400, 'UKJENT_MARKOR');

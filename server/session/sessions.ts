@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
 import type { Device } from '../platform/device.ts';
+import { sessionOwner } from '../platform/state/session-owner.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { ProviderMarks } from './provider-marks.ts';
 
@@ -76,7 +77,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
   }
 
   async function activeSessionsOf(customerId: string): Promise<{ key: string; session: Session }[]> {
-    const entries = await state.list<Session>(ownerOf(customerId));
+    const entries = await state.list<Session>(sessionOwner(customerId));
     return entries
       .map(({ key, value }) => ({ key, session: value }))
       .filter(({ session }) => session.customerId === customerId && expiresAt(session) > Date.now())
@@ -89,7 +90,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       const secret = randomBytes(32).toString('base64url');
       const now = Date.now();
       const session: Session = { ...facts, kfpSessionId: randomUUID(), createdAt: now, lastSeenAt: now };
-      await state.set(keyOf(secret), session, expiresAt(session) - now, ownerOf(facts.customerId));
+      await state.set(keyOf(secret), session, expiresAt(session) - now, sessionOwner(facts.customerId));
       return { secret, session };
     },
 
@@ -202,10 +203,6 @@ function shiftTimes(session: Session, ms: number): Session {
 /** Returns the fields of a session for the security log: session, customer and distributor. */
 export function sessionIdentity({ kfpSessionId, customerId, distributor }: Session) {
   return { kfpSessionId, customerId, distributor };
-}
-
-function ownerOf(customerId: string): string {
-  return `customer:${customerId}`;
 }
 
 function keyOf(secret: string): string {
