@@ -23,8 +23,8 @@ const count = () => Type.Optional(Type.Object({ antall: Type.Integer({ minimum: 
 const time = (description: string) => Type.String({ format: 'date-time', description });
 
 /**
- * The customer's personal data, under the names of a portfolio file (spec: decisions §7.1). Empty and false
- * values are omitted.
+ * The customer's personal data, under the names of a portfolio file (spec: decisions §7.1). Sources may leave out
+ * empty and false values.
  */
 export const PersonData = Type.Object({
   ssn: Type.String({ pattern: '^\\d{11}$' }),

@@ -3,28 +3,34 @@ import type { CustomerSystem } from '../../domain/systems.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
+import {
+  addressesOf,
+  consentsOf,
+  lifeCustomerOf,
+  reservationOf,
+} from '../sources/customer/person-to-wire.ts';
 import { SourceError } from '../sources/source-error.ts';
 
 /**
- * Returns the customer's personal data, tasks and recommendations. `onMissing` receives each system that
- * can't answer.
+ * Returns the customer's personal data, tasks and recommendations. A no is a value too, so flags and counts that
+ * the sources leave out are false and 0. `onMissing` receives each system that can't answer; its fields are left out.
  */
 export async function customerData(
   source: CustomerSource,
   customer: CustomerTable,
   onMissing: (system: CustomerSystem) => void,
 ): Promise<Partial<PersonData> & TaskData> {
-  const ask = async <T>(system: CustomerSystem, asked: Promise<T>): Promise<Partial<T>> =>
+  const ask = async <T extends object>(system: CustomerSystem, asked: Promise<T>): Promise<Partial<T>> =>
     await asked.catch((error) => {
       if (!(error instanceof SourceError)) throw error;
       onMissing(system);
       return {};
     });
   const [person, tasks, communication, recommendations] = await Promise.all([
-    ask('CUSTOMER', source.personWithAddresses(customer)),
-    ask('TASKS', source.tasks(customer)),
-    ask('MESSAGES', source.communication(customer)),
-    ask('RECOMMENDATIONS', source.recommendations(customer)),
+    ask('CUSTOMER', source.personWithAddresses(customer).then(wholePerson)),
+    ask('TASKS', source.tasks(customer).then(wholeTasks)),
+    ask('MESSAGES', source.communication(customer).then(wholeCommunication)),
+    ask('RECOMMENDATIONS', source.recommendations(customer).then(wholeRecommendations)),
   ]);
   return {
     ...person,
@@ -32,4 +38,33 @@ export async function customerData(
     ...nonEmptyField('kundekommunikasjon', communication),
     ...nonEmptyField('anbefalinger', recommendations),
   };
+}
+
+function wholePerson(person: PersonData): PersonData {
+  const { isLoMedlem = false, isBankkunde = false } = person;
+  return {
+    ...person,
+    isLoMedlem,
+    isBankkunde,
+    samtykker: consentsOf(person),
+    ...nonEmptyField('kundeadresser', addressesOf(person)),
+    livKunde: lifeCustomerOf(person),
+    ...reservationOf(person),
+  };
+}
+
+type Tasks = TaskData['oppgaver'] & object;
+type Communication = TaskData['kundekommunikasjon'] & object;
+type Recommendations = TaskData['anbefalinger'] & object;
+
+function wholeTasks(tasks: Tasks): Tasks {
+  return { helseerklaering: { antall: 0 }, aksepttilbud: { antall: 0 }, ...tasks };
+}
+
+function wholeCommunication(communication: Communication): Communication {
+  return { hasUlesteMeldinger: false, ...communication };
+}
+
+function wholeRecommendations(recommendations: Recommendations): Recommendations {
+  return { controlgroup: false, fallback: false, ...recommendations };
 }

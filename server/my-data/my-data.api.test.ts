@@ -94,6 +94,38 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(await collect(exportPortfolio(portal.db, KARI))).toEqual([before]);
   });
 
+  test('say no for everything that is not so', async () => {
+    const no = {
+      isLoMedlem: false,
+      isBankkunde: false,
+      samtykker: { marketingConsent: 'NOT_AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED' },
+      livKunde: { eksisterer: false },
+      hasReservasjon: false,
+      oppgaver: { helseerklaering: { antall: 0 }, aksepttilbud: { antall: 0 } },
+      kundekommunikasjon: { hasUlesteMeldinger: false },
+      anbefalinger: { controlgroup: false, fallback: false },
+    };
+    const kundeadresser = [{ postnummer: '0155', isFolkreregistrert: false }];
+    const message = { id: '1', tittel: 'Hei', dato: '2026-11-01', systemSource: 'NICE', lest: false };
+    const customer = { ssn: KARI, navn: 'Kari', kundeadresser, meldinger: [message], ...no };
+    async function* records() {
+      yield { place: { customer: 1, line: 1 }, value: customer };
+    }
+    await importPortfolio(portal.db, records(), { replace: true });
+    const browser = await loggedIn();
+    expect(await dataOf(browser)).toMatchObject(customer);
+    const { text } = readPdfText((await browser.call('GET', '/mine-data.pdf')).rawPayload);
+    const lines = text.split('\n');
+    for (const label of [
+      'Samtykke til markedsføring',
+      'Dokumenter i posten',
+      'Uleste meldinger i innboksen',
+      'LO-medlem',
+    ]) {
+      expect(lines[lines.indexOf(label) + 1], label).toBe('Nei');
+    }
+  });
+
   test('have the customer’s activities, feedback, deletion request and sessions', async () => {
     const browser = await loggedIn();
     await loggedIn();
