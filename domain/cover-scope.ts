@@ -8,7 +8,7 @@ type Document = Pick<Agreement, 'systemSource'> & {
 
 /**
  * Returns what the cover search searches on a day: the agreements that screens show, and the documents with a file except
- * those of other agreements (spec: beyond §6, §8).
+ * those of other agreements (spec: beyond §6, beyond §8).
  */
 export function coverScope<A extends Agreement>(agreements: readonly A[], today: string) {
   const isOf = ({ systemSource, avtalenummer }: Document, each: A) =>
