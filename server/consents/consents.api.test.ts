@@ -271,7 +271,10 @@ describe.each(databases())('consents on $name', ({ open }) => {
         .set({ cross_domain_consent: 0 })
         .where('ssn', '=', KARI)
         .execute();
-      expect(await storedConsents(browser)).toEqual({ marketingConsent: 'AUTHORIZED' });
+      expect(await storedConsents(browser)).toEqual({
+        marketingConsent: 'AUTHORIZED',
+        crossDomainConsent: 'NOT_AUTHORIZED',
+      });
     });
 
     test('is in the change feed', async () => {
