@@ -124,9 +124,9 @@ test('unsaved input is kept when the language changes', async ({ page, portal })
   await page.getByRole('checkbox').check();
   await changeLanguage(page, 'Språk', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance profile');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByRole('textbox', { name: /e-?mail/i }).first()).toHaveValue('halvveis@example.com');
+  await page.getByRole('button', { name: 'Change insurance documents by post' }).click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
 
   await visit(page, `${origin}${BASE}/oversikt/tilbud`);
   const feedback = page.getByRole('region', { name: /feedback|tilbakemelding/i });
