@@ -213,8 +213,8 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     for (const overwrite of [false, true])
       await importPortfolio(portal.db, demoPortfolio(), { replace: true, overwrite });
     expect((await read(`?etter=${unread}`)).endringer).toHaveLength(1);
-    async function* nobody() {}
-    await importPortfolio(portal.db, nobody(), { replace: true });
+    async function* noRecords() {}
+    await importPortfolio(portal.db, noRecords(), { replace: true });
     expectProblem(await ask(`?etter=${unread}`), 400, 'MARKOR_FOR_GAMMEL');
     expect(await read(`?etter=${last}`)).toEqual({ endringer: [], neste: last });
   });
