@@ -11,11 +11,17 @@ type Document = Pick<Agreement, 'systemSource'> & {
  * those of other agreements (spec: beyond §6, beyond §8).
  */
 export function coverScope<A extends Agreement>(agreements: readonly A[], today: string) {
-  const isOf = ({ systemSource, avtalenummer }: Document, each: A) =>
-    each.systemSource === systemSource && each.policyNumber === avtalenummer;
+  const hidden = agreements.filter((each) => !isShown(each, today));
   return {
     agreements: agreements.filter((each) => isShown(each, today)),
-    hasDocument: (document: Document) =>
-      document.harFil !== false && agreements.every((each) => isShown(each, today) || !isOf(document, each)),
+    hasDocument: (document: Document) => document.harFil !== false && !agreementOf(document, hidden),
   };
+}
+
+/** Returns the agreement that a document belongs to, if it is one of the given ones. */
+export function agreementOf<A extends Pick<Agreement, 'systemSource' | 'policyNumber'>>(
+  { systemSource, avtalenummer }: Document,
+  agreements: readonly A[],
+): A | undefined {
+  return agreements.find((each) => each.systemSource === systemSource && each.policyNumber === avtalenummer);
 }

@@ -1,5 +1,6 @@
 import type { CoverHitInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { agreementOf } from '../../domain/cover-scope.ts';
 import { coversToday } from '../../domain/standing.ts';
 import type { DocumentWithText } from './document-texts.ts';
 import type { Entry } from './rank.ts';
@@ -62,9 +63,7 @@ export function readDocuments(
   return documents.flatMap(({ document, text }) => {
     if (!text || text.pages === 0) return [];
     const { systemSource, avtalenummer, tittel, type, id } = document;
-    const agreement = agreements.find(
-      (each) => each.systemSource === systemSource && each.policyNumber === avtalenummer,
-    );
+    const agreement = agreementOf(document, agreements);
     const avtale = agreement
       ? avtaleOf(agreement)
       : { systemSource, ...(avtalenummer ? { policyNumber: avtalenummer } : {}) };
