@@ -1,14 +1,15 @@
 import { OVERVIEW_ADDRESS } from './paths.ts';
 
 /**
- * Returns the login address for a page (path and query): the distributor's unauthorizedUrl, or the overview
- * root. Both get the page as `goto` (spec: decisions §3.4). Our own login page also gets the union's marker,
+ * Returns the login address for a page (path and query; null: the overview): the distributor's unauthorizedUrl, or the
+ * overview root. Both get the page as `goto` (spec: decisions §3.4). Our own login page also gets the union's marker,
  * which it shows (spec: shell §2.3).
  */
 export function loginRedirect(
   { unauthorizedUrl }: { unauthorizedUrl: string | null },
-  asked: string,
+  asked: string | null,
 ): string {
+  if (asked === null) return unauthorizedUrl ?? OVERVIEW_ADDRESS;
   const goto = `goto=${encodeURIComponent(asked)}`;
   if (unauthorizedUrl) return `${unauthorizedUrl}${unauthorizedUrl.includes('?') ? '&' : '?'}${goto}`;
   const isFromLo = new URL(asked, 'http://portal.invalid').searchParams.has('fromLo');

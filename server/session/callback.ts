@@ -72,8 +72,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       if (error instanceof LoginNeedsCustomer) return await beginInteractive(request, reply, goto);
       if (error instanceof LoginCancelled) {
         securityEvent(request, 'login-stopped', { reason: error.message });
-        const login = goto === null ? OVERVIEW : loginRedirect({ unauthorizedUrl: null }, goto);
-        return reply.redirect(login, 303);
+        return reply.redirect(loginRedirect({ unauthorizedUrl: null }, goto), 303);
       }
       if (error instanceof LoginRefused) return await refuse(request, reply, error, goto);
       if (error instanceof ProblemError) {

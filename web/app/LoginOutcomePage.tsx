@@ -33,8 +33,7 @@ export function LoginOutcomePage({ parameters: { utfall } }: Props) {
   const outcome = utfall as LoginOutcome;
   // The page is at the address of the login, so an empty link retries the login.
   const canRetry = outcome === 'vent';
-  const asked = requestedPath(useLocation().search);
-  const login = asked === null ? OVERVIEW_ADDRESS : loginRedirect({ unauthorizedUrl: null }, asked);
+  const login = loginRedirect({ unauthorizedUrl: null }, requestedPath(useLocation().search));
   const text = outcomeTexts[outcome];
   return (
     <>

@@ -1,7 +1,6 @@
 import type { DistributorView } from '../../contract/first-page.ts';
 import { localPath } from '../../domain/local-path.ts';
 import { loginRedirect } from '../../domain/login-page.ts';
-import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 
 /** Returns the local path in the query's `goto`, for use after the login; null if there is none. */
 export function requestedPath(search: string): string | null {
@@ -16,5 +15,5 @@ export function loginAddress(
   const { unauthorizedUrl, toggles } = distributor;
   const isOff = toggles['nysalg-skade'] === 'false' || toggles['direkte-innlogging'] === 'false';
   if (unauthorizedUrl === null && isOff) return null;
-  return page === null ? (unauthorizedUrl ?? OVERVIEW_ADDRESS) : loginRedirect(distributor, page);
+  return loginRedirect(distributor, page);
 }
