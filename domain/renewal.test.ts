@@ -44,6 +44,18 @@ describe('the price of a renewal', () => {
     ],
     ['is the same', both(100), both(100), { differenceOre: 0, permille: null, yearlyDifferenceOre: null }],
     [
+      'is compared per year when only the year changes',
+      both(10000, 120000),
+      both(10000, 120400),
+      { unit: 'kr/år', nowOre: 120000, newOre: 120400, differenceOre: 400, permille: 3 },
+    ],
+    [
+      'is the same when one year is unknown and the months are equal',
+      month(100),
+      both(100, 1204),
+      { unit: 'kr/md', differenceOre: 0 },
+    ],
+    [
       'is compared per year when the new month is unknown',
       both(68400, 820800),
       year(877200),

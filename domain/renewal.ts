@@ -84,12 +84,14 @@ function stated(reasons: readonly Reason[]): StatedReason[] {
 }
 
 /**
- * Returns the change per month if both prices are known per month, otherwise per year. Null if the new price
- * is unknown.
+ * Returns the change per month if both prices are known per month, otherwise per year, also if only the year
+ * changes. Null if the new price is unknown.
  */
 function priceChange(today: Prices, renewed: Prices): PriceChange | null {
   const [before, after] = [withoutZeroMonth(today), withoutZeroMonth(renewed)];
-  const unit = unitOf(hasPrice(before) ? [before, after] : [after]);
+  const unit = changesInYearAlone(before, after)
+    ? 'kr/år'
+    : unitOf(hasPrice(before) ? [before, after] : [after]);
   const [nowOre, newOre] = [priceIn(before, unit), priceIn(after, unit)];
   if (newOre === null) return null;
   const differenceOre = nowOre === null ? null : newOre - nowOre;
@@ -101,6 +103,11 @@ function priceChange(today: Prices, renewed: Prices): PriceChange | null {
     permille: nowOre && differenceOre ? Math.round((Math.abs(differenceOre) * 1000) / nowOre) || null : null,
     yearlyDifferenceOre: unit === 'kr/md' ? yearlyDifference(before, after, differenceOre) : null,
   };
+}
+
+function changesInYearAlone(before: Prices, after: Prices): boolean {
+  const hasYears = before.yearlyOre !== null && after.yearlyOre !== null;
+  return hasYears && before.monthlyOre === after.monthlyOre && before.yearlyOre !== after.yearlyOre;
 }
 
 /** Returns null if the yearly prices contradict the monthly ones. */
