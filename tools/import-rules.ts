@@ -86,6 +86,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...SERVER_AREA,
     'server/activities/to-activity-entry.ts',
     'server/confirmations/confirmation-codes.ts',
+    'server/consents/consent-texts.ts',
     'server/session/fresh-login.ts',
     'server/sharing',
   ],

@@ -13,11 +13,20 @@ const textsIn = await textsByLanguage<typeof bokmaal>(
  * and not sanitized: `consent-texts.test.ts` checks that it is safe.
  */
 export function consentTexts(language: Language, isBankCustomer: 'true' | 'false'): ConsentText[] {
-  const written = textsIn(language)[isBankCustomer === 'true' ? 'bankkunde' : 'andre'];
+  const written = textsFor(language, isBankCustomer === 'true');
   return (['MARKETING', 'CROSS_DOMAIN'] as const).map((samtykke) => {
     const { tittel, ingress, tekst } = written[samtykke];
     return { samtykke, versjon: versionOf(written[samtykke]), tittel, ingress, tekst: tekst.join('') };
   });
+}
+
+/** Returns the title of the consent to share data, which bank customers give to their bank too. */
+export function sharingTitle(language: Language, isBankCustomer: boolean): string {
+  return textsFor(language, isBankCustomer).CROSS_DOMAIN.tittel;
+}
+
+function textsFor(language: Language, isBankCustomer: boolean) {
+  return textsIn(language)[isBankCustomer ? 'bankkunde' : 'andre'];
 }
 
 /** Returns the version of a text: a hash, so that another wording always has another version. */

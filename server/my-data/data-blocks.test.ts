@@ -2,6 +2,7 @@ import { IsArray, IsEnum, IsObject, type TSchema, Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { MyData } from '../../contract/my-data.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
+import { consentTexts } from '../consents/consent-texts.ts';
 import { SOURCE_NAMES } from '../platform/config/source-names.ts';
 import type { Row } from '../platform/pdf/render-pdf.ts';
 import { dataBlocks } from './data-blocks.ts';
@@ -128,6 +129,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(closed.length).toBeGreaterThan(80);
     expect([...closed, ...open].filter(([field, code]) => valueText(field, code, texts) === code)).toEqual(
       [],
+    );
+  });
+
+  test.each([true, false])('a consent has the title that the customer saw (bank customer: %s)', (isBank) => {
+    const [, sharing] = consentTexts(language, isBank ? 'true' : 'false');
+    expect(dataTexts(language, isBank).labels.crossDomainConsent).toMatch(
+      RegExp(`^[^:]+: ${sharing?.tittel}$`),
     );
   });
 

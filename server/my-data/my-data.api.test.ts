@@ -118,6 +118,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     const lines = text.split('\n');
     for (const label of [
       'Samtykke til markedsføring',
+      'Samtykke: Deling mellom skadeforsikring og personforsikring',
       'Dokumenter i posten',
       'Uleste meldinger i innboksen',
       'LO-medlem',
@@ -159,10 +160,10 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   });
 
   test.each([
-    ['nb', 'Dataene dine', 'Forsikringer'],
-    ['nn', 'Dataa dine', 'Forsikringar'],
-    ['en', 'Your data', 'Policies'],
-  ])('are available as tagged PDF in %s', async (language, title, heading) => {
+    ['nb', 'Dataene dine', 'Forsikringer', 'Samtykke: Deling mellom bank og forsikring'],
+    ['nn', 'Dataa dine', 'Forsikringar', 'Samtykke: Deling mellom bank og forsikring'],
+    ['en', 'Your data', 'Policies', 'Consent: Sharing between bank and insurance'],
+  ])('are available as tagged PDF in %s', async (language, title, heading, consent) => {
     const browser = await loggedIn();
     browser.cookies.set('kfp-spraak', language);
     const answer = await browser.call('GET', '/mine-data.pdf');
@@ -179,7 +180,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     const { text, missingSigns, unusableFonts } = readPdfText(answer.rawPayload);
     expect([missingSigns, unusableFonts]).toEqual([0, []]);
     const lines = text.split('\n');
-    expect(lines).toEqual(expect.arrayContaining([title, heading, KARI, 'Kari Nordmann']));
+    expect(lines).toEqual(expect.arrayContaining([title, heading, consent, KARI, 'Kari Nordmann']));
   });
 
   describe.each(['/mine-data', '/mine-data.pdf'])('%s', (path) => {

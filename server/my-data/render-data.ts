@@ -14,7 +14,7 @@ export type DataPdfOptions = {
 
 /** Returns a customer's data as a tagged PDF (spec: beyond §3, ADR-027). */
 export async function renderData(data: MyData, { language, author, at }: DataPdfOptions): Promise<Buffer> {
-  const texts = dataTexts(language);
+  const texts = dataTexts(language, data.isBankkunde);
   const blocks = dataBlocks(data, author, texts, new Date(at).toISOString());
   return await renderPdf({ language, author, title: texts.title, blocks });
 }

@@ -8,6 +8,7 @@ import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
 import type { texts as bokmaalProducts } from '../../texts/nb/products.ts';
 import type { texts as bokmaalSecurity } from '../../texts/nb/security.ts';
 import type { texts as bokmaalUi } from '../../texts/nb/ui.ts';
+import { sharingTitle } from '../consents/consent-texts.ts';
 import { formatsIn, textsByLanguage } from '../platform/texts-by-language.ts';
 
 const textsIn = await textsByLanguage<typeof bokmaal>(
@@ -41,12 +42,16 @@ type Words = Readonly<Record<string, string>>;
 
 export type DataTexts = ReturnType<typeof dataTexts>;
 
-/** Returns the texts of the file with a customer's data in a language, with formats and the words of codes. */
-export function dataTexts(language: Language) {
-  const { words, ...texts } = textsIn(language);
+/**
+ * Returns the texts of the file with a customer's data in a language, with formats and the words of codes. A
+ * consent has the title of the profile page, which is another one for bank customers.
+ */
+export function dataTexts(language: Language, isBankCustomer = false) {
+  const { words, consent, labels, ...texts } = textsIn(language);
   const systems: Words = { ...uiIn(language).systems, ...words.customerSystems };
   return {
     ...texts,
+    labels: { ...labels, crossDomainConsent: consent(sharingTitle(language, isBankCustomer)) },
     formats: formatsIn(language),
     /** the names of systems by code, in the form used within a sentence */
     systems,

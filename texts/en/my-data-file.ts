@@ -93,6 +93,7 @@ export const texts: Translation<typeof nb.texts> = {
       RECOMMENDATIONS: 'your recommendations',
     },
   },
+  consent: (title) => `Consent: ${title}`,
   labels: {
     initialer: 'The receiver’s initials',
     omfang: 'What is shared',
@@ -113,7 +114,6 @@ export const texts: Translation<typeof nb.texts> = {
     betalingstermin: 'Payment interval',
     bruksnummer: 'Property unit number (bnr.)',
     controlgroup: 'Gets no recommendations, for comparison',
-    crossDomainConsent: 'Consent to sharing between bank and insurance',
     crossDomainConsentTekst: 'Text about consent to sharing',
     'crossDomainConsentTekst.spraak': 'Language of the text about consent to sharing',
     'crossDomainConsentTekst.versjon': 'Version of the text about consent to sharing',

@@ -97,6 +97,8 @@ export const texts = {
       RECOMMENDATIONS: 'anbefalingene dine',
     },
   },
+  /** the label of a consent with a title of the profile page */
+  consent: (title: string) => `Samtykke: ${title}`,
   labels: {
     initialer: 'Initialene til mottakeren',
     omfang: 'Omfang',
@@ -117,7 +119,6 @@ export const texts = {
     betalingstermin: 'Betalingstermin',
     bruksnummer: 'Bruksnummer',
     controlgroup: 'Får ingen anbefalinger, til sammenligning',
-    crossDomainConsent: 'Samtykke til deling mellom bank og forsikring',
     crossDomainConsentTekst: 'Teksten om samtykket til deling',
     'crossDomainConsentTekst.spraak': 'Språket i teksten om samtykket til deling',
     'crossDomainConsentTekst.versjon': 'Versjonen av teksten om samtykket til deling',

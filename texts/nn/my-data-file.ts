@@ -93,6 +93,7 @@ export const texts: Translation<typeof nb.texts> = {
       RECOMMENDATIONS: 'tilrådingane dine',
     },
   },
+  consent: (title) => `Samtykke: ${title}`,
   labels: {
     initialer: 'Initialane til mottakaren',
     omfang: 'Omfang',
@@ -113,7 +114,6 @@ export const texts: Translation<typeof nb.texts> = {
     betalingstermin: 'Betalingstermin',
     bruksnummer: 'Bruksnummer',
     controlgroup: 'Får ingen tilrådingar, til samanlikning',
-    crossDomainConsent: 'Samtykke til deling mellom bank og forsikring',
     crossDomainConsentTekst: 'Teksten om samtykket til deling',
     'crossDomainConsentTekst.spraak': 'Språket i teksten om samtykket til deling',
     'crossDomainConsentTekst.versjon': 'Versjonen av teksten om samtykket til deling',
