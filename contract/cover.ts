@@ -71,7 +71,6 @@ export const CoverQuery = Type.Object(
 export const coverApi = {
   'GET /dekning': {
     access: 'customer',
-    onBehalf: 'FORSIKRINGER',
     summary: 'Search the cover, the insured facts and the documents',
     query: CoverQuery,
     answer: CoverAnswer,

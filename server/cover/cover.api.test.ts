@@ -7,7 +7,6 @@ import { syntheticNationalIds } from '../../commands/portfolio/testing/national-
 import type { CoverAnswer } from '../../contract/cover.ts';
 import { addDays } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import type { SharingScope } from '../../domain/sharing.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
@@ -99,8 +98,8 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
   const path = (question: string) => `/dekning?${new URLSearchParams({ sok: question })}`;
 
   /** Returns the answer once all documents are read. */
-  async function ask(browser: TestBrowser, question: string, headers = {}): Promise<CoverAnswer> {
-    const answer = async () => (await browser.call('GET', path(question), undefined, headers)).json();
+  async function ask(browser: TestBrowser, question: string): Promise<CoverAnswer> {
+    const answer = async () => (await browser.call('GET', path(question))).json();
     await expect
       .poll(
         async () => (await answer()).ikkeLest?.some((each: { grunn: string }) => each.grunn === 'LESES'),
@@ -180,30 +179,6 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
     expect(found.get('odd')).toBe('[[Sykkelen]] er forsikret i hele verden i inntil 5 år.');
     const [hit] = treff;
     expect(hit?.avtale).toEqual({ systemSource: 'NICE' });
-  });
-
-  test('on behalf of another customer, searches documents only if they are shared', async () => {
-    const idOf = async (ssn: string) =>
-      (await portal.db.selectFrom('customer').select('id').where('ssn', '=', ssn).executeTakeFirstOrThrow())
-        .id;
-    const jonas = await loggedIn(JONAS);
-    async function answerOf(scopes: readonly SharingScope[]) {
-      const id = crypto.randomUUID();
-      await portal.db
-        .insertInto('sharing')
-        .values({
-          ...{ id, giver_id: await idOf(KARI), receiver_id: await idOf(JONAS), receiver_ssn: null },
-          ...{ scopes: JSON.stringify(scopes), first_day: TODAY, last_day: TODAY },
-        })
-        .execute();
-      return await ask(jonas, 'leiebil', { 'x-kfp-vegne-av': id });
-    }
-    const without = await answerOf(['FORSIKRINGER']);
-    expect(without.soktI).toEqual({ avtaler: 10, dokumenter: 0, sider: 0 });
-    expect(new Set(without.treff.map(({ kilde }) => kilde))).toEqual(new Set(['DEKNING']));
-    expect(without.ikkeLest).toBeUndefined();
-    const { treff } = await answerOf(['FORSIKRINGER', 'DOKUMENTER']);
-    expect(new Set(treff.map(({ kilde }) => kilde))).toEqual(new Set(['DEKNING', 'DOKUMENT']));
   });
 
   test('limits questions by customer', async () => {

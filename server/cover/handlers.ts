@@ -2,7 +2,6 @@ import type { CoverAnswer, coverApi, UnreadDocument, UnreadReason } from '../../
 import { coverHitInKroner } from '../../contract/in-ore.ts';
 import { coverScope } from '../../domain/cover-scope.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { isSharedDocument, type SharingScope } from '../../domain/sharing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
@@ -46,10 +45,10 @@ export function coverHandlers({
   return {
     'GET /dekning': {
       http: limitedByCustomer('cover', { perCustomer: PER_CUSTOMER, perNetwork: PER_NETWORK }),
-      async handle({ query: { sok }, scopes, ...asked }): Promise<CoverAnswer> {
+      async handle({ query: { sok }, ...asked }): Promise<CoverAnswer> {
         const [agreements, documents] = await Promise.all([
           holdings.detailedAgreements(asked),
-          scopes.includes('DOKUMENTER') ? documentsOf(asked, scopes) : { items: [], complete: true },
+          documentsOf(asked),
         ]);
         const scope = coverScope(agreements.items, osloDate(Date.now()));
         const inScope = documents.items.filter(({ document }) => scope.hasDocument(document));
@@ -71,10 +70,9 @@ export function coverHandlers({
     },
   };
 
-  async function documentsOf(asked: CustomerRequest, scopes: readonly SharingScope[]) {
+  async function documentsOf(asked: CustomerRequest) {
     const list = await holdings.list(asked, 'dokumenter');
-    const all = await documentTexts.of(await customerRow(asked), list.items, list.complete);
-    const items = all.filter(({ document }) => isSharedDocument(document, scopes));
+    const items = await documentTexts.of(await customerRow(asked), list.items, list.complete);
     return { items, complete: list.complete && items.every(({ isFailed }) => !isFailed) };
   }
 }
