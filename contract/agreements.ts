@@ -7,12 +7,12 @@ import {
   CalendarDate,
   Code,
   Kroner,
-  kronerDifference,
   MissingFrom,
   PlainText,
   PolicyNumber,
   SystemName,
   SystemSourceError,
+  signedKroner,
   Title,
 } from './entity.ts';
 
@@ -75,7 +75,7 @@ export const RenewalReason = Type.Object({
   ),
   tekst: Type.Optional(PlainText),
   belop: Type.Optional(
-    kronerDifference('what the reason adds to the price of a year; negative if it lowers the price'),
+    signedKroner('what the reason adds to the price of a year; negative if it lowers the price'),
   ),
 });
 export type RenewalReason = Static<typeof RenewalReason>;

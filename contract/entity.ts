@@ -16,8 +16,8 @@ export const Kroner = Type.Refine(
   isWholeOre,
   () => 'must have at most two decimals',
 );
-/** Returns the schema of a difference in kroner with at most two decimals, which can be negative. */
-export const kronerDifference = (description: string) =>
+/** Returns the schema of kroner with at most two decimals that can be negative. */
+export const signedKroner = (description: string) =>
   Type.Refine(
     Type.Number({ minimum: -999_999_999, maximum: 999_999_999, description }),
     isWholeOre,

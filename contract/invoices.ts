@@ -1,12 +1,20 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
-import { CalendarDate, Code, ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError } from './entity.ts';
+import {
+  CalendarDate,
+  Code,
+  ItemId,
+  PolicyNumber,
+  SystemName,
+  SystemSourceError,
+  signedKroner,
+} from './entity.ts';
 
 /** The share of an invoice that one insurance has (spec: beyond §10). `belop` is in kroner. */
 export const InvoiceShare = Type.Object({
   systemSource: SystemName,
   policyNumber: PolicyNumber,
-  belop: Kroner,
+  belop: signedKroner('negative: money back'),
 });
 export type InvoiceShare = Static<typeof InvoiceShare>;
 
@@ -15,7 +23,7 @@ export const Invoice = Type.Object({
   id: ItemId,
   systemSource: SystemName,
   forfallsdato: CalendarDate,
-  belop: Kroner,
+  belop: signedKroner('negative: a credit note'),
   status: Code,
   kid: Type.Optional(Type.String({ minLength: 1, maxLength: 30 })),
   kontonummer: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),

@@ -29,6 +29,14 @@ test.each(['KOMMENDE', 'FORFALT', 'AVTALEGIRO', 'BETALT', 'KREDITERT'])(
   },
 );
 
+test.each(['KOMMENDE', 'FORFALT', 'AVTALEGIRO', 'BETALT', 'KREDITERT'])(
+  '%s of a negative amount is a credit',
+  (status) => {
+    for (const forfallsdato of [PAST, COMING])
+      expect(invoiceState({ status, forfallsdato, amountOre: -1 }, TODAY)).toBe('credit');
+  },
+);
+
 test.each([
   ['due', true, false],
   ['directDebit', true, false],
@@ -36,6 +44,7 @@ test.each([
   ['unconfirmed', false, true],
   ['paid', false, false],
   ['nothing', false, false],
+  ['credit', false, false],
   ['other', false, false],
 ] as const)('%s is coming: %s, unpaid: %s', (state, coming, unpaid) => {
   expect([isComing(state), isUnpaid(state)]).toEqual([coming, unpaid]);

@@ -6,9 +6,18 @@
  * - `unconfirmed`: the due date has passed, but no system has reported the collection.
  * - `paid`: the invoice is paid.
  * - `nothing`: there is nothing to pay.
+ * - `credit`: the customer gets the money back.
  * - `other`: only the invoice's system knows the meaning of the status.
  */
-export type InvoiceState = 'due' | 'directDebit' | 'overdue' | 'unconfirmed' | 'paid' | 'nothing' | 'other';
+export type InvoiceState =
+  | 'due'
+  | 'directDebit'
+  | 'overdue'
+  | 'unconfirmed'
+  | 'paid'
+  | 'nothing'
+  | 'credit'
+  | 'other';
 
 type Dated = { status: string; forfallsdato: string; amountOre: number };
 
@@ -19,7 +28,8 @@ type Dated = { status: string; forfallsdato: string; amountOre: number };
  */
 export function invoiceState({ status, forfallsdato, amountOre }: Dated, today: string): InvoiceState {
   const hasPassed = forfallsdato < today;
-  if (amountOre <= 0) return 'nothing';
+  if (amountOre < 0) return 'credit';
+  if (amountOre === 0) return 'nothing';
   switch (status) {
     case 'BETALT':
       return 'paid';

@@ -140,7 +140,7 @@ describe('checkCustomer of an invalid customer', () => {
     ],
     [{ ...least, tilbud: [offer, offer] }, 'tilbud[1].policyNumber must be unique in its systemSource'],
     [withInvoice([60, 40.01]), 'fakturaer[0].fordeling must add up to belop'],
-    [withInvoice([-1, 101]), 'fakturaer[0].fordeling[0].belop must be a number of at least 0'],
+    [withInvoice([1, 99.001]), 'fakturaer[0].fordeling[1].belop must have at most two decimals'],
     [{ ...least, oppgaver: { helseerklaering: 1 } }, 'oppgaver.helseerklaering must be an object'],
     [
       { ...least, oppgaver: { aksepttilbud: { antall: -1 } } },

@@ -230,6 +230,8 @@ test('leaves out the shares of an invoice that do not add up, and reports the fi
     );
   const kept = { ...invoice, fordeling: [40, 60].map((belop) => ({ ...share(belop), policyNumber: '7' })) };
   expect(check([share('40,00'), share(60)])).toEqual({ items: [kept], issues: [] });
+  const credit = { ...invoice, belop: -100, fordeling: [{ ...share(-100), policyNumber: '7' }] };
+  expect(checkInvoices({ fakturaer: [credit] }, 'NICE', () => {})).toEqual({ items: [credit], issues: [] });
   expect(rejected).toEqual([]);
   for (const bad of [[share(40)], [share(40), share('feil')], [share(40), share(60), share(1)]]) {
     expect(check(bad)).toEqual({ items: [invoice], issues: ['bad-field'] });

@@ -32,6 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
   due: (date) => `Due ${date}`,
   paid: 'Paid',
   nothingToPay: 'Nothing to pay',
+  moneyBack: 'Money back',
   statusUnknown: 'Status unknown',
   payInBank: 'Pay in your online bank',
   dueSince: (date) => `Was due ${date}`,

@@ -30,6 +30,8 @@ export const texts = {
   paid: 'Betalt',
   /** for an invoice with an unknown status */
   nothingToPay: 'Ingenting å betale',
+  /** for a credit note */
+  moneyBack: 'Penger tilbake',
   statusUnknown: 'Vi kjenner ikke statusen',
   payInBank: 'Betal i nettbanken',
   /** the badge of an overdue invoice */

@@ -31,6 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
   due: (date) => `Forfall ${date}`,
   paid: 'Betalt',
   nothingToPay: 'Ingenting å betale',
+  moneyBack: 'Pengar tilbake',
   statusUnknown: 'Vi kjenner ikkje statusen',
   payInBank: 'Betal i nettbanken',
   dueSince: (date) => `Forfallen ${date}`,

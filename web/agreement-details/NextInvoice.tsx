@@ -35,7 +35,7 @@ function InvoiceSection({ invoice, state, agreement }: InsuranceInvoice & Props)
   const keepPerson = useKeepPerson();
   const { amountOre, avtalenumre = [] } = invoice;
   const share = shareOf(invoice, agreement);
-  const isPart = share !== null && share < amountOre;
+  const isPart = share !== null && share !== amountOre;
   const headings = state === 'overdue' ? texts.overdue : texts.next;
   return (
     <section className="kfp-details__section">
@@ -67,15 +67,21 @@ function dueText(state: InvoiceState, date: string): string {
   return state === 'overdue' ? texts.wasDue(date) : texts.due(date);
 }
 
-/** Renders the share of the invoice as text and bar. Screen readers need only the text. */
+/**
+ * Renders the share of the invoice as text and bar. Screen readers need only the text. Next to a credit it can be
+ * more than the whole, or negative: it then stands alone.
+ */
 function Share({ share, invoice: { amountOre } }: { share: number; invoice: InvoiceInOre }) {
+  const amount = (
+    <strong>
+      <Amount ore={share} unit="kr" />
+    </strong>
+  );
+  if (share < 0 || share > amountOre) return amount;
   return (
     <>
       <span>
-        <strong>
-          <Amount ore={share} unit="kr" />
-        </strong>{' '}
-        {readable(texts.ofTotal(formatOre(amountOre, 'kr')))}
+        {amount} {readable(texts.ofTotal(formatOre(amountOre, 'kr')))}
       </span>
       <ShareBar percent={Math.max(1, Math.round((share / amountOre) * 100))} />
     </>

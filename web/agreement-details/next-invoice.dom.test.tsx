@@ -40,6 +40,15 @@ test('an insurance shows its share of the next invoice (spec: beyond §10)', asy
   expect(textOf(heading)).toContain('av 2 094,50 kr');
 });
 
+test.each([
+  [-200, '−200 kr'],
+  [2294.5, '2 294,50 kr'],
+])('a share of %d kr in an invoice with a credit stands alone', async (own, expected) => {
+  const heading = await show({ fordeling: [share('7', own), share('8', 2094.5 - own)] });
+  expect(heading.textContent).toBe('Del av neste faktura');
+  expect(textOf(heading)).toContain(`${expected}Forfaller`);
+});
+
 test('an insurance without a known share shows the whole invoice, and what else it is for', async () => {
   const heading = await show({});
   expect(heading.textContent).toBe('Neste faktura');

@@ -15,7 +15,7 @@ import { InvoiceRow } from './InvoiceRow.tsx';
 import { stateText } from './state-text.ts';
 
 /**
- * Renders paid invoices, and invoices with an unknown status, folded by year; this year is open. Long lists
+ * Renders paid invoices, credit notes, and invoices with an unknown status, folded by year; this year is open. Long lists
  * are completed while the browser is idle (ADR-016).
  */
 export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
@@ -66,10 +66,11 @@ function YearTitle({ year, invoices }: { year: string; invoices: readonly Stated
 
 /** Renders one row, which expands if there are insurances or a document to show. */
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
-  const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId } = invoice;
+  const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId, state } = invoice;
+  const date = formatDate(forfallsdato);
   const about = (
     <>
-      {texts.due(formatDate(forfallsdato))}
+      {state === 'credit' ? date : texts.due(date)}
       <span className="kfp-subdued"> · {stateText(invoice)}</span>
     </>
   );
@@ -81,7 +82,7 @@ function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
           <InvoiceInsurances invoice={invoice} />
           {dokumentId && (
             <InvoiceFile systemSource={systemSource} id={dokumentId}>
-              {texts.fileOf(formatDate(forfallsdato))}
+              {texts.fileOf(date)}
             </InvoiceFile>
           )}
         </>

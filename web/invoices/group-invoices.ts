@@ -13,7 +13,7 @@ export type GroupedInvoices = {
   unconfirmed: readonly StatedInvoice[];
   /** after the next, the earliest first */
   later: readonly StatedInvoice[];
-  /** paid, or with an unknown status, the latest first */
+  /** paid, credit notes, or with an unknown status, the latest first */
   earlier: readonly StatedInvoice[];
 };
 

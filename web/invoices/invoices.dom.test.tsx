@@ -98,6 +98,22 @@ test('more than five shares, or those of a collected invoice, are folded', async
   expect(screen.getByText('Gjelder 1 forsikring').closest('summary')).not.toBeNull();
 });
 
+test('a credit note is listed as money back, and is neither due nor paid', async () => {
+  await show([
+    { ...BILL, id: '1', belop: -1200, status: 'BETALT' },
+    { ...BILL, id: '2', belop: -80.5, forfallsdato: '2026-12-20', status: 'KOMMENDE' },
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Neste betaling',
+    'Tidligere fakturaer',
+  ]);
+  const rows = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toEqual(['20.12.2026 · Penger tilbake−80,50 kr', '01.11.2026 · Penger tilbake−1 200 kr']);
+  expect(screen.queryByText(/betalte? faktura/)).toBeNull();
+});
+
 test('earlier invoices are folded by year with the number and sum of the paid ones; this year is open', async () => {
   const paid = (id: string, forfallsdato: string, belop: number, status = 'BETALT') => ({
     ...BILL,

@@ -9,6 +9,8 @@ export function stateText({ state, forfallsdato }: StatedInvoice): string {
       return texts.paid;
     case 'nothing':
       return texts.nothingToPay;
+    case 'credit':
+      return texts.moneyBack;
     case 'other':
       return texts.statusUnknown;
     default:

@@ -95,12 +95,11 @@ function contradictingKind({ slag, navn }: ComingAnswer, standings: ReadonlyMap<
 
 function contradictingBills({ summary, invoices, calendar }: Answers, day: string): string[] {
   const { ubetalt, nesteBetaling } = summary;
-  const overdue = invoices.fakturaer.filter(
+  const toPay = invoices.fakturaer.filter(({ belop }) => belop > 0);
+  const overdue = toPay.filter(
     ({ status, forfallsdato }) => (status === 'KOMMENDE' || status === 'FORFALT') && forfallsdato < day,
   );
-  const due = invoices.fakturaer.filter(
-    ({ status, forfallsdato }) => status !== 'BETALT' && forfallsdato >= day,
-  );
+  const due = toPay.filter(({ status, forfallsdato }) => status !== 'BETALT' && forfallsdato >= day);
   const ore = overdue.reduce((sum, { belop }) => sum + Math.round(belop * 100), 0);
   return [
     ...different('number of overdue bills', overdue.length, ubetalt?.antall ?? 0),

@@ -21,14 +21,14 @@ const RECOMMENDED = [
   'MC',
 ];
 
-/** Returns a bill. Its status and date may contradict each other. */
+/** Returns a bill or a credit note. Its status and date may contradict each other. */
 export function makeInvoice(making: Making, item: number): Item<'fakturaer'> {
   const { random, number } = making;
   return {
     id: codeOf('f', number, item),
     systemSource: random.pick(SYSTEMS),
     forfallsdato: someDay(making),
-    belop: random.between(1, 500_000) / 100,
+    belop: random.between(-50_000, 500_000) / 100,
     status: random.pick(INVOICE_STATUSES),
   };
 }

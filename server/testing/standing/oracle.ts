@@ -313,7 +313,7 @@ function agreementDates(agreements: readonly StandingAgreement[], day: string): 
 
 function invoiceDates(invoices: readonly Invoice[], day: string): ComingDate[] {
   return invoices
-    .filter(({ status, forfallsdato }) => status !== 'BETALT' && forfallsdato >= day)
+    .filter(({ status, forfallsdato, belop }) => status !== 'BETALT' && belop > 0 && forfallsdato >= day)
     .map(({ status, forfallsdato, belop }) => ({
       dato: forfallsdato,
       slag: status === 'AVTALEGIRO' ? 'AVTALEGIRO' : 'FAKTURA',
@@ -329,8 +329,8 @@ function byDate(one: ComingDate, other: ComingDate): number {
   return one.dato.localeCompare(other.dato);
 }
 
-function isOverdue({ status, forfallsdato }: Invoice, day: string): boolean {
-  return (status === 'KOMMENDE' || status === 'FORFALT') && forfallsdato < day;
+function isOverdue({ status, forfallsdato, belop }: Invoice, day: string): boolean {
+  return (status === 'KOMMENDE' || status === 'FORFALT') && belop > 0 && forfallsdato < day;
 }
 
 /** Returns the insurances that end soon without a successor for the same object, earliest first. */
