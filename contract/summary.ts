@@ -77,7 +77,7 @@ export const Summary = Type.Object({
   ubetalt: Type.Optional(
     Type.Object({ antall: Type.Integer({ minimum: 1 }), forfallsdato: CalendarDate, belop: Type.Number() }),
   ),
-  kommende: Type.Array(ComingDate, { description: 'the next dates, without the next payment' }),
+  kommende: Type.Array(ComingDate, { description: 'the next five dates, payments too' }),
   skader: Type.Array(OpenClaim, { description: 'open claims, those that wait for the customer first' }),
   flereSkader: Type.Integer({ minimum: 0, description: 'open claims beyond those' }),
   skaderSomVenter: Type.Optional(

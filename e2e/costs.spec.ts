@@ -1,8 +1,21 @@
+import { addDays } from '../domain/days.ts';
+import { osloDate } from '../domain/oslo-date.ts';
 import { costsOf, insurancesOf } from './expect-costs.ts';
 import { logIn, openOverview } from './log-in.ts';
 import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+
+/** Has only the insurances that a test imports. */
+const FEW = '13919110028';
+
+/** Returns six cars with fields of their own. */
+function carsWith(fields: object) {
+  return Array.from({ length: 6 }, (_, index) => ({
+    ...{ policyNumber: `P${index}`, name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' },
+    ...{ monthlyPrice: 100, ...fields },
+  }));
+}
 
 test('a click explains the discount, and Escape or a click elsewhere closes it', async ({ page }) => {
   await logIn(page, personNamed('Kari').ssn);
@@ -93,11 +106,10 @@ test.describe('the page from the server', () => {
     const side = (await insurancesOf(page).locator('.kfp-agreement-side').boundingBox()) ?? firstCard;
     expect(side?.width).toBe(360);
     expect(side?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-    // With as many upcoming events as insurances, the costs are below, in the insurances' columns (ADR-016).
-    expect(costs?.x).toBe(firstCard?.x);
-    expect((costs?.x ?? 0) + (costs?.width ?? 0)).toBe((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-    expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
-    expect(card?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
+    // With fewer upcoming events than insurances, the costs are at the side and buying is below (ADR-016).
+    expect([costs?.x, costs?.width]).toEqual([side?.x, side?.width]);
+    expect(card?.x).toBeLessThan(side?.x ?? 0);
+    expect(card?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
 
     await page.setViewportSize({ width: 900, height: 900 });
     [, , firstCard, lastCard, costs, card] = await places();
@@ -116,6 +128,29 @@ test.describe('the page from the server', () => {
     await expect(sums.filter({ visible: true })).toHaveCount(1);
   });
 
+  test('with as many upcoming events as insurances, the costs are below, in the insurances’ columns', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const avtaleDetaljer = { hovedforfall: addDays(osloDate(Date.now()), 30) };
+    await importAgreements(portal, FEW, carsWith({ avtaleDetaljer }));
+    await openOverview(page, FEW);
+    const cards = insurancesOf(page).locator('.kfp-agreement');
+    const [first, last, costs, buy] = await Promise.all(
+      [
+        cards.first(),
+        cards.last(),
+        costsOf(page),
+        insurancesOf(page).getByRole('link', { name: 'Kjøp forsikring' }),
+      ].map(async (each) => (await each.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+    );
+    expect(costs?.x).toBe(first?.x);
+    expect(costs?.width).toBeGreaterThan(360);
+    expect(costs?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+    expect(buy?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
+  });
+
   test('with few upcoming events the side column has costs and buying, and with none it starts at the first card', async ({
     page,
     portal,
@@ -126,16 +161,8 @@ test.describe('the page from the server', () => {
     await expect(side.getByRole('heading').last()).toHaveText('Trenger du en ny forsikring?');
     expect((await costsOf(page).boundingBox())?.width).toBe(360);
 
-    const ssn = '13919110028';
-    const avtaler = Array.from({ length: 6 }, (_, index) => ({
-      policyNumber: `P${index}`,
-      name: 'Bilforsikring',
-      productType: 'BIL',
-      systemSource: 'NICE',
-      monthlyPrice: 100,
-    }));
-    await importAgreements(portal, ssn, avtaler);
-    await openOverview(page, ssn);
+    await importAgreements(portal, FEW, carsWith({}));
+    await openOverview(page, FEW);
     await expect(side.getByRole('heading').first()).toHaveText('Dette koster forsikringene');
     const first = insurancesOf(page).locator('.kfp-agreement').first();
     expect((await side.boundingBox())?.y).toBe((await first.boundingBox())?.y);

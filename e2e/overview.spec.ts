@@ -83,7 +83,11 @@ test('the side column shows and links payment, claims and dates, also without sc
 }) => {
   await logIn(page, kari.ssn);
   const side = page.locator('.kfp-agreement-side');
-  await expect(side.getByRole('heading')).toHaveText(['Neste betaling', 'Skadesakene dine', 'Kommende']);
+  await expect(side.getByRole('heading')).toHaveText([
+    'Skadesakene dine',
+    'Kommende',
+    'Dette koster forsikringene',
+  ]);
   await expect(side.getByRole('link', { name: /^Steinsprut i frontruten/ })).toHaveAttribute(
     'href',
     '/privat/forsikring/skadesaker/NICE/26-102208',
@@ -101,7 +105,7 @@ test('the side column shows and links payment, claims and dates, also without sc
   );
   await plain.context().close();
 
-  await side.getByRole('link', { name: /^2\s094,50/ }).click();
+  await side.getByRole('link', { name: /Faktura 2\s094,50/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
   await logIn(page, jonas.ssn);
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();

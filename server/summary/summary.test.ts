@@ -54,7 +54,7 @@ describe('toSummary', () => {
     });
   });
 
-  test('returns the next payment, and separately the next five dates', () => {
+  test('returns the next five dates, and the next payment also by itself', () => {
     const invoices = [
       invoice('second', '2026-12-20', 'AVTALEGIRO'),
       invoice('next', '2026-12-15', 'KOMMENDE'),
@@ -69,7 +69,12 @@ describe('toSummary', () => {
     expect(summary.unpaid).toEqual({ antall: 2, forfallsdato: '2026-11-01', amountOre: 20_100 });
     expect(summary.comingDates.map(({ dato }) => dato.slice(-2))).toEqual(['02', '03', '04', '05', '06']);
     const few = summaryOf({ fakturaer: all(invoices), avtaler: all(agreements.slice(0, 1)) });
-    expect(few.comingDates).toEqual([
+    expect(few.comingDates.map(({ slag, dato }) => `${dato} ${slag}`)).toEqual([
+      '2026-12-02 FORNYES',
+      '2026-12-15 FAKTURA',
+      '2026-12-20 AVTALEGIRO',
+    ]);
+    expect(few.comingDates.slice(0, 2)).toEqual([
       {
         dato: '2026-12-02',
         slag: 'FORNYES',
@@ -78,7 +83,7 @@ describe('toSummary', () => {
         policyNumber: '02',
         amountOre: null,
       },
-      { dato: '2026-12-20', slag: 'AVTALEGIRO', amountOre: 10_050 },
+      { dato: '2026-12-15', slag: 'FAKTURA', amountOre: 10_050 },
     ]);
   });
 

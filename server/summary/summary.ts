@@ -49,10 +49,7 @@ export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
   return {
     nextPayment: next ? paymentOf(next) : null,
     unpaid: unpaidOf(overdueBills(fakturaer.items, today)),
-    comingDates: dates
-      .filter((each) => each !== next)
-      .slice(0, MAX_DATES)
-      .map(toWire),
+    comingDates: dates.slice(0, MAX_DATES).map(toWire),
     ...claimsOf(skader.items),
     ...failedFilesOf(claimsWithFailedFiles(skader.items)),
     ...endingsOf(endingsWithoutSuccessor(avtaler.items, today)),

@@ -3,7 +3,7 @@ import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { OpenClaim } from '../../contract/summary.ts';
-import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
+import { type PaymentInOre, type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
@@ -19,25 +19,27 @@ import { Heading } from '../ui/Heading.tsx';
 import { ComingDates } from './ComingDates.tsx';
 import { ComingRow } from './ComingRow.tsx';
 import { summaryQuery } from './queries.ts';
+import { separatePayment } from './separate-payment.ts';
 
 const INVOICES = addressOf('/betaling');
 
 /**
- * Renders unread messages, the next payment, open claims and coming dates. Claims that wait for the customer
- * are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
+ * Renders unread messages, open claims and coming dates, and the next payment if it is none of these. Claims that
+ * wait for the customer are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
  */
 export function Coming({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
-  const { nextPayment, skader, comingDates, ulesteMeldinger } = answer.data;
+  const { skader, comingDates, ulesteMeldinger } = answer.data;
+  const payment = separatePayment(answer.data);
   const claims = withoutWaiting(skader);
   return (
     <>
-      {(nextPayment || ulesteMeldinger || claims.length > 0) && (
+      {(payment || ulesteMeldinger || claims.length > 0) && (
         <div>
           <UnreadMessages {...answer.data} />
-          <NextPayment {...answer.data} />
+          {payment && <NextPayment {...payment} />}
           <Claims claims={claims} further={furtherClaims(answer.data)} />
         </div>
       )}
@@ -73,9 +75,7 @@ function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   );
 }
 
-function NextPayment({ nextPayment }: SummaryInOre) {
-  if (!nextPayment) return null;
-  const { amountOre, avtalegiro, forfallsdato } = nextPayment;
+function NextPayment({ amountOre, avtalegiro, forfallsdato }: PaymentInOre) {
   return (
     <>
       <Heading level={2} size={4}>

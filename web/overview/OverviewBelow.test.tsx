@@ -91,6 +91,7 @@ const SUMMARY: Summary = {
   nesteBetaling: { forfallsdato: '2026-12-06', belop: 2094.5, avtalegiro: false },
   ubetalt: { antall: 1, forfallsdato: '2026-11-06', belop: 798 },
   kommende: [
+    { dato: '2026-12-06', slag: 'FAKTURA', belop: 2094.5 },
     {
       dato: '2026-12-23',
       slag: 'FORNYES',
@@ -105,14 +106,21 @@ const SUMMARY: Summary = {
   flereSkader: 2,
 };
 
-it('shows the next payment, the open claims that are not tasks, and the next dates with year', () => {
+it('shows the open claims that are not tasks, and the next dates and payments with year', () => {
   const text = shown(ready(2), true, SUMMARY);
   for (const each of [
-    'Neste betaling 2 094,50 kr Betal innen 06.12.2026',
     'Skadesakene dine Steinsprut Mottatt 2 skadesaker til',
-    'Kommende Legg i kalenderen 23 des Bilforsikring, Volvo V60 Fornyes 6 jan 2027 Faktura 1 424 kr trekkes med AvtaleGiro',
+    'Kommende Legg i kalenderen 6 des Faktura 2 094,50 kr forfaller 23 des Bilforsikring, Volvo V60 Fornyes 6 jan 2027 Faktura 1 424 kr trekkes med AvtaleGiro',
   ])
     expect(text).toContain(each);
+  expect(text).not.toContain('Neste betaling');
+});
+
+it('shows the next payment by itself if it is none of the next dates', () => {
+  const kommende = SUMMARY.kommende.filter(({ belop }) => belop === undefined);
+  expect(shown(ready(2), true, { ...SUMMARY, kommende })).toContain(
+    'Neste betaling 2 094,50 kr Betal innen 06.12.2026',
+  );
 });
 
 it('omits empty sections', () => {

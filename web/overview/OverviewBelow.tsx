@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Summary } from '../../contract/summary.ts';
+import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import { withoutWaiting } from '../../domain/claim-state.ts';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
@@ -18,6 +19,7 @@ import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
 import { summaryQuery } from './queries.ts';
+import { separatePayment } from './separate-payment.ts';
 
 type Props = {
   agreements: AgreementsState;
@@ -73,6 +75,8 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
 }
 
 /** Returns the number of rows in the coming payments, claims and dates. */
-function comingRows({ nesteBetaling, skader, kommende }: Summary): number {
-  return Number(!!nesteBetaling) + withoutWaiting(skader).length + kommende.length;
+function comingRows(answer: Summary): number {
+  const summary = summaryInOre(answer);
+  const payments = separatePayment(summary) ? 1 : 0;
+  return payments + withoutWaiting(summary.skader).length + summary.comingDates.length;
 }

@@ -6,18 +6,11 @@ import type { InlineFact } from '../ui/InlineFacts.tsx';
 /** The next date of a customer without tasks: the event in parts, and the day as text. */
 export type NextDate = { what: readonly InlineFact[]; day: string };
 
-/**
- * Returns the earliest of the next payment and the coming dates, or null if there are none (spec: beyond §6).
- */
+/** Returns the earliest of the coming dates, or null if there are none (spec: beyond §6). */
 export function nextDateOf(
-  { nextPayment, comingDates }: Pick<SummaryInOre, 'nextPayment' | 'comingDates'>,
+  { comingDates: [first] }: Pick<SummaryInOre, 'comingDates'>,
   today: string,
 ): NextDate | null {
-  const [first] = comingDates;
-  if (nextPayment && (!first || nextPayment.forfallsdato <= first.dato)) {
-    const { amountOre, forfallsdato } = nextPayment;
-    return { what: [texts.next.bill(formatOre(amountOre, 'kr'))], day: formatDay(forfallsdato, today) };
-  }
   if (!first) return null;
   const { dato, slag, navn = '', amountOre } = first;
   const day = formatDay(dato, today);

@@ -87,10 +87,7 @@ function summaryOf(expected: Expectation): Answers['summary'] {
   return {
     ...(next ? { nesteBetaling: paymentOf(next) } : {}),
     ...(oldest ? { ubetalt: { antall: overdue.length, forfallsdato: oldest, belop: ore / 100 } } : {}),
-    kommende: coming
-      .filter((each) => each !== next)
-      .slice(0, 5)
-      .map(comingOf),
+    kommende: coming.slice(0, 5).map(comingOf),
     skader: shown,
     flereSkader: openClaims.length - shown.length,
     ...(waitingClaims.length > 0 ? { skaderSomVenter: waitingClaims.length } : {}),

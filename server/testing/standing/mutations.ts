@@ -105,6 +105,15 @@ export const MUTATIONS: readonly Mutation[] = [
       kommende[0]?.navn !== undefined && changeFirst(kommende, (each) => ({ ...each, navn: 'En annen' })),
   },
   {
+    name: 'no bills among the coming dates',
+    surface: 'the coming dates',
+    change: ({ summary }) => {
+      const { length } = summary.kommende;
+      summary.kommende = summary.kommende.filter(({ belop }) => belop === undefined);
+      return summary.kommende.length < length;
+    },
+  },
+  {
     name: 'a missing next payment',
     surface: 'the next payment',
     crossCheck: BILLS,

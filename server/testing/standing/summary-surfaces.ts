@@ -65,20 +65,10 @@ function compareUnpaid({ overdue }: Expectation, { ubetalt }: SummaryAnswer): st
   return different('unpaid', wanted, given);
 }
 
-/**
- * Compares the first five coming dates without the next payment. Of those on the last of these days, any may
- * be included.
- */
-function compareComing({ coming }: Expectation, { kommende, nesteBetaling }: SummaryAnswer): string[] {
-  const next = nesteBetaling && {
-    dato: nesteBetaling.forfallsdato,
-    slag: nesteBetaling.avtalegiro ? 'AVTALEGIRO' : 'FAKTURA',
-    belop: nesteBetaling.belop,
-  };
-  const place = next ? coming.findIndex((each) => paymentText(each) === paymentText(next)) : -1;
-  const rest = coming.filter((_, index) => index !== place);
-  const wanted = rest.slice(0, MOST_DATES).map(({ dato }) => dato);
-  const candidates = rest.map(comingText);
+/** Compares the first five coming dates. Of those on the last of these days, any may be included. */
+function compareComing({ coming }: Expectation, { kommende }: SummaryAnswer): string[] {
+  const wanted = coming.slice(0, MOST_DATES).map(({ dato }) => dato);
+  const candidates = coming.map(comingText);
   const texts = kommende.map(comingAnswerText);
   return [
     ...different(
@@ -87,14 +77,14 @@ function compareComing({ coming }: Expectation, { kommende, nesteBetaling }: Sum
       kommende.map(({ dato }) => dato),
     ),
     ...missingFrom(candidates, texts).map((text) => `coming dates: unexpected ${text}`),
-    ...differentItems('coming dates', firstDays(rest, wanted), texts.filter(isBefore(wanted.at(-1)))),
+    ...differentItems('coming dates', firstDays(coming, wanted), texts.filter(isBefore(wanted.at(-1)))),
     ...kommende.flatMap((each) => wrongDescription(coming, each)),
   ];
 }
 
 /** Returns the dates that must be included: all before the last of the days. */
-function firstDays(rest: readonly ComingDate[], days: readonly string[]): string[] {
-  return rest.map(comingText).filter(isBefore(days.at(-1)));
+function firstDays(coming: readonly ComingDate[], days: readonly string[]): string[] {
+  return coming.map(comingText).filter(isBefore(days.at(-1)));
 }
 
 function isBefore(day: string | undefined): (text: string) => boolean {
