@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,6 +38,19 @@ it('every package has a licence that permits our use', () => {
     return !(dev ? OF_TOOLS : PERMISSIVE).includes(license);
   });
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+it('the bill of materials has the packages of the server and of the browser', () => {
+  const { stdout } = spawnSync('npm', ['run', '-s', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+  const { bomFormat, components } = JSON.parse(stdout);
+  expect(bomFormat).toBe('CycloneDX');
+  const names = components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react', '@fremtind/jokul']));
 });
 
 it('security updates come at any time and without waiting, other updates every week (docs/security.md)', () => {
