@@ -50,6 +50,19 @@ describe('readConfiguration', () => {
     });
   });
 
+  test.each([
+    [' 0.5 ', 0.5],
+    ['.5', 0.5],
+    ['1.0', 1],
+    ['0', 0],
+  ])('reads the share "%s"', (text, share) => {
+    expect(readConfiguration({ REQUEST_LOG_SHARE: text }).requestLog.share).toBe(share);
+  });
+
+  test('reads large numbers as Helm writes them', () => {
+    expect(readConfiguration({ REQUESTS_PER_MINUTE: '1.5e+06' }).requestLimits.perNetwork).toBe(1_500_000);
+  });
+
   test('uses DATABASE_URL instead of the embedded database', () => {
     const url = 'postgres://portal:hemmelig@db.example/portal';
     expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({
@@ -66,6 +79,31 @@ describe('readConfiguration', () => {
     ['PORT', 'abc', 'PORT must be a port from 0 to 65535, but is "abc".'],
     ['PORT', '65536', 'PORT must be a port from 0 to 65535, but is "65536".'],
     ['PORT', '80.5', 'PORT must be a port from 0 to 65535, but is "80.5".'],
+    ['PORT', ' ', 'PORT must be a port from 0 to 65535, but is " ".'],
+    ['PORT', '0x10', 'PORT must be a port from 0 to 65535, but is "0x10".'],
+    ['PORT', '1e999', 'PORT must be a port from 0 to 65535, but is "Infinity".'],
+    ['INTERNAL_PORT', 'false', 'INTERNAL_PORT must be a port from 0 to 65535, but is "false".'],
+    ['REQUEST_LOG_SHARE', 'true', 'REQUEST_LOG_SHARE must be a share from 0 to 1, but is "true".'],
+    [
+      'REQUESTS_PER_MINUTE',
+      'true',
+      'REQUESTS_PER_MINUTE must be a whole number from 0 (no limit), but is "true".',
+    ],
+    [
+      'REQUESTS_PER_MINUTE',
+      'Infinity',
+      'REQUESTS_PER_MINUTE must be a whole number from 0 (no limit), but is "Infinity".',
+    ],
+    [
+      'DATABASE_STATEMENT_MS',
+      '2147483648',
+      'DATABASE_STATEMENT_MS must be a whole number of ms from 0 to 3600000 (0: no limit), but is "2147483648".',
+    ],
+    [
+      'DATABASE_LOCK_MS',
+      '2147483648',
+      'DATABASE_LOCK_MS must be a whole number of ms from 0 to 3600000 (0: no limit), but is "2147483648".',
+    ],
     ['DEMO', 'ja', 'DEMO must be on or off, but is "ja".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production, but is "prod".'],
     [
@@ -73,7 +111,7 @@ describe('readConfiguration', () => {
       '0',
       'SESSION_IDLE_SECONDS must be a whole number of seconds above 0, but is "0".',
     ],
-    ['FIRST_PAGE_MS', '-1', 'FIRST_PAGE_MS must be a whole number of ms from 0, but is "-1".'],
+    ['FIRST_PAGE_MS', '-1', 'FIRST_PAGE_MS must be a whole number of ms from 0 to 60000, but is "-1".'],
     ['VALKEY_URL', 'localhost', 'VALKEY_URL must be a redis:// address.'],
     [
       'DATABASE_URL',

@@ -1,3 +1,4 @@
+import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../../contract/first-page.ts';
 import type { DatabaseLocation } from '../db/database.ts';
@@ -24,6 +25,7 @@ import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
+import { readNumber } from './variable-types.ts';
 
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
@@ -200,9 +202,9 @@ function readEnvironment(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): Partial<
   const given = Object.fromEntries(
     Object.keys(schema.properties)
       .filter((name) => env[name] !== undefined && (env[name] !== '' || name === MAY_BE_EMPTY))
-      .map((name) => [name, env[name]]),
+      .map((name) => [name, readValue(schema.properties[name], env[name] ?? '')]),
   );
-  const values = Value.Default(schema, Value.Convert(schema, given)) as Partial<Environment>;
+  const values = Value.Default(schema, given) as Partial<Environment>;
   const production = values.NODE_ENV === 'production';
   return {
     LOG_LEVEL: production ? 'info' : 'warn',
@@ -210,6 +212,10 @@ function readEnvironment(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): Partial<
     DRAIN_SECONDS: production ? 10 : 4,
     ...values,
   };
+}
+
+function readValue(schema: TSchema | undefined, text: string): number | string {
+  return Type.IsNumber(schema) ? readNumber(text) : text;
 }
 
 function schemaIssues(values: Partial<Environment>, names = SOURCE_NAMES): string[] {

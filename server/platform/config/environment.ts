@@ -17,6 +17,8 @@ const port = (options: { default?: number } = {}) =>
     description: 'a port from 0 to 65535',
   });
 const share = Type.Number({ minimum: 0, maximum: 1, default: 1, description: 'a share from 0 to 1' });
+/** PostgreSQL and timers reject or misread 2^31 and more. */
+const HOUR_MS = 3_600_000;
 const secret = Type.Optional(
   Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
 );
@@ -47,8 +49,14 @@ const Variables = Type.Object({
     Type.String({ pattern: address('postgres|postgresql'), description: 'a postgres:// address' }),
   ),
   DATABASE_CONNECTIONS: wholeNumber({ minimum: 1, maximum: 1000, default: 10 }),
-  DATABASE_STATEMENT_MS: wholeNumber({ of: 'ms', minimum: 0, zero: 'no limit', default: 5000 }),
-  DATABASE_LOCK_MS: wholeNumber({ of: 'ms', minimum: 0, zero: 'no limit', default: 1000 }),
+  DATABASE_STATEMENT_MS: wholeNumber({
+    of: 'ms',
+    minimum: 0,
+    maximum: HOUR_MS,
+    zero: 'no limit',
+    default: 5000,
+  }),
+  DATABASE_LOCK_MS: wholeNumber({ of: 'ms', minimum: 0, maximum: HOUR_MS, zero: 'no limit', default: 1000 }),
   MIGRATE_AT_START: oneOf(['on', 'off'], { default: 'on' }),
   VALKEY_URL: Type.Optional(
     Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
@@ -72,7 +80,7 @@ const Variables = Type.Object({
   SOURCE_TIMEOUT_MS: wholeNumber({ of: 'ms', minimum: 1, maximum: 60_000, default: 2000 }),
   SOURCE_BREAKER_FAILURES: wholeNumber({ minimum: 1, default: 5 }),
   SOURCE_BREAKER_MS: wholeNumber({ of: 'ms', minimum: 1, default: 10_000 }),
-  FIRST_PAGE_MS: wholeNumber({ of: 'ms', minimum: 0, default: 250 }),
+  FIRST_PAGE_MS: wholeNumber({ of: 'ms', minimum: 0, maximum: 60_000, default: 250 }),
   SHED_DELAY_MS: wholeNumber({ of: 'ms', minimum: 0, zero: 'never', default: 400 }),
   REQUESTS_PER_MINUTE: wholeNumber({ minimum: 0, zero: 'no limit', default: 6000 }),
   SESSION_REQUESTS_PER_MINUTE: wholeNumber({ minimum: 0, zero: 'no limit', default: 600 }),

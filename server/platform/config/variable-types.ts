@@ -15,9 +15,17 @@ export function wholeNumber({ of, zero, ...range }: Range) {
     'a whole number',
     of && `of ${of}`,
     maximum ? `from ${minimum} to ${maximum}` : minimum === 0 ? 'from 0' : 'above 0',
-    zero && `(${zero})`,
+    zero && (maximum ? `(0: ${zero})` : `(${zero})`),
   ];
   return Type.Number({ multipleOf: 1, ...range, description: description.filter(Boolean).join(' ') });
+}
+
+/**
+ * Returns the number that a text writes in decimals, such as 5, 0.5 or 3.6e+06 (Helm). Any other text is returned unchanged,
+ * for its schema to reject.
+ */
+export function readNumber(text: string): number | string {
+  return /^\s*\d*\.?\d+(e\+?\d+)?\s*$/i.test(text) ? Number(text) : text;
 }
 
 /** Returns the schema of a text that is one of the given values. */
