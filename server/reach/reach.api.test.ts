@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { freePort } from '../../tools/free-port.mjs';
 import { readConfiguration } from '../platform/config/configuration.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { databaseFile } from '../platform/db/sqlite.ts';
 import { type Certified, type TestAuthority, testAuthority } from '../testing/certificates.ts';
 import { startHttpSources, TestSource } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, answersText, hangs } from '../testing/misbehaviours.ts';
@@ -69,7 +74,6 @@ test('all that answers well can be used, and nothing else is tried', async () =>
     await sources.close();
     await valkey?.stop();
   }
-  expect(await reached({})).toEqual({ DATA_DIR: null });
 });
 
 describe('a source', () => {
@@ -181,6 +185,35 @@ describe('the stores', () => {
     expect(found.VALKEY_URL).toMatch(SELF_SIGNED);
     postgres.close();
     valkey.close();
+  });
+
+  test('of the portal itself can’t be used where the server could not open it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reach-'));
+    const failure = (DATA_DIR: string, env = {}) => failureOf('DATA_DIR', { DATA_DIR, ...env });
+    const inFolder = (...path: string[]) => join(folder, ...path);
+    const lacks = /its schema lacks .*; run `npm run migrate` first$/;
+    const withoutMigrations = { MIGRATE_AT_START: 'off' };
+    try {
+      expect(await failure(inFolder('ny', 'data'))).toBeNull();
+      expect(await failure(inFolder('ny'), withoutMigrations)).toMatch(lacks);
+      expect(readdirSync(folder)).toEqual([]);
+
+      writeFileSync(inFolder('fil'), '');
+      expect(await failure(inFolder('fil'))).toMatch(/^ENOTDIR/);
+      expect(await failure(inFolder('fil', 'data'))).toMatch(/^ENOTDIR/);
+
+      mkdirSync(inFolder('annen'));
+      writeFileSync(databaseFile(inFolder('annen')), 'not a database');
+      expect(await failure(inFolder('annen'))).toBe('file is not a database');
+      expect(await failure(inFolder('annen'), withoutMigrations)).toBe('file is not a database');
+
+      await (await openDatabase({ dataDir: inFolder('egen') })).destroy();
+      expect(await failure(inFolder('egen'))).toBeNull();
+      expect(await failure(inFolder('egen'), withoutMigrations)).toBeNull();
+      expect(readdirSync(inFolder('egen'))).toEqual([basename(databaseFile(''))]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('can’t be used with a wrong account or an old schema', async () => {
