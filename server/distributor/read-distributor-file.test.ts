@@ -94,6 +94,11 @@ describe('readDistributorFile', () => {
     expect(issues.join()).toContain(`FILE: ${issue}`);
   });
 
+  test('accepts a byte-order mark', () => {
+    const text = `\ufeff${readFileSync(SHIPPED, 'utf8')}`;
+    expect(issuesOf(text)).toEqual(issuesOf(() => {}));
+  });
+
   test.each<[string, Change | string, string]>([
     ['invalid JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
     ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), PLACE],

@@ -92,7 +92,8 @@ function namedFiles(distributor: unknown): AssetSettings {
 
 function parse(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    // The decoder leaves out a byte-order mark, which editors on Windows write.
+    return JSON.parse(new TextDecoder().decode(readFileSync(path)));
   } catch (error) {
     const reason = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'cannot be read';
     throw new ConfigurationError([`DISTRIBUTORS_FILE ${path} ${reason}.`]);
