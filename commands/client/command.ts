@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorMessage } from '../shared/error-message.ts';
-import { UsageError } from '../shared/issues.ts';
+import { CommandError, UsageError } from '../shared/issues.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
-import { packageFiles } from './package-files.ts';
+import { PACKAGE_NAME, packageFiles } from './package-files.ts';
 
-const USAGE = `npm run client -- FOLDER     writes the package of the API's types and client to a folder
+const USAGE = `npm run client -- FOLDER     writes the package of the API's types and client to a folder,
+                             which is new or empty, or has an earlier client
 cd FOLDER && npm pack        makes a tarball of it, for npm install`;
 
 /** Runs the command line that writes the client of the API. */
@@ -27,6 +28,23 @@ function folderOf([folder, ...rest]: string[]): string | null {
 async function write(folder: string, { env, stdout }: CommandIo): Promise<void> {
   const path = resolve(env.INIT_CWD ?? '', folder);
   mkdirSync(path, { recursive: true });
+  if (!mayWriteTo(path))
+    throw new CommandError(`${path} has other files and is left as it is. Choose another folder.`);
   for (const [name, text] of Object.entries(packageFiles())) writeFileSync(join(path, name), text);
   await print(`Wrote the client to ${path}. Make a tarball there with npm pack.`, stdout);
+}
+
+/** Returns whether a folder is empty, or has an earlier client. */
+function mayWriteTo(folder: string): boolean {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) return readdirSync(folder).length === 0;
+  return nameIn(readFileSync(manifest, 'utf8')) === PACKAGE_NAME;
+}
+
+function nameIn(manifest: string): unknown {
+  try {
+    return JSON.parse(manifest)?.name;
+  } catch {
+    return null;
+  }
 }
