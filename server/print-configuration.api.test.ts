@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,13 +11,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function config(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+function config(args: readonly string[], env: NodeJS.ProcessEnv = {}, stdout: number | 'pipe' = 'pipe') {
   const all = { PATH: process.env.PATH, ...env };
   const run = spawnSync(process.execPath, ['server/print-configuration.ts', ...args], {
     env: all,
     encoding: 'utf8',
+    stdio: ['ignore', stdout, 'pipe'],
   });
-  return { status: run.status, out: run.stdout.trim().split('\n'), err: run.stderr.trim().split('\n') };
+  return { status: run.status, out: run.stdout?.trim().split('\n'), err: run.stderr.trim().split('\n') };
 }
 
 test('check reports a valid configuration with exit code 0, and prints no values', () => {
@@ -124,6 +125,20 @@ test('without a command the configuration is also printed; an unknown command is
   expect(printed.out).toContain('DISTRIBUTORS_FILE=distributors.json');
   expect(config(['sjekk'])).toMatchObject({
     status: 2,
-    err: expect.arrayContaining([expect.stringContaining('check')]),
+    err: ['Give nothing, check, or check --reach. See --help.'],
   });
+});
+
+test('prints its usage on request', () => {
+  const { status, out, err } = config(['--help']);
+  expect([status, err]).toEqual([0, ['']]);
+  expect(out[0]).toMatch(/^npm run config /);
+});
+
+test.runIf(existsSync('/dev/full'))('fails if its output is full', () => {
+  for (const args of [[], ['check']])
+    expect(config(args, {}, openSync('/dev/full', 'w'))).toMatchObject({
+      status: 1,
+      err: ['The command failed: ENOSPC: no space left on device, write'],
+    });
 });

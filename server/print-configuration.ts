@@ -1,3 +1,8 @@
+import { errorMessage } from '../commands/shared/error-message.ts';
+import { UsageError } from '../commands/shared/issues.ts';
+import { type CommandIo, commandLine } from '../commands/shared/run-command.ts';
+import { runMain } from '../commands/shared/run-main.ts';
+import { print } from '../commands/shared/write-out.ts';
 import { namesOf } from '../domain/systems.ts';
 import { ConfigurationError, describeConfiguration } from './platform/config/configuration.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -6,29 +11,41 @@ const USAGE = `npm run config                       prints the configuration in 
 npm run config -- check              prints only the issues of the configuration and the distributor file; exit code 0: none
 npm run config -- check --reach      also tries the login provider, the sources, the database, Valkey and Unleash`;
 
+const COMMANDS = ['', 'check', 'check --reach', '--help'] as const;
+type Command = (typeof COMMANDS)[number];
+
 /**
  * `npm run config` prints the configuration in force, its issues and those of the distributor file
- * (spec: decisions §1). Returns the exit code.
+ * (spec: decisions §1). The exit code is 1 if there are any.
  */
-async function main(args: readonly string[]): Promise<number> {
-  const command = args.join(' ');
-  if (!['', 'check', 'check --reach'].includes(command)) {
-    console.error(USAGE);
-    return 2;
-  }
-  const { lines, isValid, settings } = findings();
-  if (command === '') console.log(describeConfiguration(process.env, settings?.sourceNames).join('\n'));
-  for (const line of lines) console.error(line);
-  if (command !== '' && isValid) console.log('The configuration and the distributor file are valid.');
-  const isReached = command !== 'check --reach' || (settings !== null && (await reach(settings)));
-  return isValid && isReached ? 0 : 1;
+const runCommand = commandLine({
+  parse: commandOf,
+  run: (command, io: CommandIo) =>
+    command === '--help' ? print(USAGE, io.stdout) : printFindings(command, io),
+  explain: (error) => [`The command failed: ${errorMessage(error)}`],
+});
+
+function commandOf(args: string[]): Command {
+  const command = COMMANDS.find((each) => each === args.join(' '));
+  if (command === undefined) throw new UsageError('Give nothing, check, or check --reach.');
+  return command;
+}
+
+async function printFindings(command: Command, io: CommandIo): Promise<void> {
+  const { lines, isValid, settings } = findings(io.env);
+  if (command === '') await print(describeConfiguration(io.env, settings?.sourceNames).join('\n'), io.stdout);
+  for (const line of lines) io.printError(line);
+  if (command !== '' && isValid)
+    await print('The configuration and the distributor file are valid.', io.stdout);
+  const unreached = command === 'check --reach' && settings ? await reach(settings, io) : [];
+  if (!isValid || unreached.length > 0) throw new ConfigurationError(unreached);
 }
 
 type Findings = { lines: readonly string[]; isValid: boolean; settings: Settings | null };
 
-function findings(): Findings {
+function findings(env: NodeJS.ProcessEnv): Findings {
   try {
-    const settings = readSettings(process.env);
+    const settings = readSettings(env);
     const { notices, unfinished } = settings;
     return { lines: [...unfinished, ...notices], isValid: unfinished.length === 0, settings };
   } catch (error) {
@@ -37,16 +54,18 @@ function findings(): Findings {
   }
 }
 
-/** Prints one line for everything that was tried. Returns whether all could be used. */
-async function reach({ configuration, distributorFile }: Settings): Promise<boolean> {
+/** Prints one line for everything that can be used. Returns one for everything that can't. */
+async function reach({ configuration, distributorFile }: Settings, { stdout }: CommandIo): Promise<string[]> {
   const { reachAll } = await import('./reach/reach.ts');
   const tried = await reachAll(configuration, namesOf(distributorFile.systems));
+  const failures: string[] = [];
   for (const { name, failure } of tried) {
-    if (failure === null) console.log(`${name} can be used.`);
-    else console.error(`${name} can't be used: ${failure}.`);
+    if (failure === null) await print(`${name} can be used.`, stdout);
+    else failures.push(`${name} can't be used: ${failure}.`);
   }
-  return tried.every(({ failure }) => failure === null);
+  return failures;
 }
 
+await runMain(runCommand);
 // Kept connections would delay the end of the process.
-process.exit(await main(process.argv.slice(2)));
+process.exit();

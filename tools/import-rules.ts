@@ -59,6 +59,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   texts: ['contract', 'domain', 'web/recommendations/products.ts'],
 
   server: SERVER_PARTS,
+  'server/print-configuration.ts': ['commands/shared'],
   'server/start.ts': ['server/test-login', 'commands/portfolio/demo.ts'],
   'server/platform': [...SHARED, 'server/migrations'],
   'server/migrations': [],
@@ -206,7 +207,15 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'tools',
     'web/analytics/analytics-events.ts',
   ],
-  'ops/bench': [...SHARED, 'e2e', 'commands/portfolio', 'server/platform', 'server/testing', 'tools'],
+  'ops/bench': [
+    ...SHARED,
+    'e2e',
+    'commands/portfolio',
+    'commands/shared',
+    'server/platform',
+    'server/testing',
+    'tools',
+  ],
   'ops/deploy': ['package.json'],
   'ops/drills': [
     ...SHARED,

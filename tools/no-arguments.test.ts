@@ -6,6 +6,12 @@ import { root } from './set-up.mjs';
 const run = (file: string, argument: string) =>
   spawnSync(process.execPath, [join(root, 'tools', file), argument], { encoding: 'utf8' });
 
+test('add/main.ts prints its usage on request', () => {
+  const help = run('add/main.ts', '--help');
+  expect([help.status, help.stderr]).toEqual([0, '']);
+  expect(run('add/main.ts', 'sourse')).toMatchObject({ status: 2, stdout: '', stderr: help.stdout });
+});
+
 test.each(['start.mjs', 'cluster.ts'])('%s starts nothing with an argument', (file) => {
   const help = run(file, '--help');
   expect([help.status, help.stderr]).toEqual([0, '']);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Costs, capacityFor, costsOf, type Demand, type Setup } from './capacity-model.ts';
@@ -57,5 +58,36 @@ describe('the costs', () => {
     expect(() => costsOf('<!-- visit -->\n<!-- /visit -->')).toThrow(
       "docs/reference/measurements.md lacks 'whole visit': run npm run bench -- visit.",
     );
+  });
+});
+
+describe('the command', () => {
+  const run = (args: readonly string[], stdout: number | 'pipe' = 'pipe') =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'capacity.ts'), ...args], {
+      stdio: ['ignore', stdout, 'pipe'],
+      encoding: 'utf8',
+    });
+
+  test('prints what customers need', () => {
+    const { status, stdout, stderr } = run(['--customers', '100000', '--share', '1']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Servers of one core: ');
+  });
+
+  test.each([
+    [['--share', '2'], '--share must be at most 1.'],
+    [['--log-share', '1.1'], '--log-share must be at most 1.'],
+    [['--connections', '1.5'], '--connections must be a whole number.'],
+    [['--hours', '0'], '--hours must be a number above 0.'],
+    [['--customers', 'Infinity'], '--customers must be a number above 0.'],
+    [['300000'], 'Give only options.'],
+  ])('refuses %j', (args, line) => {
+    const { status, stdout, stderr } = run(args);
+    expect([status, stdout, stderr]).toEqual([2, '', `${line} See --help.\n`]);
+  });
+
+  test.runIf(existsSync('/dev/full'))('fails if its output is full', () => {
+    const { status, stderr } = run([], openSync('/dev/full', 'w'));
+    expect([status, stderr]).toEqual([1, 'The command failed: ENOSPC: no space left on device, write\n']);
   });
 });

@@ -2,8 +2,13 @@
 // from the measured costs (docs/capacity.md).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { messageOf, root } from '../../tools/set-up.mjs';
+import { errorMessage } from '../../commands/shared/error-message.ts';
+import { UsageError } from '../../commands/shared/issues.ts';
+import { parseOptions } from '../../commands/shared/options.ts';
+import { type CommandIo, commandLine } from '../../commands/shared/run-command.ts';
+import { runMain } from '../../commands/shared/run-main.ts';
+import { print } from '../../commands/shared/write-out.ts';
+import { root } from '../../tools/set-up.mjs';
 import { type Capacity, type Costs, capacityFor, costsOf } from './capacity-model.ts';
 
 const MEASUREMENTS = join(root, 'docs', 'reference', 'measurements.md');
@@ -27,43 +32,52 @@ Defaults: ${Object.entries(DEFAULTS)
   .join(' ')}. The costs are those of docs/reference/measurements.md;
 --visit-ms replaces the CPU time of a visit.`;
 
-try {
-  const { values } = parseArgs({
-    options: {
-      ...Object.fromEntries(
-        Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: value } as const]),
-      ),
-      [VISIT_MS]: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+const OPTIONS = {
+  ...Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: value } as const]),
+  ),
+  [VISIT_MS]: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Name = keyof typeof DEFAULTS | typeof VISIT_MS;
+const SHARES: readonly Name[] = ['share', 'log-share'];
+const WHOLE: readonly Name[] = ['customers', 'connections', 'idle-seconds'];
+
+await runMain(
+  commandLine({
+    parse: outputOf,
+    run: (lines, io: CommandIo) => print(lines.join('\n'), io.stdout),
+    explain: (error) => [`The command failed: ${errorMessage(error)}`],
+  }),
+);
+
+function outputOf(args: string[]): readonly string[] {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError('Give only options.');
+  if (values.help) return [USAGE];
+  const given = numbersOf(values);
+  const measured = costsOf(readFileSync(MEASUREMENTS, 'utf8'));
+  const costs = values[VISIT_MS] === undefined ? measured : { ...measured, visitMs: given(VISIT_MS) };
+  const needed = capacityFor(
+    { customers: given('customers'), share: given('share'), hours: given('hours'), burst: given('burst') },
+    costs,
+    {
+      connections: given('connections'),
+      idleSeconds: given('idle-seconds'),
+      logShare: given('log-share'),
     },
-  });
-  if (values.help) console.log(USAGE);
-  else {
-    const given = numbersOf(values);
-    const measured = costsOf(readFileSync(MEASUREMENTS, 'utf8'));
-    const costs = values[VISIT_MS] === undefined ? measured : { ...measured, visitMs: given(VISIT_MS) };
-    const needed = capacityFor(
-      { customers: given('customers'), share: given('share'), hours: given('hours'), burst: given('burst') },
-      costs,
-      {
-        connections: given('connections'),
-        idleSeconds: given('idle-seconds'),
-        logShare: given('log-share'),
-      },
-    );
-    console.log([...linesOf(needed, costs, given('hours'))].join('\n'));
-  }
-} catch (error) {
-  console.error(`${messageOf(error)}\n${USAGE}`);
-  process.exitCode = 2;
+  );
+  return linesOf(needed, costs, given('hours'));
 }
 
-function numbersOf(
-  values: Readonly<Record<string, unknown>>,
-): (name: keyof typeof DEFAULTS | typeof VISIT_MS) => number {
+function numbersOf(values: Readonly<Record<string, unknown>>): (name: Name) => number {
   return (name) => {
     const value = Number(values[name]);
-    if (!(value > 0)) throw new Error(`--${name} must be a number above 0.`);
+    if (!(value > 0 && Number.isFinite(value))) throw new UsageError(`--${name} must be a number above 0.`);
+    if (SHARES.includes(name) && value > 1) throw new UsageError(`--${name} must be at most 1.`);
+    if (WHOLE.includes(name) && !Number.isInteger(value))
+      throw new UsageError(`--${name} must be a whole number.`);
     return value;
   };
 }

@@ -22,6 +22,10 @@ const KINDS: Readonly<Record<string, Add>> = {
 
 /** Writes the files of a new page, endpoint or source (docs/how-to-add.md). Returns the exit code. */
 function main([kind = '', name = '', ...rest]: readonly string[]): number {
+  if (kind === '--help') {
+    console.log(USAGE);
+    return 0;
+  }
   const add = Object.hasOwn(KINDS, kind) && KINDS[kind];
   if (add && name !== '' && rest.length === 0) return write(add, name);
   console.error(USAGE);
