@@ -42,6 +42,9 @@ test('on a phone, the keyboard leads from the overview to an answer and to its p
   await expect(terms.locator('mark').first()).toHaveText('Steinsprut');
   await expect(terms.locator('mark').first()).toHaveCSS('font-weight', '700');
   await expect(terms.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline');
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await expect(terms.locator('mark').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
   await expect(group(page, 'Dette har vi ikke søkt i')).toContainText('Skjema for flytting');
   await expectNoFindings(page);
   await expectNoOverflow(page);
