@@ -138,7 +138,7 @@ async function loadOverlays(): Promise<void> {
   await nextTask();
   try {
     const { startOverlays } = await import('./app/start-overlays.tsx');
-    startOverlays(boot, client, router.location);
+    startOverlays(boot, client, router);
   } catch {
     setTimeout(loadOverlays, 10_000);
   }

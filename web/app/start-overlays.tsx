@@ -7,9 +7,8 @@ import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
-import type { Location } from '../platform/router/router.ts';
+import { type Router, RouterProvider } from '../platform/router/router.ts';
 import { restoreFragment } from '../platform/session/fragment.ts';
-import type { Store } from '../platform/store.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { LazyExit } from './LeavingPage.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -20,8 +19,8 @@ import { restorePositions } from './restore-positions.ts';
  * Starts the overlays in a separate root, because they are not in the first page and must not move it. Then
  * prefetches the menu's pages.
  */
-export function startOverlays(boot: Boot, client: QueryClient, location: Store<Location>): void {
-  restorePositions(location);
+export function startOverlays(boot: Boot, client: QueryClient, router: Router): void {
+  restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
   if (boot.inMobileBank) {
     takeOverLinks({
@@ -39,7 +38,9 @@ export function startOverlays(boot: Boot, client: QueryClient, location: Store<L
     <StrictMode>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
-          <Overlays />
+          <RouterProvider value={router}>
+            <Overlays />
+          </RouterProvider>
         </QueryClientProvider>
       </BootProvider>
     </StrictMode>,

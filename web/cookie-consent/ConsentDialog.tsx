@@ -1,8 +1,12 @@
 import { type FormEvent, useId } from 'react';
 import { texts } from '#texts/cookie-consent.ts';
+import { texts as languageTexts } from '#texts/language.ts';
 import { CONSENT_TYPES, type Consent } from '../../domain/cookie-consent.ts';
+import { addressOf } from '../../domain/paths.ts';
+import { useLanguagePath } from '../platform/language-path.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 
 type Props = {
@@ -15,7 +19,8 @@ type Props = {
 };
 
 /**
- * Renders the cookie-consent dialog, as an alert dialog if the customer must answer it (spec: shell §4.3).
+ * Renders the cookie-consent dialog, as an alert dialog if the customer must answer it (spec: shell §4.3). The header is
+ * out of reach then, so the dialog also leads to the choice of language.
  */
 export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Props) {
   const leadId = useId();
@@ -34,6 +39,7 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
       startAtTitle
       {...(onDismiss ? { onClose: onDismiss } : {})}
     >
+      <LanguageChoice />
       <form onSubmit={submit}>
         <p className="kfp-consent__lead" id={leadId}>
           {texts.lead}
@@ -52,6 +58,18 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Loads the page as a document: within this one, the page could not take the focus from the dialog. */
+function LanguageChoice() {
+  const path = useLanguagePath();
+  if (path === null) return null;
+  return (
+    <a className="kfp-icon-link" href={addressOf(path)}>
+      <Icon name="language" className="kfp-icon--small" />
+      <span className="kfp-link__text">{languageTexts.label}</span>
+    </a>
   );
 }
 

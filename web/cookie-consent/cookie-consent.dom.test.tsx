@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unmaskText } from '../../domain/mask-text.ts';
 import { currentConsent } from '../platform/consent/consent.ts';
+import { bootOf } from '../testing/boot.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 
 const NAME = 'kfp-cookie-consent';
-const renderConsent = () => renderPage(<CookieConsent privacyUrl="/personvern" />, { answers: () => {} });
+const renderConsent = (address = '/privat/forsikring/oversikt/', boot = bootOf()) =>
+  renderPage(<CookieConsent privacyUrl="/personvern" />, { answers: () => {}, address, boot });
 const isAsked = () => screen.queryByRole('alertdialog', { name: 'Velg informasjonskapsler' }) !== null;
 
 function setCookie(value: string): void {
@@ -49,6 +52,25 @@ describe('the dialog', () => {
     expect(isAsked()).toBe(false);
     const [functional, statistics, marketing] = answers;
     expect(currentConsent()).toEqual({ functional, statistics, marketing });
+  });
+
+  it.each(['', '/'])('does not open automatically on the page where the language is chosen', (end) => {
+    renderConsent(`/privat/forsikring/oversikt/spraak${end}`);
+    expect(isAsked()).toBe(false);
+  });
+
+  it('leads to the choice of language, and back to the page', () => {
+    renderConsent('/privat/forsikring/oversikt/kontroll?kode=1');
+    const { pathname, searchParams } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Språk' }).href,
+    );
+    expect(pathname).toBe('/privat/forsikring/oversikt/spraak');
+    expect(unmaskText(searchParams.get('tilbake') ?? '')).toBe('/privat/forsikring/oversikt/kontroll?kode=1');
+  });
+
+  it('has no choice of language at a distributor with one', () => {
+    renderConsent('/', bootOf('fremtind', { spraak: ['nb'] }));
+    expect(screen.queryByRole('link', { name: 'Språk' })).toBeNull();
   });
 
   it('that must be answered does not close with Escape', async () => {

@@ -1,9 +1,6 @@
 import { texts } from '#texts/language.ts';
-import { maskText } from '../../domain/mask-text.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
-import { useBoot } from '../platform/boot.tsx';
+import { useLanguagePath } from '../platform/language-path.ts';
 import { Link } from '../platform/router/Link.tsx';
-import { useLocation } from '../platform/router/router.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /**
@@ -11,15 +8,10 @@ import { Icon } from '../ui/Icon.tsx';
  * distributor with one language (spec: beyond §2).
  */
 export function LanguageLink({ className }: { className: string }) {
-  const { distributor, form } = useBoot();
-  const { pathname, search } = useLocation();
-  if (distributor.spraak.length < 2) return null;
+  const path = useLanguagePath();
+  if (path === null) return null;
   return (
-    <Link
-      isOwn
-      className={className}
-      to={`${PATHS.language}?tilbake=${maskText(addressOf(pathname) + search, form.nokkel)}`}
-    >
+    <Link isOwn className={className} to={path}>
       <span className="kfp-navigation__text">{texts.label}</span>
       <Icon name="language" className="kfp-icon--small" />
     </Link>
