@@ -30,6 +30,7 @@ export const texts: Translation<typeof nb.texts> = {
   coverages: 'What you are covered for',
   formerCoverages: 'What you were covered for',
   covered: 'Covered:',
+  included: 'Included:',
   notIncluded: 'not included',
   upTo: (amount) => `up to ${amount}`,
   withDeductible: (amount) => `excess ${amount}`,

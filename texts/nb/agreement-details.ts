@@ -27,6 +27,8 @@ export const texts = {
   coverages: 'Dette er du dekket for',
   formerCoverages: 'Dette var du dekket for',
   covered: 'Dekket:',
+  /** of an insurance that does not apply today */
+  included: 'Med:',
   notIncluded: 'ikke med',
   upTo: (amount: string) => `inntil ${amount}`,
   withDeductible: (amount: string) => `egenandel ${amount}`,

@@ -30,6 +30,7 @@ export const texts: Translation<typeof nb.texts> = {
   coverages: 'Dette er du dekt for',
   formerCoverages: 'Dette var du dekt for',
   covered: 'Dekt:',
+  included: 'Med:',
   notIncluded: 'ikkje med',
   upTo: (amount) => `inntil ${amount}`,
   withDeductible: (amount) => `eigendel ${amount}`,

@@ -1,5 +1,6 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
+import { canBeConfirmed, isHeld, type Standing } from '../../domain/standing.ts';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -9,11 +10,11 @@ import { MarkedText } from '../ui/InlineFacts.tsx';
 
 /**
  * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is
- * known.
+ * known. An insurance that is still to be decided has no start date (spec: beyond §6).
  */
-export function AboutInsurance({ details, isHeld }: Props) {
+export function AboutInsurance({ details, standing }: Props) {
   if (!details) return null;
-  const facts = factsOf(details, isHeld).filter((fact) => fact !== null);
+  const facts = factsOf(details, standing).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
     <section className="kfp-details__section">
@@ -27,9 +28,10 @@ export function AboutInsurance({ details, isHeld }: Props) {
   );
 }
 
-function factsOf(details: AgreementDetailsInOre, isHeld: boolean): readonly Fact[] {
+function factsOf(details: AgreementDetailsInOre, standing: Standing): readonly Fact[] {
   const { opplysninger = [], forsikringssted, insuredOre, gjelderFra } = details;
   const payment = paymentOf(details);
+  const startName = startNameOf(standing);
   return [
     ...opplysninger.map(({ navn, verdi }) => ({
       name: <MarkedText part={{ source: navn }} />,
@@ -37,14 +39,17 @@ function factsOf(details: AgreementDetailsInOre, isHeld: boolean): readonly Fact
     })),
     forsikringssted ? { name: texts.place, value: <MarkedText part={{ source: forsikringssted }} /> } : null,
     insuredOre === null ? null : { name: texts.insuredSum, value: <Amount ore={insuredOre} unit="kr" /> },
-    gjelderFra
-      ? { name: isHeld ? texts.validFrom : texts.wasValidFrom, value: formatDate(gjelderFra) }
-      : null,
+    gjelderFra && startName ? { name: startName, value: formatDate(gjelderFra) } : null,
     payment ? { name: texts.payment, value: payment } : null,
   ];
 }
 
-type Props = { details: AgreementDetailsInOre | null; isHeld: boolean };
+type Props = { details: AgreementDetailsInOre | null; standing: Standing };
+
+function startNameOf(standing: Standing): string | null {
+  if (!isHeld({ standing })) return texts.wasValidFrom;
+  return canBeConfirmed({ standing }) ? texts.validFrom : null;
+}
 
 /** Returns the payment text. A term without a translation is shown as the system names it. */
 function paymentOf({ betalingstermin, avtalegiro }: AgreementDetailsInOre): string {

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. The heading
- * depends on whether it applies today (spec: beyond §6).
+ * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. The words
+ * depend on whether it applies today (spec: beyond §6).
  */
 export function Coverages({ details, hasFailed, documentUrl, standing }: Props) {
   const coverages = details?.coverages ?? [];
@@ -35,7 +35,7 @@ export function Coverages({ details, hasFailed, documentUrl, standing }: Props) 
         {coverages.length > 0 ? (
           <ul className="kfp-coverages">
             {coverages.map((coverage, index) => (
-              <CoverageRow key={String(index)} coverage={coverage} />
+              <CoverageRow key={String(index)} coverage={coverage} standing={standing} />
             ))}
           </ul>
         ) : (
@@ -54,13 +54,14 @@ function headingOf(standing: Standing, words: Record<'coverages' | 'formerCovera
   return coversToday({ standing }) ? words.coverages : sharedTexts.details.coverages;
 }
 
-function CoverageRow({ coverage }: { coverage: CoverageInOre }) {
+function CoverageRow({ coverage, standing }: { coverage: CoverageInOre; standing: Standing }) {
   const { navn, beskrivelse, inkludert = true } = coverage;
+  const isCovered = coversToday({ standing });
   return (
-    <li data-covered={inkludert}>
+    <li data-covered={inkludert && isCovered}>
       <Icon name={inkludert ? 'check' : 'minus'} />
       <span className="kfp-coverages__name">
-        {inkludert && <VisuallyHidden>{texts.covered} </VisuallyHidden>}
+        {inkludert && <VisuallyHidden>{isCovered ? texts.covered : texts.included} </VisuallyHidden>}
         <span {...sourceLanguage}>{readable(navn)}</span>
       </span>
       <span className="kfp-coverages__terms">{readable(termsOf(coverage))}</span>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { isHeld } from '../../domain/standing.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
 import { documentsOfQuery } from '../documents/queries.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
@@ -43,7 +42,7 @@ export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
     {
       name: 'about',
       waits: areDetailsLoading,
-      part: <AboutInsurance details={details} isHeld={isHeld(agreement)} />,
+      part: <AboutInsurance details={details} standing={agreement.standing} />,
     },
     enabled.claims && {
       name: 'claims',

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { bootOf } from '../testing/boot.ts';
+import { AboutInsurance } from './AboutInsurance.tsx';
 import { Coverages } from './Coverages.tsx';
 import { StandingNote } from './StandingNote.tsx';
 
@@ -31,6 +32,25 @@ test.each<[Standing, string]>([
 ])('the coverages of an insurance that is %s are called %s', (standing, heading) => {
   const text = textOf(<Coverages details={null} hasFailed={false} documentUrl={null} standing={standing} />);
   expect(text).toMatch(new RegExp(`^${heading}`));
+});
+
+const coverage = (inkludert: boolean) => ({ navn: 'Kasko', inkludert, sumOre: null, deductibleOre: null });
+const DETAILS = { gjelderFra: '2026-11-01', insuredOre: null, coverages: [coverage(true), coverage(false)] };
+
+test.each<[Standing, string, string]>([
+  ['RENEWING', 'Dekket: Kasko', 'Gjelder fra 01.11.2026'],
+  ['TEMPORARY', 'Dekket: Kasko', 'Gjelder fra 01.11.2026'],
+  ['ENDED', 'Med: Kasko', 'Gjaldt fra 01.11.2026'],
+  ['NOT_STARTED', 'Med: Kasko', 'Gjelder fra 01.11.2026'],
+  ['WAITING', 'Med: Kasko', ''],
+  ['UNDER_REVIEW', 'Med: Kasko', ''],
+])('an insurance that is %s says of a coverage: %s, and of its start: %s', (standing, included, start) => {
+  const details = DETAILS as unknown as AgreementDetailsInOre;
+  const text = textOf(<Coverages {...{ details, standing }} hasFailed={false} documentUrl={null} />);
+  expect(text).toContain(`${included} Kasko ikke med`);
+  expect(textOf(<AboutInsurance details={details} standing={standing} />)).toBe(
+    start && `Om forsikringen ${start}`,
+  );
 });
 
 test.each([
