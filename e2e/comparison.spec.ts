@@ -39,7 +39,7 @@ test('today and one offer fit on the narrowest phone, also in English, and «Sho
   await beginSession(page, people.kari.ssn);
   await visit(page, `${OFFERS}/sammenlign?system=NICE&tilbud=55010495`);
   await expect(page.getByText('NOK 918/month').first()).toBeVisible();
-  const frame = page.getByRole('region', { name: 'Compare the offers' });
+  const frame = page.getByRole('region', { name: 'Compare the offer', exact: true });
   expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -3,6 +3,7 @@ import type * as nb from '../nb/comparison.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Compare the offers',
+  titleOfOne: 'Compare the offer',
   back: 'Your offers',
   loading: 'Loading the offers',
   failed: 'We cannot show the offers right now.',

@@ -1,6 +1,7 @@
 /** The comparison of offers on one object (spec: beyond §9). */
 export const texts = {
   title: 'Sammenlign tilbudene',
+  titleOfOne: 'Sammenlign tilbudet',
   back: 'Tilbudene dine',
   loading: 'Henter tilbudene',
   failed: 'Vi får ikke tak i tilbudene akkurat nå.',

@@ -3,6 +3,7 @@ import type * as nb from '../nb/comparison.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Samanlikn tilboda',
+  titleOfOne: 'Samanlikn tilbodet',
   back: 'Tilboda dine',
   loading: 'Hentar tilboda',
   failed: 'Vi får ikkje tak i tilboda akkurat no.',

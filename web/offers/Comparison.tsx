@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { commonText, distinguishingNames } from './column-names.ts';
 import { comparedOffer } from './compared-offer.ts';
 import { comparisonAddress } from './comparison-address.ts';
+import { comparisonTitle } from './comparison-title.ts';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
 import { totalText } from './total-text.ts';
@@ -46,6 +47,7 @@ export function Comparison({ agreement, offers }: Props) {
   const columns = [...(agreement ? [agreement] : []), ...offers];
   const shown = covers.filter(({ isSame }) => !isShort || !isSame);
   const names = distinguishingNames(offers);
+  const title = comparisonTitle(offers.length);
   const common = [
     commonText(columns.map(({ name }) => name)),
     commonText(columns.map(({ description }) => description)),
@@ -63,7 +65,7 @@ export function Comparison({ agreement, offers }: Props) {
   });
   return (
     <>
-      {isShort && <PageMetadata title={`${texts.shown(shown.length, covers.length)} – ${texts.title}`} />}
+      <PageMetadata title={isShort ? `${texts.shown(shown.length, covers.length)} – ${title}` : title} />
       <Text className="kfp-compare__lead">
         {common.some(Boolean) && (
           <>
@@ -83,13 +85,13 @@ export function Comparison({ agreement, offers }: Props) {
       )}
       <Card className="kfp-compare__card">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-        <section className="kfp-compare__frame" tabIndex={0} aria-label={texts.title}>
+        <section className="kfp-compare__frame" tabIndex={0} aria-label={title}>
           {/* The roles are set, since styles for phones remove those of a table. */}
           {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
           <table
             className="kfp-compare__table"
             role="table"
-            aria-label={texts.title}
+            aria-label={title}
             data-columns={Math.min(columns.length, MAX_STYLED_COLUMNS)}
           >
             <thead role="rowgroup">
@@ -196,8 +198,15 @@ function Price({ column }: { column: Column }) {
   const total = monthly ?? yearly;
   if (!total) return <span>{texts.unknown}</span>;
   return (
-    <span className="kfp-compare__price">{readable(totalText(total, monthly ? 'kr/md' : 'kr/år'))}</span>
+    <>
+      <span className="kfp-compare__price">{readable(totalText(total, monthly ? 'kr/md' : 'kr/år'))}</span>
+      {hasPackage(column) && <span className="kfp-subdued">{texts.withPackage}</span>}
+    </>
   );
+}
+
+function hasPackage(column: Column): boolean {
+  return 'packageOffers' in column && Boolean(column.packageOffers?.length);
 }
 
 function ShowOffer({ offer, label }: { offer: OfferInOre; label: Label }) {
@@ -259,11 +268,10 @@ function YearCell({
   cell: AmountCell;
   column: Column | undefined;
 }) {
-  const hasPackage = column && 'packageOffers' in column && Boolean(column.packageOffers?.length);
   return (
     <Cell
       value={ore === null ? texts.unknown : formatOre(ore, 'kr')}
-      notes={hasPackage ? [texts.withPackage] : []}
+      notes={column && hasPackage(column) ? [texts.withPackage] : []}
       differences={[worded(differenceOre, texts.more, texts.less)]}
     />
   );

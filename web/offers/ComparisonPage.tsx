@@ -16,6 +16,7 @@ import { Text } from '../ui/Text.tsx';
 import { Comparison } from './Comparison.tsx';
 import { comparedOffer } from './compared-offer.ts';
 import { comparisonQuery } from './comparison-queries.ts';
+import { comparisonTitle } from './comparison-title.ts';
 import type { OfferKey } from './offer-list.ts';
 
 /** The document title. */
@@ -30,8 +31,14 @@ export function ComparisonPage({ feedback }: PageProps) {
   return (
     <div className="kfp-wide kfp-compare">
       <BackLink href={addressOf(PATHS.offers)}>{texts.back}</BackLink>
-      <Heading level={1}>{texts.title}</Heading>
-      {offer ? <ComparisonOf offer={offer} /> : <Gone />}
+      {offer ? (
+        <ComparisonOf offer={offer} />
+      ) : (
+        <>
+          <Heading level={1}>{texts.title}</Heading>
+          <Gone />
+        </>
+      )}
       {feedback && <div className="kfp-offers__feedback">{feedback}</div>}
     </div>
   );
@@ -40,12 +47,13 @@ export function ComparisonPage({ feedback }: PageProps) {
 function ComparisonOf({ offer }: { offer: OfferKey }) {
   const answer = useQuery({ ...comparisonQuery(offer), select: inOre });
   const { data } = answer;
-  if (isLoading(answer)) return <Loading text={texts.loading} />;
   const tone = hasFailed(answer) ? 'error' : 'warning';
   const text = hasFailed(answer) ? texts.failed : texts.incomplete;
   const problem = hasProblem(answer) ? ({ tone, text, names: [texts.missing] } as const) : null;
   return (
     <>
+      <Heading level={1}>{comparisonTitle(data?.offers.length)}</Heading>
+      {isLoading(answer) && <Loading text={texts.loading} />}
       <ListProblem problem={problem} onRetry={() => refetchProblems([answer])} />
       {data && data.offers.length > 0 && <Comparison {...data} />}
       {data && data.offers.length === 0 && !problem && <Gone />}

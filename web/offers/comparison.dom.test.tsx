@@ -75,7 +75,7 @@ const rows = async () =>
 test('the table has today and the offers, and says in words what differs from today', async () => {
   await show({ avtale: TODAY, tilbud: [LESS, MORE] });
   expect(await rows()).toEqual([
-    '684 kr/md / 548 kr/md / 752 kr/md',
+    '684 kr/md / 548 kr/md / 752 kr/md|med hele pakken',
     '8 208 kr / 6 576 kr|1 632 kr mindre / 9 024 kr|med hele pakken',
     '6 000 kr / 8 000 kr|2 000 kr høyere / Ikke oppgitt',
     'Med / Med / Med',
@@ -91,6 +91,14 @@ test('the table has today and the offers, and says in words what differs from to
     [1, 2].map((number) => `/privat/forsikring/motor/bil/${number}`),
   );
   for (const link of links) expect(link.className).toContain('secondary');
+  const bar = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(bar).toEqual([
+    expect.stringMatching(/^Tilbud 1548 kr\/mdVis/),
+    expect.stringMatching(/^Tilbud 2752 kr\/mdmed hele pakkenVis/),
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sammenlign tilbudene');
 });
 
 test('offers are told apart by what differs, and the rest of it is a row', async () => {
@@ -121,6 +129,12 @@ test('without an insurance today the offers are compared without differences', a
   await show({ tilbud: [LESS, MORE] });
   expect((await rows())[1]).toBe('6 576 kr / 9 024 kr|med hele pakken');
   expect(screen.queryByText('Du har i dag')).toBeNull();
+});
+
+test('one offer is named as one', async () => {
+  await show({ avtale: TODAY, tilbud: [LESS] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sammenlign tilbudet' })).toBeTruthy();
+  expect(document.title).toMatch(/^Sammenlign tilbudet – /);
 });
 
 test.each([
