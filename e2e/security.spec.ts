@@ -45,11 +45,11 @@ test('the customer sees sessions and activities, ends one session, and then all 
     .press('Enter');
   await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Innlogginger nå' })).toBeFocused();
-  await expect(activities(page).getByText('Du logget ut denne enheten')).toHaveCount(1);
+  await expect(activities(page).getByText('Du logget ut en enhet')).toHaveCount(1);
 
   await sessions(page).getByRole('button', { name: 'Logg ut alle andre' }).press('Enter');
   await expect(sessions(page).getByText('Du er ikke logget inn andre steder.')).toBeVisible();
-  await expect(activities(page).getByText('Du logget ut denne enheten')).toHaveCount(2);
+  await expect(activities(page).getByText('Du logget ut en enhet')).toHaveCount(2);
   await expectNoFindings(page);
   for (const other of others) {
     // As when the customer comes back to the tab.

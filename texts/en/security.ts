@@ -12,7 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
   newDevice: {
     text: (device, when) =>
       `Someone logged in as you ${when}, from a new device: ${device}. If it was you, there is nothing you need to do.`,
-    help: (phone) => `If it was not you, log out all other devices below, and call us on ${phone}.`,
+    help: (phone) => `If it was not you, choose “That was not me” under Activity, and call us on ${phone}.`,
   },
   sessions: {
     title: 'Logged in now',
@@ -52,7 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
       UTLOGGING: 'You logged out',
       TIDSAVBRUDD: 'You were logged out because your session expired',
       UTLOGGING_INNLOGGINGSTJENESTE: 'The login service logged you out',
-      OKT_AVSLUTTET: 'You logged this device out',
+      OKT_AVSLUTTET: 'You logged a device out',
       OKT_AVSLUTTET_AV_BANKEN: 'We logged you out',
       INNLOGGING_IKKE_MEG: 'You reported that a login was not yours',
       OKT_ERSTATTET: 'Logged out because you logged in again',

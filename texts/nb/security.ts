@@ -7,7 +7,7 @@ const activities: Record<ActivityCode, string> = {
   UTLOGGING: 'Du logget ut',
   TIDSAVBRUDD: 'Du ble logget ut fordi tiden var ute',
   UTLOGGING_INNLOGGINGSTJENESTE: 'Innloggingstjenesten logget deg ut',
-  OKT_AVSLUTTET: 'Du logget ut denne enheten',
+  OKT_AVSLUTTET: 'Du logget ut en enhet',
   OKT_AVSLUTTET_AV_BANKEN: 'Vi logget deg ut',
   INNLOGGING_IKKE_MEG: 'Du meldte at en innlogging ikke var din',
   OKT_ERSTATTET: 'Logget ut fordi du logget inn på nytt',
@@ -58,7 +58,8 @@ export const texts = {
   newDevice: {
     text: (device: string, when: string) =>
       `Noen logget inn som deg ${when}, fra en ny enhet: ${device}. Var det deg, trenger du ikke gjøre noe.`,
-    help: (phone: string) => `Var det ikke deg? Logg ut alle andre under, og ring oss på ${phone}.`,
+    help: (phone: string) =>
+      `Var det ikke deg? Velg «Det var ikke meg» under Aktivitet, og ring oss på ${phone}.`,
   },
   sessions: {
     title: 'Innlogginger nå',

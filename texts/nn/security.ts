@@ -12,7 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
   newDevice: {
     text: (device, when) =>
       `Nokon logga inn som deg ${when}, frå ei ny eining: ${device}. Var det deg, treng du ikkje gjere noko.`,
-    help: (phone) => `Var det ikkje deg? Logg ut alle andre under, og ring oss på ${phone}.`,
+    help: (phone) => `Var det ikkje deg? Vel «Det var ikkje meg» under Aktivitet, og ring oss på ${phone}.`,
   },
   sessions: {
     title: 'Innloggingar no',
@@ -52,7 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
       UTLOGGING: 'Du logga ut',
       TIDSAVBRUDD: 'Du blei logga ut fordi tida var ute',
       UTLOGGING_INNLOGGINGSTJENESTE: 'Innloggingstenesta logga deg ut',
-      OKT_AVSLUTTET: 'Du logga ut denne eininga',
+      OKT_AVSLUTTET: 'Du logga ut ei eining',
       OKT_AVSLUTTET_AV_BANKEN: 'Vi logga deg ut',
       INNLOGGING_IKKE_MEG: 'Du melde at ei innlogging ikkje var di',
       OKT_ERSTATTET: 'Logga ut fordi du logga inn på nytt',

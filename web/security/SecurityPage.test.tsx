@@ -96,7 +96,7 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
 ])('decides whether to show a notice about a login from %s', (_which, fields, isAsked) => {
   const html = shown({ newDevices: [newDevice(fields)] });
   expect(html.includes(SOMEBODY)).toBe(isAsked);
-  if (isAsked) expect(html).toContain('ring oss på');
+  if (isAsked) expect(html).toContain('Velg «Det var ikke meg» under Aktivitet, og ring oss på');
 });
 
 test('offers the customer data only after a fresh login', () => {
