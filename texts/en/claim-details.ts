@@ -65,6 +65,7 @@ export const texts: Translation<typeof nb.texts> = {
     faults: {
       type: 'Not sent. We accept pictures and PDF. Save the file as PDF.',
       size: 'Not sent. The file is larger than 20 MB.',
+      empty: 'Not sent. The file is empty.',
       offline: 'Not sent. The network is gone. We will try again when it is back.',
       broken: 'Not sent yet. We are trying again.',
       network: 'Not sent. We cannot connect. Choose “Try again” to send the file.',

@@ -67,6 +67,7 @@ export const texts = {
     faults: {
       type: 'Ikke sendt. Vi tar imot bilder og PDF. Lagre filen som PDF.',
       size: 'Ikke sendt. Filen er større enn 20 MB.',
+      empty: 'Ikke sendt. Filen er tom.',
       offline: 'Ikke sendt. Nettet ble borte. Vi prøver igjen når det er tilbake.',
       broken: 'Ikke sendt ennå. Vi prøver igjen.',
       network: 'Ikke sendt. Vi får ikke kontakt. Velg «Prøv igjen» for å sende filen.',

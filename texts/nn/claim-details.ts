@@ -64,6 +64,7 @@ export const texts: Translation<typeof nb.texts> = {
     faults: {
       type: 'Ikkje send. Vi tek imot bilete og PDF. Lagre fila som PDF.',
       size: 'Ikkje send. Fila er større enn 20 MB.',
+      empty: 'Ikkje send. Fila er tom.',
       offline: 'Ikkje send. Nettet blei borte. Vi prøver igjen når det er tilbake.',
       broken: 'Ikkje send enno. Vi prøver igjen.',
       network: 'Ikkje send. Vi får ikkje kontakt. Vel «Prøv igjen» for å sende fila.',

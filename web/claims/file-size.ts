@@ -5,6 +5,6 @@ const MB = 1024 * KB;
 
 /** Returns a size in bytes as its reader knows it: '3,2 MB', or '840 kB' below one megabyte. */
 export function fileSize(bytes: number): string {
-  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))}\u00a0kB`;
+  if (bytes < MB) return `${Math.ceil(bytes / KB)}\u00a0kB`;
   return `${(bytes / MB).toFixed(1).replace('.', formats.decimal)}\u00a0MB`;
 }

@@ -37,6 +37,7 @@ test.each([
   ['system', true],
   ['type', false],
   ['size', false],
+  ['empty', false],
   ['refused', false],
 ] as const)('a file that failed because of %s can be retried: %s', (fault, expected) => {
   expect(canBeRetried(fault)).toBe(expected);
@@ -47,14 +48,16 @@ describe('faultOf', () => {
     expect(await faultOf(file)).toBeNull();
   });
 
-  test('refuses a Word document by its content, and a file above 20 MB', async () => {
+  test('refuses a Word document by its content, an empty file, and a file above 20 MB', async () => {
     expect(await faultOf(new File(['PK\x03\x04'], 'tak.jpg', { type: 'image/jpeg' }))).toBe('type');
+    expect(await faultOf(new File([], 'tom.pdf', { type: 'application/pdf' }))).toBe('empty');
     const large = { size: MAX_UPLOAD_BYTES + 1 } as File;
     expect(await faultOf(large)).toBe('size');
   });
 });
 
 test.each([
+  [0, '0 kB'],
   [1, '1 kB'],
   [840 * 1024, '840 kB'],
   [3.24 * 1024 * 1024, '3,2 MB'],

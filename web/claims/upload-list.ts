@@ -4,7 +4,10 @@ import { fileTypeOf, HEAD_BYTES, MAX_UPLOAD_BYTES } from '../../domain/file-type
  * Why a file was not sent. `offline`: it is sent when the browser is online. `broken`: an attempt broke, and the next one
  * follows after a pause. `network`: only the customer sends it again.
  */
-export type UploadFault = 'type' | 'size' | 'offline' | 'broken' | 'network' | 'refused' | 'system';
+export type UploadFault = 'type' | 'size' | 'empty' | 'offline' | 'broken' | 'network' | 'refused' | 'system';
+
+/** The faults that sending the same file again can't help. */
+const FINAL_FAULTS: readonly UploadFault[] = ['type', 'size', 'empty', 'refused'];
 
 /** Pauses before the attempts after one that broke, in ms: 2 s, doubled to at most 1 minute, 5 minutes in all. */
 export const PAUSES_MS = Array.from({ length: 9 }, (_, broken) => Math.min(2_000 * 2 ** broken, 60_000));
@@ -52,11 +55,12 @@ export function isSentAgain(upload: ClaimUpload): boolean {
 
 /** Returns whether sending the same file again can help. */
 export function canBeRetried(fault: UploadFault): boolean {
-  return fault !== 'type' && fault !== 'size' && fault !== 'refused';
+  return !FINAL_FAULTS.includes(fault);
 }
 
 /** Returns why the server would refuse a file, read on the device so that nothing is sent in vain; otherwise null. */
-export async function faultOf(file: File): Promise<'type' | 'size' | null> {
+export async function faultOf(file: File): Promise<'type' | 'size' | 'empty' | null> {
+  if (file.size === 0) return 'empty';
   if (file.size > MAX_UPLOAD_BYTES) return 'size';
   try {
     return fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) ? null : 'type';
