@@ -7,9 +7,10 @@ import { type Act, answerField } from '../../domain/acts.ts';
 import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
+import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
+import { CHOSEN_SCOPES, SHARING_ENDS, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
@@ -201,13 +202,20 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       ...Object.fromEntries(CHOSEN_SCOPES.map((scope) => [scope, Type.Optional(Type.Literal('ja'))])),
     },
     call({ ssn: written = '', dager, ...chosen }) {
+      const fault = nationalIdFault(written);
+      if (fault) throw new ProblemError(400, fault);
       // The endpoint's maximum length would refuse longer texts without naming the field.
       const ssn = writtenNationalId(written);
       const omfang = SHARING_SCOPES.filter((scope) => scope === 'FORSIKRINGER' || chosen[scope] === 'ja');
       return call('POST /deling', { body: { ssn, omfang, dager: Number(dager) } });
     },
     neverKept: ['ssn'],
-    faults: { invalidNationalId: 'ssn', cannotShareWithYourself: 'ssn' },
+    faults: {
+      nationalIdMissing: 'ssn',
+      nationalIdLength: 'ssn',
+      invalidNationalId: 'ssn',
+      cannotShareWithYourself: 'ssn',
+    },
   },
   'godta-deling': {
     access: 'customer',
@@ -216,7 +224,8 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   },
   'avslutt-deling': {
     access: 'customer',
-    fields: { id: text },
+    // Pages of the version before say no `hvordan`.
+    fields: { id: text, hvordan: Type.Optional(Type.Enum([...SHARING_ENDS])) },
     call: ({ id = '' }) => call('DELETE /deling/:id', { params: { id } }),
     goneIsDone: true,
   },

@@ -31,9 +31,10 @@ export async function runAct(asked: ActRequest, fields: Fields, form: FormContex
     if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
     if (file === null) throw new ProblemError(400, 'noFile');
     if (call) await request.server.callForForm(request, reply, withFile(call(fields, form), file));
-    return doneMessage(asked);
+    return doneMessage(asked, fields);
   } catch (error) {
-    if (goneIsDone && error instanceof ProblemError && error.status === 404) return doneMessage(asked);
+    if (goneIsDone && error instanceof ProblemError && error.status === 404)
+      return doneMessage(asked, fields);
     logError(error as FastifyError, request);
     return { ...failedMessage(asked, error as FastifyError), values: typedFields(fields, neverKept) };
   }
@@ -44,10 +45,11 @@ function withFile({ name, input }: FormCall, file: IncomingFile | undefined): Fo
 }
 
 /** Returns the message for an act that was done. */
-export function doneMessage({ act, request }: ActRequest): ActMessage {
-  const { done, doneAfterSession } = textsIn(request.language);
+export function doneMessage({ act, request }: ActRequest, { hvordan = '' }: Fields): ActMessage {
+  const { done, doneHow, doneAfterSession } = textsIn(request.language);
+  const onPage = doneHow[act]?.[hvordan] ?? done[act];
   // Without a session, the login is shown in place of the page with the result.
-  const text = request.session ? done[act] : (doneAfterSession[act] ?? done[act]);
+  const text = request.session ? onPage : (doneAfterSession[act] ?? onPage);
   return { act, outcome: 'done', ...(text !== null && { text }) };
 }
 

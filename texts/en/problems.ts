@@ -1,6 +1,7 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/problems.ts';
+import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   titles: {
@@ -87,6 +88,7 @@ export const texts: Translation<typeof nb.texts> = {
     commentTooLong: `The comment can have at most ${COMMENT_LENGTH} characters.`,
     cannotShareWithYourself: 'You cannot share with yourself.',
     invalidNationalId: 'The national identity number is not valid.',
+    ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'What you share must include your policies.',
     tooManyInvitations: 'You have sent many invitations in the last 24 hours. Try again tomorrow.',
     noSuchSharing: 'You have no sharing with this ID. It may have ended.',

@@ -1,4 +1,5 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
+import { texts as sharing } from './sharing.ts';
 
 /** The texts of problem+json responses and plain error pages. */
 export const texts = {
@@ -87,6 +88,7 @@ export const texts = {
     commentTooLong: `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`,
     cannotShareWithYourself: 'Du kan ikke dele med deg selv.',
     invalidNationalId: 'Fødselsnummeret er ikke gyldig.',
+    ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'Forsikringer må være med i det du deler.',
     tooManyInvitations: 'Du har sendt mange invitasjoner det siste døgnet. Prøv igjen i morgen.',
     noSuchSharing: 'Du har ingen deling med denne id-en. Den kan være avsluttet.',

@@ -1,6 +1,7 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/problems.ts';
+import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   titles: {
@@ -87,6 +88,7 @@ export const texts: Translation<typeof nb.texts> = {
     commentTooLong: `Kommentaren kan ha høgst ${COMMENT_LENGTH} teikn.`,
     cannotShareWithYourself: 'Du kan ikkje dele med deg sjølv.',
     invalidNationalId: 'Fødselsnummeret er ikkje gyldig.',
+    ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'Forsikringar må vere med i det du deler.',
     tooManyInvitations: 'Du har sendt mange invitasjonar det siste døgnet. Prøv igjen i morgon.',
     noSuchSharing: 'Du har inga deling med denne id-en. Ho kan vere avslutta.',

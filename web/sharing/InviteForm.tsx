@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { texts } from '#texts/sharing.ts';
+import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
@@ -158,7 +159,6 @@ async function send({ ssn, ticked, period }: Invitation): Promise<unknown> {
 
 /** Returns the error of a national id that can't be one. The server checks its check digits. */
 function ssnProblem(text: string): string | null {
-  const digits = text.replace(/\s/g, '');
-  if (digits === '') return t.ssnMissing;
-  return /^\d{11}$/.test(digits) ? null : t.ssnInvalid;
+  const fault = nationalIdFault(text);
+  return fault && t.ssnFaults[fault];
 }
