@@ -49,6 +49,17 @@ describe('confirmationOf', () => {
     expect(confirmation({}).sections).toEqual([]);
   });
 
+  test.each([
+    ['1 000 000 kr', undefined],
+    ['Kr\u00a0600.000,-', undefined],
+    ['600 000 kroner', undefined],
+    ['EL 04821', 'EL 04821'],
+    ['81034190', '81034190'],
+    ['Liv, 600 000 kr', 'Liv, 600 000 kr'],
+  ])('a description that is only an amount is not what is insured: %s', (description, expected) => {
+    expect(valueIn({ description }, 'Det som er forsikret')).toBe(expected);
+  });
+
   test('prefers the yearly price to the monthly price, and leaves out an unknown price', () => {
     expect(valueIn({}, 'Pris')).toBe('684,50\u00a0kr i måneden');
     expect(valueIn({ yearlyOre: 821_400 }, 'Pris')).toBe('8\u00a0214\u00a0kr i året');

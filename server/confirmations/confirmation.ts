@@ -122,7 +122,7 @@ function rowsOf(
     ...row(labels.birthDate, date(holder.birthDate)),
     ...row(labels.insurance, product),
     ...(hasOwnName ? row(product ? labels.insuranceName : labels.insurance, agreement.name, 'value') : []),
-    ...row(labels.insured, agreement.description, 'value'),
+    ...(isAmount(agreement.description) ? [] : row(labels.insured, agreement.description, 'value')),
     ...row(labels.policyNumber, agreement.policyNumber),
     ...row(labels.period, periodText(agreement, today, texts)),
     ...row(labels.renewal, date(renewalDayOf(agreement, details ?? {}, today))),
@@ -151,6 +151,11 @@ function periodText(
   if (first && last) return `${first} – ${last}`;
   if (first) return texts.periodFrom(first);
   return last && texts.periodTo(last);
+}
+
+/** Life insurances are described by an amount such as '1 000 000 kr', which says nothing about what is insured. */
+function isAmount(text: string | undefined): boolean {
+  return /^(?:kr\.?[\d\s.,]+(?:,-)?|[\d\s.,]+(?:kr\.?|kroner|,-))$/i.test(text ?? '');
 }
 
 function row(name: string, value: string | undefined, systemText: Row['systemText'] = 'nothing'): Row[] {
