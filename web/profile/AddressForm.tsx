@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
@@ -12,11 +13,22 @@ const t = texts.address;
 /** Renders the form that updates the address from the register (spec: shell §4.7). */
 export function AddressForm({ row }: { row: Row }) {
   const { save, isPending, error } = useAddressUpdate(row.close);
+  const leadId = useId();
   return (
     <RowForm row={row} isPending={isPending} error={error}>
-      {error ? <SaveError title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
+      {error ? (
+        <SaveError title={t.failedTitle} text={t.failed} error={error} />
+      ) : (
+        <p id={leadId}>{t.lead}</p>
+      )}
       <ActForm act="adresse" onSubmit={takeOver(() => void save())}>
-        <Button type="submit" variant="secondary" className="kfp-row__save" busy={isPending}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="kfp-row__save"
+          busy={isPending}
+          {...(!error && { 'aria-describedby': leadId })}
+        >
           {t.update}
         </Button>
       </ActForm>

@@ -50,6 +50,10 @@ describe('the update from the register', () => {
     await openRow(page.user, 'Endre adresse');
     const update = await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' });
     await waitFor(() => expect(document.activeElement).toBe(update));
+    // The focus has passed the sentence.
+    expect(document.getElementById(update.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^Har du flyttet\?/,
+    );
     return { ...page, update };
   };
 
