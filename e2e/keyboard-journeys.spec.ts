@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cutOff, enlarge } from './large-text.ts';
+import { cutOff, enlarge, spaceOut } from './large-text.ts';
 import { beginSession, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people } from './people.ts';
@@ -33,17 +33,6 @@ async function isOnTop(page: Page): Promise<boolean> {
     const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return Boolean(focused?.contains(there));
-  });
-}
-
-/** Applies the text spacing that customers may set (WCAG 1.4.12). */
-async function spaceOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
   });
 }
 

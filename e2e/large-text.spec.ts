@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../domain/paths.ts';
 import { PAGES_TO_READ } from './every-page.ts';
-import { brokenWords, cutOff, enlarge } from './large-text.ts';
+import { brokenWords, cutOff, enlarge, spaceOut } from './large-text.ts';
 import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { withoutServerTime } from './pass-time.ts';
@@ -45,6 +45,26 @@ test('on a phone every page has whole words, room for text at 200 %, and targets
     await page.setViewportSize(PHONE);
     expect.soft(await page.evaluate(smallTargets, SMALLEST_TARGET), path).toEqual([]);
   }
+});
+
+test('text spacing on the smallest screen keeps the insurances of a bill whole, and the ends of the scale apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beginSession(page, kari.ssn);
+  await visit(page, `${OVERVIEW}../betaling`);
+  await spaceOut(page);
+  await page.locator('main details').evaluateAll((all) => {
+    for (const each of all as HTMLDetailsElement[]) each.open = true;
+  });
+  expect((await brokenWords(page)).filter((word) => word.endsWith('forsikring'))).toEqual([]);
+  await visit(page, OVERVIEW);
+  await spaceOut(page);
+  const right = async (place: string) => {
+    const box = await page.locator(place).last().boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  expect(await right('.kfp-smileys__ends > span')).toBe(await right('.kfp-smiley'));
 });
 
 test('text at 200 % on the smallest screen keeps amounts whole, and short words next to them', async ({

@@ -8,6 +8,17 @@ export async function enlarge(page: Page, percent = 200): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_FONT_SIZE * percent) / 100 } });
 }
 
+/** Applies the text spacing that customers may set (WCAG 1.4.12). */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Returns the words that are cut off, because they overflow their box or the screen. */
 export async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
