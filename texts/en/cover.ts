@@ -25,6 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   scope: {
     title: 'What we search',
+    nothing: 'You have no policies or documents that we can search.',
     insurances: 'Policies',
     terms: 'Terms',
     otherDocuments: 'Other documents',

@@ -23,6 +23,7 @@ export const texts = {
   },
   scope: {
     title: 'Her søker vi',
+    nothing: 'Du har ingen forsikringer eller dokumenter vi kan søke i.',
     insurances: 'Forsikringer',
     terms: 'Vilkår',
     otherDocuments: 'Andre dokumenter',

@@ -25,6 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   scope: {
     title: 'Her søkjer vi',
+    nothing: 'Du har ingen forsikringar eller dokument vi kan søkje i.',
     insurances: 'Forsikringar',
     terms: 'Vilkår',
     otherDocuments: 'Andre dokument',

@@ -47,14 +47,23 @@ function isReading(answer: CoverAnswer | undefined): boolean {
   return answer?.ikkeLest?.some(({ grunn }) => grunn === 'LESES') ?? false;
 }
 
-function Summary({ question, answer: { treff, soktI } }: { question: string; answer: CoverAnswer }) {
+function Summary({ question, answer }: { question: string; answer: CoverAnswer }) {
+  const { treff, soktI } = answer;
   return (
     <>
       <PageMetadata title={`${texts.count(treff.length)} – ${texts.title}`} />
       <strong>{texts.found(treff.length, question)}</strong>{' '}
-      {texts.searched(soktI.avtaler, soktI.dokumenter, soktI.sider)} {treff.length > 0 && texts.termsDecide}
+      {hasNothing(answer)
+        ? texts.scope.nothing
+        : texts.searched(soktI.avtaler, soktI.dokumenter, soktI.sider)}{' '}
+      {treff.length > 0 && texts.termsDecide}
     </>
   );
+}
+
+/** Returns whether the customer certainly has nothing that can be searched. */
+function hasNothing({ soktI, ikkeLest = [], systemSourceError }: CoverAnswer): boolean {
+  return soktI.avtaler + soktI.dokumenter + ikkeLest.length === 0 && !systemSourceError;
 }
 
 function Found({ question, answer }: { question: string; answer: CoverAnswer }) {

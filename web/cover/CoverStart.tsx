@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
 import { coverScope } from '../../domain/cover-scope.ts';
+import { hasNoAgreements } from '../agreements/agreements-state.ts';
+import { NAMES } from '../agreements/queries.ts';
+import { useAgreements } from '../agreements/use-agreements.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { FactList } from '../ui/FactList.tsx';
@@ -10,9 +13,13 @@ import { useInsured } from './use-insured.ts';
 
 /** Renders suggestions, and what is searched, before the customer asks. */
 export function CoverStart() {
+  const { state } = useAgreements(NAMES);
   const agreements = useInsured();
   const scope = coverScope(agreements, useBoot().today);
-  const documents = useQuery(documentsQuery).data?.dokumenter.filter(scope.hasDocument);
+  const { data } = useQuery(documentsQuery);
+  const documents = data?.dokumenter.filter(scope.hasDocument);
+  const hasNothing =
+    state.status === 'ready' && hasNoAgreements(state) && documents?.length === 0 && !data?.systemSourceError;
   const terms = documents?.filter(({ type }) => type === 'VILKAAR').length ?? 0;
   const count = (name: string, value: number) => ({ name, value: String(value) });
   return (
@@ -22,14 +29,18 @@ export function CoverStart() {
         <Heading level={2} size={4}>
           {texts.scope.title}
         </Heading>
-        <FactList
-          className="kfp-cover__scope"
-          facts={[
-            agreements.length > 0 ? count(texts.scope.insurances, scope.agreements.length) : null,
-            documents ? count(texts.scope.terms, terms) : null,
-            documents ? count(texts.scope.otherDocuments, documents.length - terms) : null,
-          ]}
-        />
+        {hasNothing ? (
+          <p>{texts.scope.nothing}</p>
+        ) : (
+          <FactList
+            className="kfp-cover__scope"
+            facts={[
+              agreements.length > 0 ? count(texts.scope.insurances, scope.agreements.length) : null,
+              documents ? count(texts.scope.terms, terms) : null,
+              documents ? count(texts.scope.otherDocuments, documents.length - terms) : null,
+            ]}
+          />
+        )}
         <p className="kfp-subdued">{texts.scope.note}</p>
       </section>
     </>

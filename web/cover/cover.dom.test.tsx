@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CustomerAgreement } from '../../contract/agreements.ts';
 import type { CoverAnswer, CoverHit } from '../../contract/cover.ts';
@@ -73,6 +73,28 @@ test('before a question, it suggests some, and says what is searched', async () 
   await screen.findByText('Andre dokumenter');
   expect(screen.getAllByRole('definition').map(text)).toEqual(['2', '1', '1']);
   expect(screen.queryByRole('link', { name: 'veterinær' })).toBeNull();
+});
+
+test.each([
+  [false, 'Du har ingen forsikringer eller dokumenter vi kan søke i.'],
+  [true, 'Vi har søkt i 0 forsikringer.'],
+])('without anything to search in it says so, unless a system fails: %s', async (systemSourceError, said) => {
+  const none = (api: FakeApi) => {
+    api.answer('GET /avtaleoversikt/avtaler', {
+      avtaler: [],
+      monthlySum: 0,
+      yearlySum: 0,
+      systemSourceError,
+    });
+    api.answer('GET /dokumenter', { dokumenter: [], systemSourceError });
+  };
+  const soktI = { avtaler: 0, dokumenter: 0, sider: 0 };
+  show({ soktI, systemSourceError }, 'sykkel', none);
+  expect((await screen.findByText(/^Ingen svar/)).closest('[role=status]')?.textContent).toContain(said);
+  cleanup();
+  show(null, '', none);
+  await screen.findByText(systemSourceError ? 'Andre dokumenter' : said);
+  expect(screen.queryAllByRole('definition')).toHaveLength(systemSourceError ? 2 : 0);
 });
 
 test('what is searched includes insurances that screens show, and their documents with a file', async () => {
