@@ -76,10 +76,16 @@ const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'people.spec.ts'];
 
 /** Prefixes of the spec names of an area, where they differ from the name of the area. */
 export const SPECS_OF_AREA = {
+  activities: ['security'],
+  'agreement-details': ['confirmation-check', 'own-pages', 'renewal'],
   agreements: ['agreement', 'costs', 'overview', 'people'],
+  claims: ['claim-files', 'many-claims', 'own-pages'],
+  confirmations: ['acts', 'confirmation-check'],
   consents: ['profile'],
   'cookie-consent': ['consent', 'overlays'],
   distributor: ['distributor'],
+  documents: ['acts', 'own-pages'],
+  invoices: ['invoices', 'many-claims'],
   login: ['login', 'other-provider'],
   offers: ['offer'],
   overview: ['costs', 'overview', 'people'],
@@ -88,16 +94,26 @@ export const SPECS_OF_AREA = {
   'session-timeout': ['timeout'],
   shell: ['errors', 'menu', 'navigation'],
   sources: ['failures', 'offers-from-a-source'],
+  standing: ['overview', 'own-pages', 'people', 'renewal'],
   styles: ['component-page', 'dark', 'large-text', 'navigation', 'overview', 'states'],
   'test-login': ['login'],
   ui: ['component-page', 'dark', 'large-text', 'overview', 'profile', 'states'],
 };
+/** Areas that only the smoke specs need: parts of every page, or of none. */
+export const SMOKE_AREAS = [
+  ...['app', 'calendar', 'changes', 'links', 'migrations', 'openapi', 'platform', 'reach', 'ssr', 'stubs'],
+  ...['summary', 'testing'],
+];
 /** @type {Map<string, string[]>} */
 const startsOf = new Map(Object.entries(SPECS_OF_AREA));
 
 /** Files that no page in a browser depends on. */
 const OUTSIDE =
-  /\.(?:md|test\.tsx?)$|^(?:commands\/(?:customers|feedback|shared)|docs|ops|tools|web\/testing)\//;
+  /\.(?:md|test\.tsx?)$|^(?:commands\/(?:customers|feedback|shared)|docs(?!\/pictures)|ops|tools|web\/testing)\//;
+
+/** Files that decide what the pictures of pages show. */
+const LOOKS = /^(?:distributors\.json$|docs\/pictures\/|texts\/|web\/(?:.*\.scss$|ui\/))/;
+const PICTURES = 'pictures.spec.ts';
 
 /**
  * Returns the specs to run for changes: the changed specs, those that import a changed helper or quote a changed
@@ -122,8 +138,21 @@ export function specsFor({ files, texts = [] }, e2e = readE2e()) {
 function specsForFile(file, e2e) {
   const [folder = '', ...rest] = file.split('/');
   if (folder === 'e2e') return specsWith(rest.join('/'), e2e);
-  // The texts of an area are in a file with its name: texts/nb/offers.ts.
-  const name = (folder === 'texts' ? rest[1] : rest[0])?.replace(/\.tsx?$/, '') ?? '';
+  if (folder === 'docs') return [PICTURES];
+  const specs = specsOfArea(folder, rest, e2e);
+  return LOOKS.test(file) ? [...specs, PICTURES] : specs;
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} rest the names below the folder
+ * @param {Map<string, string>} e2e
+ * @returns {string[]}
+ */
+function specsOfArea(folder, rest, e2e) {
+  // The name of an area is one level deeper in two places: texts/nb/offers.ts, web/platform/acts/.
+  const isDeeper = folder === 'texts' || rest[0] === 'platform';
+  const name = rest[isDeeper ? 1 : 0]?.replace(/\.tsx?$/, '') ?? '';
   const starts = startsOf.get(name) ?? [name];
   const specs = ['contract', 'server', 'texts', 'web'].includes(folder)
     ? [...e2e.keys()].filter(
@@ -139,6 +168,7 @@ function specsForFile(file, e2e) {
  * @returns {string[]} the spec itself, or the specs that import the helper, directly or indirectly
  */
 function specsWith(name, e2e) {
+  if (name.startsWith('spoken/')) return ['spoken-text.spec.ts'];
   if (isSpec(name)) return e2e.has(name) ? [name] : [];
   const importers = [...e2e].filter(([, text]) => text.includes(`from './${name}'`)).map(([each]) => each);
   return importers.flatMap((each) => specsWith(each, e2e));
@@ -151,6 +181,8 @@ function isSpec(name) {
 
 function readE2e() {
   const folder = join(root, 'e2e');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:ts|txt)$/.test(name),
+  );
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { changesSince, guardsFor, SPECS_OF_AREA, specsFor } from './changes.mjs';
+import { changesSince, guardsFor, SMOKE_AREAS, SPECS_OF_AREA, specsFor } from './changes.mjs';
 import { root } from './set-up.mjs';
 
 const SMOKE = ['navigation.spec.ts', 'overview.spec.ts', 'people.spec.ts'];
@@ -15,7 +15,21 @@ describe('specsFor', () => {
       ['offer-removal.spec.ts', 'offers-from-a-source.spec.ts', 'offers.a11y.ts', 'offers.spec.ts'],
     ],
     ['e2e/gate.spec.ts', ['gate.spec.ts']],
-    ['texts/nb/toasts.ts', ['toasts.spec.ts']],
+    ['texts/nb/toasts.ts', ['pictures.spec.ts', 'toasts.spec.ts']],
+    ['web/toasts/toasts.scss', ['pictures.spec.ts', 'toasts.spec.ts']],
+    ['web/platform/acts/ActForm.tsx', ['acts.spec.ts']],
+    ['e2e/spoken/bills.txt', ['spoken-text.spec.ts']],
+    ['docs/pictures/error-320.png', ['pictures.spec.ts']],
+    ['distributors.json', ['navigation.spec.ts', 'overview.spec.ts', 'people.spec.ts', 'pictures.spec.ts']],
+    [
+      'server/claims/handlers.ts',
+      [
+        'claim-files.spec.ts',
+        'many-claims-and-invoices.spec.ts',
+        'own-pages-states.spec.ts',
+        'own-pages.spec.ts',
+      ],
+    ],
     ['commands/portfolio/demo.json', SMOKE],
     ['commands/customers/main.ts', []],
     ['ops/bench/main.ts', []],
@@ -52,17 +66,31 @@ describe('specsFor', () => {
       ['helper.ts', "page.getByText('Lukk varsel')"],
       ['with-helper.spec.ts', "import './helper.ts'; import { close } from './helper.ts';"],
       ['other.spec.ts', "page.getByRole('button', { name: 'Lukk' })"],
+      ['spoken/page.txt', '- button "Lukk varsel"'],
     ]);
     expect(specsFor({ files: [], texts: ['Lukk varsel', 'Henter forsikringene dine'] }, e2e)).toEqual([
       'close.spec.ts',
       'part.spec.ts',
       'pattern.spec.ts',
+      'spoken-text.spec.ts',
       'with-helper.spec.ts',
     ]);
   });
 
+  const names = readdirSync(join(root, 'e2e'));
+
+  it('has specs for every area of web/ and server/, except those of SMOKE_AREAS', () => {
+    const areas = ['web', 'server'].flatMap((folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true }).filter((each) => each.isDirectory()),
+    );
+    const known = new Set([...Object.keys(SPECS_OF_AREA), ...SMOKE_AREAS]);
+    const missing = areas.filter(
+      ({ name }) => !known.has(name) && !names.some((each) => each.startsWith(name)),
+    );
+    expect(missing.map(({ parentPath, name }) => `${parentPath}/${name}`)).toEqual([]);
+  });
+
   it('has at least one spec for every prefix of an area', () => {
-    const names = readdirSync(join(root, 'e2e'));
     const starts = Object.values(SPECS_OF_AREA).flat();
     expect(starts.filter((start) => !names.some((name) => name.startsWith(start)))).toEqual([]);
   });
