@@ -28,7 +28,7 @@ export const CoverHit = Type.Object({
 export type CoverHit = Static<typeof CoverHit>;
 
 /** Why a document was not searched, or only its first pages (FOR_LANG). */
-export const UNREAD_REASONS = [
+const UNREAD_REASONS = [
   'KRYPTERT',
   'UTEN_TEKST',
   'ODELAGT',

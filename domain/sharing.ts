@@ -5,7 +5,7 @@ export const SHARING_SCOPES = ['FORSIKRINGER', 'DOKUMENTER', 'SKADER', 'FAKTURA'
 export type SharingScope = (typeof SHARING_SCOPES)[number];
 
 /** The parameter of a page's address that names the sharing through which the customer looks. */
-export const ON_BEHALF_PARAMETER = 'vegneAv';
+const ON_BEHALF_PARAMETER = 'vegneAv';
 
 /**
  * Returns the sharing that an address (path and query) of a page, a form or a file names; null: the page shows the

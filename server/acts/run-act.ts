@@ -45,7 +45,7 @@ function withFile({ name, input }: FormCall, file: IncomingFile | undefined): Fo
 }
 
 /** Returns the message for an act that was done. */
-export function doneMessage({ act, request }: ActRequest, { hvordan = '' }: Fields): ActMessage {
+function doneMessage({ act, request }: ActRequest, { hvordan = '' }: Fields): ActMessage {
   const { done, doneHow, doneAfterSession } = textsIn(request.language);
   const onPage = doneHow[act]?.[hvordan] ?? done[act];
   // Without a session, the login is shown in place of the page with the result.

@@ -36,7 +36,7 @@ export function formHead({
   return Buffer.from(texts.join('') + file);
 }
 
-export const FORM_TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+const FORM_TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
 /** Returns the body of a form with one file, as browsers send it. */
 export function fileForm(content: Buffer, options: FormOptions = {}): Buffer {

@@ -9,7 +9,7 @@ import { badgeOf } from './badge.ts';
  * Returns the kind of an agreement as the text of its filter chip, or null. It is the badge text, except that
  * all agreements with an end have the same kind.
  */
-export function kindOf(agreement: CustomerAgreementInOre, today: string): string | null {
+function kindOf(agreement: CustomerAgreementInOre, today: string): string | null {
   const badge = badgeOf(agreement, today);
   if (!badge) return null;
   return badge.tone === 'error' ? badgeTexts.ending : badge.text;

@@ -1,5 +1,5 @@
 /** Replaces an unknown text, which may identify a person. */
-export const UNKNOWN = '[tekst]';
+const UNKNOWN = '[tekst]';
 
 /** Messages of our own code. Their only variable part is a name from our code. */
 const OWN_MESSAGES: readonly RegExp[] = [

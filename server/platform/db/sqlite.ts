@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 
 /** Default busy timeout: the maximum wait for another process's write, in ms. */
-export const BUSY_MS = 5000;
+const BUSY_MS = 5000;
 const RETRY_MS = 20;
 /**
  * Longer queries are an import's, with a varying number of rows each. The portal's own queries are far
