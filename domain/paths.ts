@@ -24,8 +24,13 @@ export function addressOf(path: string): string {
   return BASE_PATH + path;
 }
 
+/** The path of the portal's pages and their assets (spec: shell §1). */
+export const PORTAL_PATH = addressOf(PATHS.overview);
+/** The path of the API (spec: shell §7). */
+export const API_PATH = '/api/privat/forsikring';
+
 /** The address of the overview. The wordmark and the error pages link to it (spec: shell §2.1). */
-export const OVERVIEW_ADDRESS = `${addressOf(PATHS.overview)}/`;
+export const OVERVIEW_ADDRESS = `${PORTAL_PATH}/`;
 
 /** The address of the health declaration in another app. Tasks and temporary insurances link to it. */
 export const HEALTH_DECLARATION_ADDRESS = addressOf('/skade/jump/ahv');

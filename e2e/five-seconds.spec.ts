@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tasksOf } from './expect-tasks.ts';
 import { importCustomers } from './import-customers.ts';
 import { logIn, OVERVIEW, openOverview, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
@@ -7,7 +8,6 @@ import { expect, test } from './portal.ts';
 const PHONE = { width: 390, height: 844 };
 const MAX_DOWN = 800;
 
-const tasksOf = (page: Page) => page.getByRole('region', { name: 'Oppgavene dine' });
 const firstInsurance = (page: Page) => page.locator('#forsikringene-dine li').first();
 
 test('what waits comes first, and further tasks open in place, also without scripts', async ({

@@ -89,7 +89,7 @@ function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements
   return { state, answers };
 }
 
-/** Returns the state without agreements that ended more than 30 days ago (spec: beyond §6). */
+/** Returns the state without the ended agreements that `isShown` leaves out (spec: beyond §6). */
 export function withoutLongEnded(state: AgreementsState, today: string): AgreementsState {
   if (state.status !== 'ready') return state;
   const avtaler = state.list.avtaler.filter((each) => isShown(each, today));

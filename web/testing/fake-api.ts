@@ -5,8 +5,7 @@ import { type Api, api } from '../../contract/api.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
 import { matchPath, type PathParameters } from '../../domain/match-path.ts';
-
-const API_PATH = '/api/privat/forsikring';
+import { API_PATH } from '../../domain/paths.ts';
 
 export type EndpointName = keyof Api;
 

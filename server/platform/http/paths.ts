@@ -1,11 +1,8 @@
-import { addressOf, BASE_PATH, PATHS } from '../../../domain/paths.ts';
+import { API_PATH, BASE_PATH, PORTAL_PATH } from '../../../domain/paths.ts';
 
-/** The path of the portal's pages and their assets (spec: shell §1). */
-export const PORTAL_PATH = addressOf(PATHS.overview);
+export { API_PATH, PORTAL_PATH };
 /** The path of the files that pages load: scripts, styles, pictures, fonts. */
 export const FILES_PATH = `${PORTAL_PATH}/filer/`;
-/** The path of the API (spec: shell §7). */
-export const API_PATH = '/api/privat/forsikring';
 /** The path that the login provider redirects the customer to. Providers have registered it. */
 export const CALLBACK_PATH = `${API_PATH}/auth/callback`;
 /** The default insurance start page of a distributor (spec: shell §2.1). */

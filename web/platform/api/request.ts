@@ -1,11 +1,11 @@
 import { pageLanguage } from '#texts/source-language.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
+import { API_PATH } from '../../../domain/paths.ts';
 import { isOnline, OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 import { emitExpiry, emitRefusal, pageSessionHeaders, pageSharingHeaders } from './page-session.ts';
 
-const API_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
 /** Timeouts of a read and a save, in ms. They are longer than the server waits for its sources. */
 const READ_DEADLINE_MS = 20_000;

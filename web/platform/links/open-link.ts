@@ -1,7 +1,5 @@
-import { addressOf, PATHS } from '../../../domain/paths.ts';
+import { PORTAL_PATH } from '../../../domain/paths.ts';
 
-/** Path of the portal. Addresses below it do not leave the portal. */
-const PORTAL_PATH = addressOf(PATHS.overview);
 /** Addresses of our own PDF files, which have no .pdf extension (ADR-033). */
 const OWN_PDF = /^\/api\/privat\/forsikring\/(?:dokumenter|bekreftelser)\//;
 /** From this length, the app's PDF viewer can't open an address (spec: decisions §5). */

@@ -1,4 +1,4 @@
-import { addressOf, PATHS } from '../../../domain/paths.ts';
+import { PORTAL_PATH } from '../../../domain/paths.ts';
 import { currentCookies } from '../consent/consent.ts';
 
 const COOKIE = 'kfp-talte-kjop';
@@ -20,7 +20,7 @@ export function forgetPurchases(): void {
 
 function write(value: string, ...attributes: string[]): void {
   const secure = window.location.protocol === 'https:' ? ['Secure'] : [];
-  const parts = [`${COOKIE}=${value}`, `Path=${addressOf(PATHS.overview)}`, 'SameSite=Lax', ...secure];
+  const parts = [`${COOKIE}=${value}`, `Path=${PORTAL_PATH}`, 'SameSite=Lax', ...secure];
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
     document.cookie = [...parts, ...attributes].join('; ');
