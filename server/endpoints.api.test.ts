@@ -7,6 +7,7 @@ import { API_PATH } from './platform/http/paths.ts';
 import { endpointsOf, fetchDocument } from './testing/contract-check.ts';
 import { databases } from './testing/databases.ts';
 import { expectProblem } from './testing/guarded-endpoints.ts';
+import { rightValue } from './testing/odd-texts.ts';
 import { openPortal, type TestPortal } from './testing/portal.ts';
 
 const ENDPOINTS = Object.entries<Endpoint>(api).map(([name, endpoint]) => {
@@ -22,13 +23,14 @@ const OUTSIDE_CONTRACT = ['GET /openapi.json'];
 
 /** Returns the address of an item that does not exist. */
 const addressOf = (path: string) => path.replace(':systemSource', 'NICE').replace(/:\w+/g, '1');
-/** The required queries. */
-const QUERIES: Readonly<Record<string, Record<string, string>>> = {
-  '/samtykke/tekster': { bankkunde: 'false' },
-  '/dekning': { sok: 'sykkel' },
-  '/avtaleoversikt/tilbud/sammenligning': { systemSource: 'NICE', policyNumber: '1' },
-};
-const queryOf = (path: string) => QUERIES[path] ?? {};
+/** Returns the required queries of a read, with values that fit their schemas. */
+function queryOf(path: string): Record<string, string> {
+  const { query } = api[`GET ${path}` as keyof typeof api] as Endpoint;
+  const values = Object.entries(query ? (rightValue({ ...query }) as object) : {});
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, name === 'systemSource' ? 'NICE' : String(value)]),
+  );
+}
 
 describe.each(databases())('every endpoint of the contract on $name', ({ open }) => {
   let portal: TestPortal;
@@ -52,8 +54,12 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   });
   afterAll(() => portal.close());
 
-  const inPage = (path: string) =>
-    portal.app.inject({ url: `/probe${path}`, query: queryOf(path), headers: { host: 'localhost:8000' } });
+  const inPage = (path: string, endpoint = path) =>
+    portal.app.inject({
+      url: `/probe${path}`,
+      query: queryOf(endpoint),
+      headers: { host: 'localhost:8000' },
+    });
 
   test('is served, and no others are', async () => {
     const served = endpointsOf(await fetchDocument(portal.app))
@@ -79,7 +85,7 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
 
   test.each(READS)('$name rejects pages without a session if it requires one', async ({ path, access }) => {
     session = null;
-    const refused = await inPage(addressOf(path));
+    const refused = await inPage(addressOf(path), path);
     if (access === 'customer') expectProblem(refused, 401);
     else expect(refused.statusCode).toBe(200);
   });

@@ -16,11 +16,17 @@ const NAME = new RegExp(`(?<![\\w@/-])(?:${NAMES.join('|')})(?![\\w/-])`);
 const COMPARED =
   /\bshortname\b[^\n]*(?:[!=]==?\s*['"`]|\bincludes\()|\bincludes\([^)]*\bshortname\b|['"`]\s*[!=]==?[^\n]*\bshortname\b/;
 
-/** Returns the lines that match a pattern, as path:text. */
+/** Returns the lines of code, without comments: they may name a distributor as an example. */
+function codeLines(text: string): string[] {
+  const lines = text.replace(/\/\*[\s\S]*?\*\//g, '').split('\n');
+  return lines.map((line) => line.replace(/(?<!:)\/\/.*/, ''));
+}
+
+/** Returns the lines of code that match a pattern, as path:text. */
 function linesWith(pattern: RegExp): string[] {
   return [...readSources(/\.(?:tsx?|scss)$/)]
     .filter(([path]) => FOLDERS.test(path) && !TESTING.test(path))
-    .flatMap(([path, text]) => text.split('\n').map((line) => `${path}: ${line.trim()}`))
+    .flatMap(([path, text]) => codeLines(text).map((line) => `${path}: ${line.trim()}`))
     .filter((line) => pattern.test(line.slice(line.indexOf(': '))));
 }
 
@@ -40,6 +46,11 @@ it.each([
   ['  sb1: true,', NAME],
 ])('the patterns match: %s', (line, pattern) => {
   expect(line).toMatch(pattern);
+});
+
+it('comments may name a distributor, addresses are code', () => {
+  const text = "/** For `sb1`:\n * eika. */\nconst url = 'https://eksempel.no'; // dnb";
+  expect(codeLines(text).map((line) => line.trim())).toEqual(['', "const url = 'https://eksempel.no';"]);
 });
 
 it.each([

@@ -6,8 +6,7 @@ import { PICTURES } from '../web/ui/illustrations/picture-names.ts';
 import { root } from './set-up.mjs';
 import { sprites } from './sprites.ts';
 
-/** After a change to an icon or illustration, run `npm run sprites` to write the files. */
-test.each(sprites())('%s matches its sources', async (path, sprite) => {
+test.each(sprites())('%s matches its sources; npm run sprites writes it', async (path, sprite) => {
   await expect(sprite).toMatchFileSnapshot(join(root, 'web/ui', path));
 });
 

@@ -73,7 +73,7 @@ describe('readDistributorFile', () => {
       const addresses = purchaseGroups.flatMap(({ links }) => links.map(({ url }) => url));
       // Fana sells no travel insurance, so that the page can be seen without it.
       if (shortname === 'fana') addresses.push('/privat/forsikring/skade/reise');
-      expect(addresses).toEqual(expect.arrayContaining(PURCHASE_ADDRESSES));
+      expect(addresses, shortname).toEqual(expect.arrayContaining(PURCHASE_ADDRESSES));
     }
   });
 

@@ -399,7 +399,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       name,
       Object.keys(columns).toSorted(),
     ]);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(known));
+    expect(Object.fromEntries(found), 'COLUMNS of this file').toEqual(Object.fromEntries(known));
   });
 
   test('include the value of every column', () => {
@@ -408,16 +408,13 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
         .filter((place) => place !== null)
         .map((place) => (field === null ? place : `${field}.${place}`)),
     );
-    expect(paths.filter(isAbsent)).toEqual([]);
+    expect(paths.filter(isAbsent), 'give each a value in WHOLE of this file').toEqual([]);
   });
 
   test.each(ITEM_LISTS)('include every field of %s', (list) => {
     const { items } = PortfolioCustomer.properties[list];
-    expect(
-      Object.keys(items.properties)
-        .map((name) => `${list}.${name}`)
-        .filter(isAbsent),
-    ).toEqual([]);
+    const paths = Object.keys(items.properties).map((name) => `${list}.${name}`);
+    expect(paths.filter(isAbsent), 'give each a value in WHOLE of this file').toEqual([]);
   });
 
   test('include every field of sessions and logins that is stored as JSON', async () => {

@@ -45,7 +45,8 @@ function fieldsOf(schema: TSchema): string[] {
 test.each(LANGUAGES)('every field of the data has a label in %s', (language) => {
   const { labels } = dataTexts(language);
   const fields = [...new Set(fieldsOf(SHOWN))].filter((name) => !WITHOUT_LABEL.includes(name));
-  expect(fields.filter((name) => !(name in labels))).toEqual([]);
+  const missing = fields.filter((name) => !(name in labels));
+  expect(missing, `labels of texts/${language}/my-data-file.ts`).toEqual([]);
 });
 
 test.each([

@@ -117,12 +117,12 @@ test('every alert says what to do', () => {
     expect(alert).toMatch(/annotations:\n +summary: .+\n +description: ".{60,}"\n/);
 });
 
-test('every alert has a case', () => {
+test('every alert has a case in alerts.test.yml that fires, with its labels', () => {
   const cases = readFileSync(join(FOLDER, 'alerts.test.yml'), 'utf8');
   const alerts = [...readFileSync(ALERTS, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
   expect(alerts.length).toBeGreaterThan(10);
-  for (const name of alerts) {
-    expect(cases).toMatch(new RegExp(`alertname: ${name} }`));
-    expect(cases).toMatch(new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n\\s+- exp_labels`));
-  }
+  const hasCase = (name: string) =>
+    cases.includes(`alertname: ${name} }`) &&
+    new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n\\s+- exp_labels`).test(cases);
+  expect(alerts.filter((name) => !hasCase(name))).toEqual([]);
 });
