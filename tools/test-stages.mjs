@@ -15,7 +15,7 @@ import { pinnedNode, root } from './set-up.mjs';
  *   test file names; `changes`: to run only the tests that import a changed file, and the guards
  */
 
-/** Folder of the stages' reports and of the browser's traces of failures. */
+/** Folder of the stages' reports, and of the browser's traces with `--trace on`. */
 export const reports = join(root, 'test-results');
 
 /**
