@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { STANDINGS } from '../domain/standing.ts';
+import { texts } from '../texts/nb/products.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   AgreementParams,
   addressSegment,
   CalendarDate,
   Code,
+  codeOf,
   Kroner,
   MissingFrom,
   PlainText,
@@ -28,14 +30,22 @@ export const Agreement = Type.Object({
   description: Type.Optional(Type.String({ maxLength: 500 })),
   monthlyPrice: Type.Optional(Kroner),
   yearlyPrice: Type.Optional(Kroner),
-  productType: Code,
+  productType: codeOf(
+    `Its words decide the group of the insurance. Those with a name of their own: ${Object.keys(texts).join(', ')}`,
+  ),
   systemSource: SystemName,
   productCode: Type.Optional(addressSegment({ maxLength: 60 })),
   detaljer: Type.Optional(
     Type.Object({ konvertertAvtalenummer: Type.Optional(Type.String({ maxLength: 60 })) }),
   ),
   avtaleStatus: Type.Optional(Type.Enum([...AGREEMENT_STATUSES, ...ENDED_STATUSES])),
-  avtaleStatusDescription: Type.Optional(Type.String({ maxLength: 200 })),
+  avtaleStatusDescription: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        "'Til Annullasjon': the insurance ends on endDate (not in PROLIFE). Any other text has no effect",
+    }),
+  ),
   endDate: Type.Optional(CalendarDate),
 });
 export type Agreement = Static<typeof Agreement>;

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { isOpenClaim } from '../domain/claim-state.ts';
 import { FILE_TYPES } from '../domain/file-type.ts';
+import { texts } from '../texts/nb/claim-statuses.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
-  Code,
+  codeOf,
   DateOrTime,
   ItemId,
   ItemParams,
@@ -16,6 +18,10 @@ import {
   SystemSourceError,
   Title,
 } from './entity.ts';
+
+const { OTHER, ...KNOWN } = texts;
+const STATUSES = Object.keys(KNOWN);
+const CLOSED = STATUSES.filter((status) => !isOpenClaim({ status }));
 
 const HTTPS_ADDRESS = '^https://[^\\s"\'<>;\\\\]+$';
 
@@ -32,15 +38,14 @@ export const ClaimHandler = Type.Object({
   telefon: Type.Optional(PhoneNumber),
 });
 
-/**
- * A file of a claim, as its system confirms it (spec: beyond §10). `status`: UNDERVEIS, MOTTATT or FEILET (it did not
- * arrive).
- */
+/** A file of a claim, as its system confirms it (spec: beyond §10). */
 export const ClaimFile = Type.Object({
   id: ItemId,
   navn: Title,
   mottatt: Type.Optional(DateOrTime),
-  status: Code,
+  status: codeOf(
+    'UNDERVEIS: on its way; MOTTATT: received; FEILET: it did not arrive, and the customer is asked to send it again. Any other is shown as registered',
+  ),
 });
 export type ClaimFile = Static<typeof ClaimFile>;
 
@@ -58,7 +63,9 @@ export const Claim = Type.Object({
   skadenummer: Type.String({ minLength: 1, maxLength: 60 }),
   tittel: Title,
   meldtDato: CalendarDate,
-  status: Code,
+  status: codeOf(
+    `${STATUSES.join(', ')}. VENTER_PAA_DEG is a task of the customer. Closed: ${CLOSED.join(', ')}. Any other is shown as registered, and open`,
+  ),
   avtalenummer: Type.Optional(PolicyNumber),
   nesteSteg: Type.Optional(PlainText),
   utbetalt: Type.Optional(Kroner),

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { texts } from '../texts/nb/document-rows.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
-  Code,
+  codeOf,
   ItemId,
   ItemParams,
   PolicyNumber,
@@ -16,7 +17,7 @@ export const DOCUMENT_FIELDS = {
   id: ItemId,
   systemSource: SystemName,
   tittel: Title,
-  type: Code,
+  type: codeOf(`${Object.keys(texts.kinds).join(', ')}. Any other is shown as words`),
   dato: CalendarDate,
   avtalenummer: Type.Optional(PolicyNumber),
 };

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
-  Code,
+  codeOf,
   ItemId,
   PolicyNumber,
   SystemName,
@@ -24,7 +24,9 @@ export const Invoice = Type.Object({
   systemSource: SystemName,
   forfallsdato: CalendarDate,
   belop: signedKroner('negative: a credit note'),
-  status: Code,
+  status: codeOf(
+    'KOMMENDE or FORFALT: to pay, and overdue after forfallsdato; AVTALEGIRO: is collected; BETALT: paid. Any other is shown as status unknown',
+  ),
   kid: Type.Optional(Type.String({ minLength: 1, maxLength: 30 })),
   kontonummer: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   avtalenumre: Type.Optional(Type.Array(PolicyNumber, { maxItems: 100 })),

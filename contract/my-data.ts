@@ -15,6 +15,7 @@ import { LifeCustomer } from './profile.ts';
 import { ActivityEntry, DeviceKind, OwnSession } from './security.ts';
 import { LoginContext } from './session.ts';
 import { GivenSharing, ReceivedSharing } from './sharing.ts';
+import { MotorTask } from './tasks.ts';
 
 const flag = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
@@ -61,15 +62,7 @@ export const TaskData = Type.Object({
     Type.Object({
       helseerklaering: count(),
       aksepttilbud: count(),
-      motoroppgaver: Type.Optional(
-        Type.Array(
-          Type.Object({
-            oppgavetype: Type.String(),
-            beskrivelse: Type.String(),
-            avtalenummer: Type.String(),
-          }),
-        ),
-      ),
+      motoroppgaver: Type.Optional(Type.Array(MotorTask)),
     }),
   ),
   kundekommunikasjon: Type.Optional(Type.Object({ hasUlesteMeldinger: flag() })),

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { OFFER_TYPES } from '../domain/offer-types.ts';
 import { AgreementDetails, DetailedCustomerAgreement } from './agreements.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
+  codeOf,
   Kroner,
   MissingFrom,
   numberInAddress,
@@ -31,7 +33,7 @@ export const Offer = Type.Object({
   yearlyPrice: Type.Optional(Kroner),
   policyNumber: PolicyNumber,
   versionNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  productType: Type.String({ minLength: 1, maxLength: 60 }),
+  productType: codeOf(`Shown if it is one of: ${OFFER_TYPES.join(', ')}. Offers of other types are left out`),
   expirationDate: Type.Optional(CalendarDate),
   pakkeTilbud: Type.Optional(Type.Array(PackageOffer, { maxItems: 50 })),
   systemSource: SystemName,

@@ -7,7 +7,10 @@ export type TaskCount = Static<typeof TaskCount>;
 
 /** A task that concerns a vehicle (spec: overview §3). */
 export const MotorTask = Type.Object({
-  oppgavetype: Type.String({ description: 'KILOMETERSTAND: the mileage is to be reported' }),
+  oppgavetype: Type.String({
+    description:
+      'KILOMETERSTAND: the mileage is to be reported. Any other: the task shows beskrivelse and leads to the insurance',
+  }),
   beskrivelse: Type.String(),
   avtalenummer: Type.String(),
 });

@@ -12,6 +12,19 @@ test('the shipped file is used by default, without notices', () => {
   expect(notices).toEqual([]);
 });
 
+test('a bank inbox that no distributor asks is noticed', () => {
+  const folder = makeScratchFolder('inbox-');
+  const path = join(folder, 'd.json');
+  const distributors = shipped.distributors.map((each) => ({ ...each, partnerIntegration: false }));
+  writeFileSync(path, JSON.stringify({ ...shipped, distributors }));
+  const env = { SOURCE_MESSAGES_URL: 'https://innboks.banken.no' };
+  expect(readSettings(env).notices).toEqual([]);
+  expect(readSettings({ ...env, DISTRIBUTORS_FILE: path }).notices).toEqual([
+    `${path}: no page asks SOURCE_MESSAGES_URL: no distributor has partnerIntegration.`,
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
 test('issues of the environment and the distributor file are reported together', () => {
   const read = () => readSettings({ PORT: 'x', DISTRIBUTORS_FILE: '/finnes/ikke.json' });
   expect(read).toThrow(ConfigurationError);

@@ -2,6 +2,7 @@ import { namesOf } from '../domain/systems.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import {
   readDistributorFile,
+  unaskedInbox,
   uncountedDistributors,
   unfinishedParts,
 } from './distributor/read-distributor-file.ts';
@@ -47,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
+    ...(configuration.sourceUrls.MESSAGES ? unaskedInbox(path, distributorFile) : []),
     ...loginNotices(configuration.loginPolicy),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
     ...unknownVariables(env, names),

@@ -51,6 +51,12 @@ export function uncountedDistributors(path: string, { distributors }: Distributo
   return [`${path}: no statistics are kept at ${names}: statisticsOptIn is not set there.`];
 }
 
+/** Returns a warning if no distributor asks the bank's inbox for unread messages (spec: overview §6). */
+export function unaskedInbox(path: string, { distributors }: DistributorFile): string[] {
+  if (distributors.some(({ partnerIntegration }) => partnerIntegration)) return [];
+  return [`${path}: no page asks SOURCE_MESSAGES_URL: no distributor has partnerIntegration.`];
+}
+
 /**
  * Returns one line for each pair of colours that is hard to read and, in production, for each address that is
  * an example. The portal starts with them, but customers should not see them.

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { isOpenClaim } from '../../domain/claim-state.ts';
+import { invoiceState } from '../../domain/invoice-state.ts';
+import { OFFER_TYPES } from '../../domain/offer-types.ts';
 import { ROOT } from '../../server/platform/root.ts';
 import { neighboursDocument } from './neighbours.ts';
+
+type Entity = { properties: Record<string, { description?: string; enum?: string[] }> };
 
 test('docs/neighbours.openapi.json matches the schemas; npm run neighbours updates it', async () => {
   const file = join(ROOT, 'docs', 'neighbours.openapi.json');
@@ -25,4 +30,25 @@ test('docs/neighbours.md lists every endpoint of the document', () => {
       .filter((name) => !text.includes(name)),
   );
   expect(missing).toEqual([]);
+});
+
+test('the document names the codes that decide what customers see, and allows others', () => {
+  const { schemas } = (neighboursDocument() as { components: { schemas: Record<string, Entity> } })
+    .components;
+  const codesOf = (entity: string, field: string): string[] => {
+    const { description = '', enum: only } = schemas[entity]?.properties[field] ?? {};
+    expect(only, `${entity}.${field}`).toBeUndefined();
+    return description.match(/\b[A-Z][A-Z_]{2,}\b/g) ?? [];
+  };
+  const bill = { forfallsdato: '2026-12-31', amountOre: 100 };
+  const bills = codesOf('Faktura', 'status').map((status) => invoiceState({ ...bill, status }, '2026-12-01'));
+  expect([...new Set(bills)]).toEqual(['due', 'directDebit', 'paid']);
+  expect(codesOf('Skade', 'status').filter((status) => !isOpenClaim({ status }))).toContain('AVSLAATT');
+  expect(codesOf('Dokument', 'type')).toContain('FORSIKRINGSBEVIS');
+  expect(codesOf('Avtale', 'productType')).toContain('KOLLEKTIV_REISE');
+  expect(codesOf('Tilbud', 'productType')).toEqual(
+    expect.arrayContaining(OFFER_TYPES.filter((type) => type !== 'MC')),
+  );
+  const text = JSON.stringify(schemas);
+  for (const word of ['UNDERVEIS', 'KILOMETERSTAND', 'Til Annullasjon']) expect(text).toContain(word);
 });

@@ -45,7 +45,8 @@ const TAGS = {
   system: 'A system of insurances: SOURCE_NICE_URL, SOURCE_EIKA_SKADE_URL, …',
   CUSTOMER: 'Who the customer is: SOURCE_CUSTOMER_URL',
   TASKS: 'What waits for the customer: SOURCE_TASKS_URL',
-  MESSAGES: "Whether messages wait in the bank's inbox: SOURCE_MESSAGES_URL",
+  MESSAGES:
+    "Whether messages wait in the bank's inbox: SOURCE_MESSAGES_URL. Asked for distributors with partnerIntegration, and for the customer's own data",
   RECOMMENDATIONS: 'What fits the customer: SOURCE_RECOMMENDATIONS_URL',
 } as const;
 
@@ -65,6 +66,7 @@ const TRACE: Parameter = {
 const NONE: Answer = { description: 'There is no such thing' };
 const WITHOUT: Answer = { description: 'The system has no such list, which is no error' };
 const BUSY: Answer = { description: 'Too much now; Retry-After in seconds is passed on' };
+const BUSY_LIST: Answer = { description: 'Too much now. The list is shown as missing' };
 const FILE_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -146,6 +148,7 @@ function systemPaths(): Paths {
         get: operation(`list_${name}`, 'system', `List the customer's ${name}`, {
           '200': answer(list),
           ...without,
+          '429': BUSY_LIST,
         }),
       },
     ];
@@ -182,7 +185,7 @@ function systemPaths(): Paths {
         ...operation(
           'add_skade_vedlegg',
           'system',
-          'Add a file to a claim: JPEG, PNG, HEIC or PDF of at most 20 MB. It is stored only if the form is complete',
+          'Add a file to a claim: JPEG, PNG, HEIC or PDF of at most 20 MB. It is stored only if the form is complete. The body is chunked, without Content-Length',
           {
             '201': answer(ref('MottattFil'), 'The file is stored'),
             '404': WITHOUT,
@@ -269,7 +272,7 @@ function operation(
     tags: [tag],
     summary,
     parameters: [NATIONAL_ID, TRACE, ...parameters],
-    responses: { ...responses, '429': BUSY },
+    responses: { '429': BUSY, ...responses },
   };
 }
 
