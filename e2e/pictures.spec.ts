@@ -37,6 +37,9 @@ test.skip(
 /** A line that moves by a few pixels, or a button that becomes wider, is more than this. */
 const SMALL = { maxDiffPixels: 100 };
 
+/** What to do about a difference. */
+const INTENDED = 'after an intended change, run npm run pictures';
+
 /** Settings of a portal on the day of the pictures, so that its dates are the same every day. */
 const THAT_DAY: Environment = {
   NODE_OPTIONS: `--import=${join(root, 'ops', 'drills', 'jumping-clock.mjs')}`,
@@ -50,7 +53,7 @@ test('the main pages match their pictures at four widths', async ({ page }) => {
     await visit(page, url + OVERVIEW + path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expect.soft(page).toHaveScreenshot(`${name}-${size.width}.png`, SMALL);
+      await expect.soft(page, INTENDED).toHaveScreenshot(`${name}-${size.width}.png`, SMALL);
     }
   }
 });
@@ -67,7 +70,7 @@ test('the main pages match their pictures in other languages, on a phone and a d
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const size of LANGUAGE_SIZES) {
         await page.setViewportSize(size);
-        await expect.soft(page).toHaveScreenshot(`${language}-${name}-${size.width}.png`, SMALL);
+        await expect.soft(page, INTENDED).toHaveScreenshot(`${language}-${name}-${size.width}.png`, SMALL);
       }
     }
   }
@@ -78,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 768, height: 1024 });
     await visit(page, `${OVERVIEW}utvikling/komponenter`);
-    await expect(page).toHaveScreenshot(`components-${colorScheme}.png`, {
+    await expect(page, INTENDED).toHaveScreenshot(`components-${colorScheme}.png`, {
       fullPage: true,
       ...SMALL,
     });
@@ -141,7 +144,7 @@ test('the pictures of states', async ({ page, context }) => {
       await page.setViewportSize(size);
       await visit(page, new URL(path, url + OVERVIEW).href);
       await show?.(page);
-      await expect.soft(page).toHaveScreenshot(`state-${name}.png`, SMALL);
+      await expect.soft(page, INTENDED).toHaveScreenshot(`state-${name}.png`, SMALL);
       await context.setOffline(false);
     });
   }
@@ -153,7 +156,7 @@ test('the picture of a state: failure', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Dette mangler nå')).toBeVisible();
-  await expect(page).toHaveScreenshot('state-failure.png', SMALL);
+  await expect(page, INTENDED).toHaveScreenshot('state-failure.png', SMALL);
 });
 
 test('the pictures of waiting pages', async ({ page }) => {
@@ -169,7 +172,7 @@ test('the pictures of waiting pages', async ({ page }) => {
   ] as const) {
     await visit(page, new URL(path, portal.url + OVERVIEW).href);
     await expect(page.locator('h1:not(.kfp-loading__title)')).toBeVisible();
-    await expect.soft(page).toHaveScreenshot(`state-waiting-${name}.png`, SMALL);
+    await expect.soft(page, INTENDED).toHaveScreenshot(`state-waiting-${name}.png`, SMALL);
   }
 });
 
@@ -179,6 +182,6 @@ test('the picture of a page without scripts', async ({ page }) => {
   const plain = await withoutScripts(page, url);
   await plain.setViewportSize(PHONE);
   await plain.goto(OVERVIEW);
-  await expect(plain).toHaveScreenshot('state-no-scripts.png', SMALL);
+  await expect(plain, INTENDED).toHaveScreenshot('state-no-scripts.png', SMALL);
   await plain.context().close();
 });

@@ -44,7 +44,7 @@ for (const [name, address] of Object.entries(PAGES)) {
       .replace(DATE, 'DATO')
       .replace(YEAR, 'ÅR')
       .replace(/\d+ dag(er)? igjen/g, 'DAGER igjen');
-    expect.soft(stable).toMatchSnapshot(`${name}.txt`);
+    expect.soft(stable, 'after an intended change, run npm run spoken').toMatchSnapshot(`${name}.txt`);
     // No two numbers are read as one.
     const adjacent = (await namesOf(page)).filter((each) => ADJACENT.test(each.replace(GROUPED, '0')));
     expect.soft(adjacent.filter((each) => !PHONE.test(each))).toEqual([]);

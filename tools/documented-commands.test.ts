@@ -28,6 +28,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   add: 'tools/add/add.api.test.ts',
   icons: 'not tested: needs a browser, and its result is looked at',
   pictures: 'not tested: needs a browser, and its result is looked at',
+  spoken: 'not tested: needs a browser, and its result is looked at',
   schema: 'tools/reference/distributor-schema.test.ts',
   reference: 'tools/reference/variables.test.ts',
   neighbours: 'tools/reference/neighbours.test.ts',
