@@ -13,7 +13,8 @@ test.each<[pattern: string, path: string, parameters: Record<string, string> | n
   ['/kvittering/:produkt', '/kvittering/BIL', { produkt: 'BIL' }],
   ['/kvittering/:produkt', '/kvittering/BIL/', { produkt: 'BIL' }],
   ['/kvittering/:produkt', '/kvittering/b%C3%A5t', { produkt: 'båt' }],
-  ['/kvittering/:produkt', '/kvittering/a%2Fb', { produkt: 'a%2Fb' }],
+  ['/kvittering/:produkt', '/kvittering/a%2Fb', { produkt: 'a/b' }],
+  ['/kvittering/:produkt', '/kvittering/a%252Fb', { produkt: 'a%2Fb' }],
   ['/kvittering/:produkt', '/kvittering/%', { produkt: '%' }],
   ['/kvittering/:produkt', '/kvittering/', null],
   ['/kvittering/:produkt', '/kvittering/BIL/mer', null],
@@ -25,6 +26,7 @@ test.each<[one: string, other: string, isSame: boolean]>([
   ['/detaljer/7%2FB', '/detaljer/7%2fb/', true],
   ['/detaljer/%C3%A5', '/Detaljer/å', true],
   ['/detaljer/7/B', '/detaljer/7%2FB', false],
+  ['/detaljer/7%252FB', '/detaljer/7%2FB', false],
   ['https://a.test/detaljer', '/detaljer', false],
 ])('%s and %s are the same path: %s', (one, other, isSame) => {
   expect(isSamePath(one, other)).toBe(isSame);

@@ -8,7 +8,8 @@ export type PathParameters = Readonly<Record<string, string | undefined>>;
 export function matchPath(pattern: string, path: string): PathParameters | null {
   const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${source}/*$`, 'i').exec(decoded(path));
-  return found && { ...found.groups };
+  const values = Object.entries(found?.groups ?? {});
+  return found && Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
 /** Returns whether two paths are the same. Case, trailing slashes and percent-encoding make no difference. */
@@ -20,14 +21,14 @@ function comparable(path: string): string {
   return decoded(path).replace(/\/+$/, '').toLowerCase();
 }
 
-/** Returns the decoded path. An encoded slash stays encoded, since it separates no segments. */
+/** Returns the decoded path. In a segment, a slash stays encoded, since it separates no segments, and so does `%`. */
 function decoded(path: string): string {
   try {
     return path
       .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .map((segment) => decodeURIComponent(segment).replaceAll('%', '%25').replaceAll('/', '%2F'))
       .join('/');
   } catch {
-    return path;
+    return path.replaceAll('%', '%25');
   }
 }

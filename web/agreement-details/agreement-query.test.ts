@@ -3,7 +3,7 @@ import { agreementQueryOf } from './agreement-query.ts';
 
 test.each([
   [{ policyNumber: '81030354' }, { policyNumber: '81030354' }],
-  [{ policyNumber: 'a%2Fb' }, { policyNumber: 'a/b' }],
+  [{ policyNumber: 'a%2Fb' }, { policyNumber: 'a%2Fb' }],
   [{ productCode: 'P48' }, { productCode: 'P48' }],
   [{ policyNumber: 'x'.repeat(60) }, { policyNumber: 'x'.repeat(60) }],
   [{ policyNumber: 'x'.repeat(61) }, undefined],

@@ -6,7 +6,7 @@ import type { PathParameters } from '../../domain/match-path.ts';
  * which means all agreements, if the value is empty or longer than 60 characters.
  */
 export function agreementQueryOf({ policyNumber, productCode }: PathParameters): AgreementQuery | undefined {
-  const value = (policyNumber ?? productCode ?? '').replaceAll('%2F', '/');
+  const value = policyNumber ?? productCode ?? '';
   if (value === '' || value.length > 60) return undefined;
   return policyNumber === undefined ? { productCode: value } : { policyNumber: value };
 }

@@ -1,7 +1,6 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
-import { asParameter } from '../../domain/path-parameter.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { leadsTo, namesAnother, openedAgreement } from '../agreements/detail-target.ts';
 
@@ -34,8 +33,8 @@ export function findAgreement<Each extends Listed>(
 ): FoundAgreement<Each> {
   const named = agreements.filter((each) =>
     policyNumber === undefined
-      ? asParameter(each.productCode ?? '') === productCode
-      : asParameter(each.policyNumber) === policyNumber,
+      ? (each.productCode ?? '') === productCode
+      : each.policyNumber === policyNumber,
   );
   const leading = named.filter(leadsTo(boot, path));
   const candidates = leading.length > 0 || isLoading ? leading : named;

@@ -1,5 +1,4 @@
 import type { PathParameters } from '../../../domain/match-path.ts';
-import { asParameter } from '../../../domain/path-parameter.ts';
 import { hasProblem, isLoading, type Result } from './answers.ts';
 
 /** Result of looking up the item of an address. `none`: the customer does not have it. */
@@ -16,7 +15,7 @@ export function findItem<Item extends Named>(
   items: readonly Item[],
   { systemSource, id }: PathParameters,
 ): FoundItem<Item> {
-  const item = items.find((each) => each.systemSource === systemSource && asParameter(each.id) === id);
+  const item = items.find((each) => each.systemSource === systemSource && each.id === id);
   if (item) return { status: 'found', item };
   if (isLoading(answer)) return { status: 'loading' };
   return { status: hasProblem(answer) ? 'failed' : 'none' };

@@ -8,7 +8,7 @@ test.each([
   ],
   [
     { systemSource: 'NICE', id: 'a%2Fb' },
-    { systemSource: 'NICE', id: 'a/b' },
+    { systemSource: 'NICE', id: 'a%2Fb' },
   ],
   [{ systemSource: 'nice', id: 'm-7' }, null],
   [{ systemSource: 'constructor', id: 'm-7' }, null],

@@ -5,11 +5,10 @@ import { SYSTEM_NAME, type System } from '../../../domain/systems.ts';
 export type ItemKey = { systemSource: System; id: string };
 
 /**
- * Returns the key of the item that an address names, or null if the address is invalid. An encoded slash does
- * not divide the path.
+ * Returns the key of the item that an address names, or null if the address is invalid.
  */
 export function itemKeyOf({ systemSource, id }: PathParameters): ItemKey | null {
   const isSystem = systemSource !== undefined && SYSTEM_NAME.test(systemSource);
   const isId = id !== undefined && id.length <= 100 && !/\p{Cc}/u.test(id);
-  return isSystem && isId ? { systemSource, id: id.replaceAll('%2F', '/') } : null;
+  return isSystem && isId ? { systemSource, id } : null;
 }
