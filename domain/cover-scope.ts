@@ -18,7 +18,7 @@ export function coverScope<A extends Agreement>(agreements: readonly A[], today:
   };
 }
 
-/** Returns the agreement that a document belongs to, if it is one of the given ones. */
+/** Returns the agreement that a document or claim belongs to, if it is one of the given ones. */
 export function agreementOf<A extends Pick<Agreement, 'systemSource' | 'policyNumber'>>(
   { systemSource, avtalenummer }: Document,
   agreements: readonly A[],

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
+import type { Agreement } from '../../contract/agreements.ts';
 import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
+import { agreementOf } from '../../domain/cover-scope.ts';
 import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
@@ -13,9 +15,9 @@ import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /** Renders the claims on an insurance with their status. Renders nothing if there are none. */
-export function Claims({ policyNumber }: { policyNumber: string }) {
-  const answer = useQuery({ ...claimsOfQuery(policyNumber), select: claimListInOre });
-  const claims = (answer.data?.skader ?? []).filter((each) => each.avtalenummer === policyNumber);
+export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> }) {
+  const answer = useQuery({ ...claimsOfQuery(agreement.policyNumber), select: claimListInOre });
+  const claims = (answer.data?.skader ?? []).filter((each) => agreementOf(each, [agreement]));
   if (claims.length === 0 && !hasProblem(answer)) return null;
   return (
     <section className="kfp-details__section">

@@ -47,12 +47,12 @@ export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
     enabled.claims && {
       name: 'claims',
       waits: isLoading(claims),
-      part: <Claims policyNumber={policyNumber} />,
+      part: <Claims agreement={agreement} />,
     },
     enabled.documents && {
       name: 'documents',
       waits: isLoading(documents),
-      part: <Documents policyNumber={policyNumber} />,
+      part: <Documents agreement={agreement} />,
     },
   ].filter((each) => each !== false);
   const firstWaiting = parts.findIndex(({ waits }) => waits);

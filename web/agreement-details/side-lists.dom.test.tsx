@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { Claims } from './Claims.tsx';
+import { Documents } from './Documents.tsx';
+
+const own = { systemSource: 'NICE', avtalenummer: '7' };
+const anothers = { systemSource: 'PARIS', avtalenummer: '7' };
+
+test('an insurance shows no claims or documents of another system with the same policy number', async () => {
+  const agreement = { systemSource: 'NICE', policyNumber: '7' };
+  const claim = { id: '1', skadenummer: '1', meldtDato: '2026-11-01', status: 'MOTTATT' };
+  const document = { id: '1', type: 'BREV', dato: '2026-11-01' };
+  renderPage(
+    <>
+      <Claims agreement={agreement} />
+      <Documents agreement={agreement} />
+    </>,
+    {
+      answers: (api) => {
+        api.answer('GET /skader', {
+          skader: [
+            { ...claim, ...own, tittel: 'Egen skade' },
+            { ...claim, ...anothers, tittel: 'Annen skade' },
+          ],
+          systemSourceError: false,
+        });
+        api.answer('GET /dokumenter', {
+          dokumenter: [
+            { ...document, ...own, tittel: 'Eget brev' },
+            { ...document, ...anothers, tittel: 'Annet brev' },
+          ],
+          systemSourceError: false,
+        });
+      },
+    },
+  );
+  expect(await screen.findByText('Egen skade')).toBeTruthy();
+  expect(await screen.findByText('Eget brev')).toBeTruthy();
+  expect(screen.queryByText(/^Anne[nt] /)).toBeNull();
+});
