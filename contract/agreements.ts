@@ -46,7 +46,13 @@ export const Agreement = Type.Object({
         "'Til Annullasjon': the insurance ends on endDate (not in PROLIFE). Any other text has no effect",
     }),
   ),
-  endDate: Type.Optional(CalendarDate),
+  endDate: Type.Optional(
+    Type.String({
+      format: 'date',
+      description:
+        "the last day, beside 'Til Annullasjon' or a status that says that it has ended; otherwise, and beside such a status if it is to come, the end of a period",
+    }),
+  ),
 });
 export type Agreement = Static<typeof Agreement>;
 

@@ -4,6 +4,7 @@ import {
   type AgreementFacts,
   badgeKindOf,
   canBeConfirmed,
+  endedOn,
   endsSoon,
   heldProducts,
   isHeld,
@@ -78,7 +79,25 @@ test.each<[string, string | undefined, boolean]>([
   ['31 days ago', '2026-10-23', false],
   ['on an unknown day', undefined, true],
 ])('isShown of an agreement that ended %s', (_when, endDate, shown) => {
-  expect(isShown({ ...facts({ ...TO_END, endDate }), standing: 'ENDED' }, TODAY)).toBe(shown);
+  for (const fields of [TO_END, { avtaleStatus: 'CANCELLED' }, { avtaleStatus: 'TERMINATED' }])
+    expect(isShown({ ...facts({ ...fields, endDate }), standing: 'ENDED' }, TODAY)).toBe(shown);
+});
+
+test.each<[string, Partial<AgreementFacts>, string | undefined]>([
+  ['marked to end yesterday', { ...TO_END, endDate: YESTERDAY }, YESTERDAY],
+  ['marked to end today', { ...TO_END, endDate: TODAY }, undefined],
+  ['cancelled yesterday', { avtaleStatus: 'CANCELLED', endDate: YESTERDAY }, YESTERDAY],
+  ['terminated today', { avtaleStatus: 'TERMINATED', endDate: TODAY }, TODAY],
+  ['terminated within a period', { avtaleStatus: 'TERMINATED', endDate: TOMORROW }, undefined],
+  [
+    'cancelled and marked to end later',
+    { avtaleStatus: 'CANCELLED', ...TO_END, endDate: TOMORROW },
+    undefined,
+  ],
+  ['cancelled on an unknown day', { avtaleStatus: 'CANCELLED' }, undefined],
+  ['at the end of a period', { endDate: YESTERDAY }, undefined],
+])('endedOn of an agreement that is %s', (_case, fields, lastDay) => {
+  expect(endedOn(facts(fields), TODAY)).toBe(lastDay);
 });
 
 test('heldProducts leaves out the products of ended agreements', () => {
@@ -141,12 +160,7 @@ test('badgeKindOf does not say that an agreement under review has ended', () => 
 });
 
 test('badgeKindOf names the end of a cancelled agreement only where a day is known', () => {
-  expect(badgeKindOf(facts({ avtaleStatus: 'CANCELLED', endDate: YESTERDAY }), TODAY)).toEqual({
-    kind: 'ended',
-    date: undefined,
-  });
-  expect(badgeKindOf(facts({ avtaleStatus: 'TERMINATED', ...TO_END, endDate: YESTERDAY }), TODAY)).toEqual({
-    kind: 'ended',
-    date: YESTERDAY,
-  });
+  const badgeOf = (endDate: string) => badgeKindOf(facts({ avtaleStatus: 'CANCELLED', endDate }), TODAY);
+  expect(badgeOf(TOMORROW)).toEqual({ kind: 'ended', date: undefined });
+  expect(badgeOf(YESTERDAY)).toEqual({ kind: 'ended', date: YESTERDAY });
 });

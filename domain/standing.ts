@@ -74,8 +74,8 @@ export function heldProducts(
 
 /** Returns whether screens show an agreement: all but those that ended more than `ENDED_SHOWN_DAYS` ago. */
 export function isShown(agreement: WithStanding, today: string): boolean {
-  const { endDate } = agreement;
-  return isHeld(agreement) || endDate === undefined || daysBetween(endDate, today) <= ENDED_SHOWN_DAYS;
+  const lastDay = endedOn(agreement, today);
+  return isHeld(agreement) || lastDay === undefined || daysBetween(lastDay, today) <= ENDED_SHOWN_DAYS;
 }
 
 /**
@@ -109,8 +109,15 @@ export function lastDayOf(agreement: AgreementFacts): string | undefined {
   return isMarkedToEnd(agreement) ? agreement.endDate : undefined;
 }
 
-/** Returns the last day of an agreement if it has passed; undefined for a day to come, and an unknown one. */
+/**
+ * Returns the last day of an agreement that has ended; undefined for a day to come, and an unknown one. The end date of a
+ * cancelled or terminated agreement is its last day unless it is later than today: then it is the end of a period (spec: beyond §6).
+ */
 export function endedOn(agreement: AgreementFacts, today: string): string | undefined {
+  const { avtaleStatus, endDate } = agreement;
+  if (CANCELLED_STATUSES.includes(avtaleStatus)) {
+    return endDate !== undefined && endDate <= today ? endDate : undefined;
+  }
   const lastDay = lastDayOf(agreement);
   return isPast(lastDay, today) ? lastDay : undefined;
 }

@@ -142,7 +142,7 @@ export function idealOverview(expected: Expectation): string {
   return [
     counted.length > 0 ? `Du har ${counted.length} forsikringer for til sammen ${month} kr/md.` : '',
     ...[...counted, ...shownEnded].map(({ agreement }) => `<p>${agreement.name}</p>`),
-    ...shownEnded.map(({ agreement }) => `<p>Avsluttet ${shortDate(agreement.endDate ?? '')}</p>`),
+    ...shownEnded.map(({ lastDay = '' }) => `<p>Avsluttet ${shortDate(lastDay)}</p>`),
     ...ending.map(({ agreement }) => `<p>Avsluttes ${shortDate(agreement.endDate ?? '')}</p>`),
     overdue.length > 0 ? 'Betal regningen' : '',
     waitingClaims.length > 0 ? 'Svar i skadesaken' : '',

@@ -34,6 +34,23 @@ test.each<[Standing, Partial<Agreement>]>([
   expect(standingOf(agreement(fields), DAY)).toBe(standing);
 });
 
+test.each<[string | undefined, string | undefined, number]>([
+  ['2026-10-23', '2026-10-23', 0],
+  ['2026-10-24', '2026-10-24', 1],
+  [DAY, DAY, 1],
+  ['2026-11-24', undefined, 1],
+  [undefined, undefined, 1],
+])('a terminated agreement with the end date %s has the last day %s', (endDate, lastDay, shown) => {
+  const ended = agreement({ avtaleStatus: 'TERMINATED', ...(endDate && { endDate }) });
+  const { shownEnded, goneEnded } = expectationOf(
+    { ssn: '', navn: '', avtaler: [ended] as never },
+    DAY,
+    false,
+  );
+  expect([...shownEnded, ...goneEnded].map((each) => each.lastDay)).toEqual([lastDay]);
+  expect(shownEnded).toHaveLength(shown);
+});
+
 describe('isSameObject', () => {
   test.each([
     ['Volvo V60, EL 04821', 'el-bil, EL 04821', true],

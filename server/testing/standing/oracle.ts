@@ -37,7 +37,13 @@ const CLOSED_CLAIMS = ['UTBETALT', 'AVSLUTTET', 'AVSLAATT'];
 const MONTHS = 12;
 const MOST_RECOMMENDED = 5;
 
-export type StandingAgreement = { key: string; agreement: Agreement; standing: Standing };
+export type StandingAgreement = {
+  key: string;
+  agreement: Agreement;
+  standing: Standing;
+  /** of an ENDED agreement, if it is known */
+  lastDay: string | undefined;
+};
 
 export type ComingKind = 'FORNYES' | 'SLUTTER' | 'BEGYNNER' | 'FAKTURA' | 'AVTALEGIRO' | 'TILBUD';
 export type ComingDate = {
@@ -214,7 +220,8 @@ export function renewalOf({ agreement, standing }: StandingAgreement, day: strin
 }
 
 function withStanding(agreement: Agreement, day: string): StandingAgreement {
-  return { key: keyOf(agreement), agreement, standing: standingOf(agreement, day) };
+  const standing = standingOf(agreement, day);
+  return { key: keyOf(agreement), agreement, standing, lastDay: lastDayOf(agreement, day) };
 }
 
 function isIntegration(system: System): boolean {
@@ -225,8 +232,18 @@ function oreOf(kroner: number | undefined): number | undefined {
   return kroner === undefined ? undefined : Math.round(kroner * 100);
 }
 
-function isStillShown({ agreement: { endDate } }: StandingAgreement, day: string): boolean {
-  return endDate !== undefined && endDate >= addDays(day, -DAYS_SHOWN);
+/**
+ * Returns the last day of an agreement if it is ENDED. A system may report the end of a period that is still to come: then
+ * the last day is unknown.
+ */
+function lastDayOf(agreement: Agreement, day: string): string | undefined {
+  const { endDate } = agreement;
+  const isKnown = endDate !== undefined && endDate <= day;
+  return standingOf(agreement, day) === 'ENDED' && isKnown ? endDate : undefined;
+}
+
+function isStillShown({ lastDay }: StandingAgreement, day: string): boolean {
+  return lastDay === undefined || lastDay >= addDays(day, -DAYS_SHOWN);
 }
 
 /**

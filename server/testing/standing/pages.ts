@@ -100,7 +100,7 @@ function compareGreeting({ counted }: Expectation, text: string): string[] {
 /** Compares the badges. An agreement under review may also have the badge of its end. */
 function compareBadges({ agreements, shownEnded }: Expectation, text: string): string[] {
   const ended = badgesIn(text, 'Avsluttet');
-  const wanted = shownEnded.map(({ agreement }) => shortDate(agreement.endDate ?? ''));
+  const wanted = shownEnded.flatMap(({ lastDay }) => (lastDay ? [shortDate(lastDay)] : []));
   const reviewed = agreements
     .filter(({ standing }) => standing === 'UNDER_REVIEW')
     .map(({ agreement }) => shortDate(agreement.endDate ?? ''));
