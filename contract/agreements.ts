@@ -16,6 +16,7 @@ import {
   SystemSourceError,
   signedKroner,
   Title,
+  UNREADABLE,
 } from './entity.ts';
 
 /** The statuses of the specification; a portfolio file has no others (spec: overview §3). */
@@ -139,6 +140,7 @@ export type DetailedAgreement = Static<typeof DetailedAgreement>;
 export const STANDING_FIELDS: readonly string[] = [
   'avtaleStatus',
   'avtaleStatusDescription',
+  'avtaleDetaljer',
   'avtaleDetaljer.gjelderFra',
 ];
 
@@ -151,7 +153,11 @@ export const CustomerAgreement = Type.Object({ ...Agreement.properties, ...Stand
 export type CustomerAgreement = Static<typeof CustomerAgreement>;
 
 /** The agreement with details and standing. */
-export const DetailedCustomerAgreement = Type.Object({ ...DetailedAgreement.properties, ...StandingField });
+export const DetailedCustomerAgreement = Type.Object({
+  ...DetailedAgreement.properties,
+  ...StandingField,
+  ...UNREADABLE,
+});
 export type DetailedCustomerAgreement = Static<typeof DetailedCustomerAgreement>;
 
 /** The customer's agreements. The sums are kroner, of all agreements that have not ended. */

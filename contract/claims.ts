@@ -17,6 +17,7 @@ import {
   SystemName,
   SystemSourceError,
   Title,
+  UNREADABLE,
 } from './entity.ts';
 
 const { OTHER, ...KNOWN } = texts;
@@ -79,8 +80,15 @@ export const Claim = Type.Object({
 });
 export type Claim = Static<typeof Claim>;
 
+/** The claim as answers have it. */
+export const CustomerClaim = Type.Object({ ...Claim.properties, ...UNREADABLE });
+export type CustomerClaim = Static<typeof CustomerClaim>;
+
 /** All claims, the latest reported first. */
-export const ClaimList = Type.Object({ skader: Type.Array(Claim), systemSourceError: SystemSourceError });
+export const ClaimList = Type.Object({
+  skader: Type.Array(CustomerClaim),
+  systemSourceError: SystemSourceError,
+});
 export type ClaimList = Static<typeof ClaimList>;
 
 /** Selects claims and their fields. Without parameters, all fields of all claims. */

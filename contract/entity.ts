@@ -74,3 +74,15 @@ export const ItemParams = Type.Object(
 export const SystemSourceError = Type.Boolean({ description: 'something of the list is missing' });
 /** The systems with missing data. Omitted if nothing is missing. */
 export const MissingFrom = Type.Optional(Type.Array(SystemName));
+
+/** Fields about which pages say something when they are left out. */
+export const EXPLAINED_FIELDS = ['tekst', 'begrunnelse', 'avtaleDetaljer.dekninger'] as const;
+/** What the system sent of an item, but in a form that can't be read. Answers have it, systems do not (ADR-006). */
+export const UNREADABLE = {
+  uleselig: Type.Optional(
+    Type.Array(Type.Enum(EXPLAINED_FIELDS), {
+      description: 'the fields that are missing, in whole or in part, because they can’t be read',
+    }),
+  ),
+};
+export type Unreadable = { uleselig?: (typeof EXPLAINED_FIELDS)[number][] };

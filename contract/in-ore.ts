@@ -11,8 +11,9 @@ import type {
   Renewal,
   RenewalReason,
 } from './agreements.ts';
-import type { Claim, ClaimList } from './claims.ts';
+import type { ClaimList, CustomerClaim } from './claims.ts';
 import type { CoverHit } from './cover.ts';
+import type { Unreadable } from './entity.ts';
 import type { Invoice, InvoiceList, InvoiceShare } from './invoices.ts';
 import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
 
@@ -76,7 +77,7 @@ export type AgreementDetailsInOre = Omit<
   renewal?: RenewalInOre;
 };
 /** An agreement with its details, which are null if its system has none. */
-export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null };
+export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null } & Unreadable;
 /** A detailed agreement of the customer's with its standing. */
 export type DetailedCustomerAgreementInOre = DetailedAgreementInOre & Pick<CustomerAgreement, 'standing'>;
 export type InvoiceShareInOre = Omit<InvoiceShare, 'belop'> & { amountOre: number };
@@ -87,7 +88,7 @@ export type InvoiceInOre = Omit<Invoice, 'belop' | 'fordeling'> & {
 };
 export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
 /** A claim with the amount paid, which is null if unknown. */
-export type ClaimInOre = Omit<Claim, 'utbetalt'> & { paidOre: number | null };
+export type ClaimInOre = Omit<CustomerClaim, 'utbetalt'> & { paidOre: number | null };
 export type ClaimListInOre = { skader: ClaimInOre[]; systemSourceError: boolean };
 
 /** Returns the prices in whole øre, or null for a missing price. */
@@ -240,7 +241,7 @@ export function invoiceInKroner({ amountOre, shares, ...rest }: InvoiceInOre): I
 }
 
 /** Returns a claim from the wire with its payment in øre, which is null if unknown. */
-export function claimInOre({ utbetalt, ...rest }: Claim): ClaimInOre {
+export function claimInOre({ utbetalt, ...rest }: CustomerClaim): ClaimInOre {
   return { ...rest, paidOre: oreOrNull(utbetalt) };
 }
 
@@ -250,7 +251,7 @@ export function claimListInOre({ skader, systemSourceError }: ClaimList): ClaimL
 }
 
 /** Returns a claim for the wire, with its payment in kroner if it is known. */
-export function claimInKroner({ paidOre, ...rest }: ClaimInOre): Claim {
+export function claimInKroner({ paidOre, ...rest }: ClaimInOre): CustomerClaim {
   return { ...rest, ...(paidOre === null ? {} : { utbetalt: toKroner(paidOre) }) };
 }
 

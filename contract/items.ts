@@ -1,17 +1,18 @@
 import type { DetailedAgreement } from './agreements.ts';
-import type { Claim } from './claims.ts';
+import type { CustomerClaim } from './claims.ts';
 import type { InsuranceDocument } from './documents.ts';
+import type { Unreadable } from './entity.ts';
 import type { Invoice } from './invoices.ts';
-import type { Message } from './messages.ts';
+import type { CustomerMessage } from './messages.ts';
 import type { Offer } from './offers.ts';
 
 /** The items that systems have of a customer, in the form of the wire, by the name of their list. */
 export type WireItems = {
-  avtaler: DetailedAgreement;
+  avtaler: DetailedAgreement & Unreadable;
   tilbud: Offer;
   dokumenter: InsuranceDocument;
   fakturaer: Invoice;
-  skader: Claim;
-  meldinger: Message;
+  skader: CustomerClaim;
+  meldinger: CustomerMessage;
 };
 export type ListName = keyof WireItems;

@@ -9,6 +9,7 @@ import {
   SystemName,
   SystemSourceError,
   Title,
+  UNREADABLE,
 } from './entity.ts';
 
 /** A message to the customer (spec: beyond §1). */
@@ -26,9 +27,13 @@ export const Message = Type.Object({
 });
 export type Message = Static<typeof Message>;
 
+/** The message as answers have it. */
+export const CustomerMessage = Type.Object({ ...Message.properties, ...UNREADABLE });
+export type CustomerMessage = Static<typeof CustomerMessage>;
+
 /** All messages, the newest first. */
 export const MessageList = Type.Object({
-  meldinger: Type.Array(Message),
+  meldinger: Type.Array(CustomerMessage),
   systemSourceError: SystemSourceError,
 });
 export type MessageList = Static<typeof MessageList>;

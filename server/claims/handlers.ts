@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Claim, claimsApi } from '../../contract/claims.ts';
+import type { CustomerClaim, claimsApi } from '../../contract/claims.ts';
 import { claimInKroner } from '../../contract/in-ore.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
@@ -42,10 +42,10 @@ export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
 }
 
 /** Only the customer complains: the address may identify them to the claim's system (spec: beyond §12). */
-function withoutComplaint({ klageUrl, ...claim }: Claim): Claim {
+function withoutComplaint({ klageUrl, ...claim }: CustomerClaim): CustomerClaim {
   return claim;
 }
 
-function withoutEvents({ hendelser, ...claim }: Claim): Claim {
+function withoutEvents({ hendelser, ...claim }: CustomerClaim): CustomerClaim {
   return claim;
 }

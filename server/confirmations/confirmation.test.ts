@@ -174,6 +174,12 @@ describe('confirmationOf', () => {
     expect(confirmation(fields).paragraphs).toEqual(paragraphs);
   });
 
+  test('says that its list of covers lacks those that can’t be read', () => {
+    const missing = 'Oversikten over hva forsikringen dekker, er ikke fullstendig.';
+    expect(confirmation({}).paragraphs).not.toContain(missing);
+    expect(confirmation({ uleselig: ['avtaleDetaljer.dekninger'] }).paragraphs.at(-1)).toBe(missing);
+  });
+
   test.each(['UNDER_REVIEW', 'WAITING', 'ENDED'] as const)(
     'does not confirm an agreement that is %s',
     (standing) => {

@@ -91,7 +91,7 @@ function paragraphsOf(
 ): string[] {
   const name = holder.name || texts.labels.holder.toLowerCase();
   const lastDay = lastDayOf(agreement);
-  const { standing, details } = agreement;
+  const { standing, details, uleselig } = agreement;
   // An insurance can be cancelled before it begins.
   const { from } = periodOf(agreement, details ?? {}, today);
   return [
@@ -102,6 +102,7 @@ function paragraphsOf(
       ? [lastDay ? texts.validUntil(dateText(lastDay, texts)) : texts.cancelled]
       : []),
     ...(standing === 'TEMPORARY' ? [texts.temporary] : []),
+    ...(uleselig ? [texts.coversMissing] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Message, messagesApi } from '../../contract/messages.ts';
+import type { CustomerMessage, messagesApi } from '../../contract/messages.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Collected } from '../sources/collect.ts';
@@ -44,7 +44,7 @@ export function messageHandlers({
 async function markRead(
   sources: Sources,
   customer: ActingCustomer,
-  messages: Collected<Message>,
+  messages: Collected<CustomerMessage>,
   key: ItemKey,
 ): Promise<void> {
   const { lest } = ownItem(messages, ({ id }) => id === key.id, 'noSuchMessage');
@@ -52,7 +52,7 @@ async function markRead(
 }
 
 /** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-001). */
-async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
+async function withSafeTexts(messages: readonly CustomerMessage[]): Promise<CustomerMessage[]> {
   const { safeHtmls } = await import('../platform/http/safe-html.ts');
   const texts = await safeHtmls(messages.map(({ tekst = '' }) => tekst));
   return messages.map((message, index) =>
@@ -60,6 +60,6 @@ async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
   );
 }
 
-function withoutText({ tekst, ...message }: Message): Message {
+function withoutText({ tekst, ...message }: CustomerMessage): CustomerMessage {
   return message;
 }

@@ -1,3 +1,4 @@
+import type { Unreadable } from '../../contract/entity.ts';
 import {
   claimInKroner,
   detailedAgreementInKroner,
@@ -75,12 +76,12 @@ export async function collectData(
   const data = {
     ...own,
     ssn: customer.ssn,
-    avtaler: items(detailed).map(detailedAgreementInKroner),
+    avtaler: items(detailed).map(detailedAgreementInKroner).map(asSent),
     tilbud: items(tilbud).map(offerInKroner),
     dokumenter: items(dokumenter).map(({ harFil: _, ...document }) => document),
     fakturaer: items(fakturaer).map(invoiceInKroner),
-    skader: items(skader).map(claimInKroner),
-    meldinger: items(meldinger),
+    skader: items(skader).map(claimInKroner).map(asSent),
+    meldinger: items(meldinger).map(asSent),
     sporingsId: customer.tracking_id,
     lagretSiden: new Date(customer.stored_at).toISOString(),
     ...optionalField('sistInnlogget', await readLastLogin(db, id)),
@@ -100,4 +101,9 @@ export async function collectData(
     systemSourceError: manglerFra.length > 0,
     ...(manglerFra.length > 0 && { manglerFra }),
   };
+}
+
+/** Returns an item with the fields of a portfolio file only. */
+function asSent<Item extends Unreadable>({ uleselig: _, ...item }: Item): Omit<Item, 'uleselig'> {
+  return item;
 }

@@ -35,6 +35,19 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
     },
   );
 
+  test('say that a coverage can’t be read, and so does the search', async () => {
+    nice().of(KARI).avtaler.push(AGREEMENT);
+    const dekninger = [{ navn: 'Kasko' }, { navn: 'Leiebil', inkludert: 'nei' }];
+    nice().answers.set('/avtaler/7', answersJson({ ...AGREEMENT, avtaleDetaljer: { dekninger } }));
+    expect(await get(PATH)).toMatchObject({
+      avtaleDetaljer: { dekninger: [{ navn: 'Kasko' }] },
+      uleselig: ['avtaleDetaljer.dekninger'],
+    });
+    expect(await get('/dekning?sok=leiebil')).toMatchObject({ treff: [], systemSourceError: true });
+    const { avtaler, systemSourceError } = await get('/mine-data');
+    expect([avtaler[0].uleselig, systemSourceError]).toEqual([undefined, true]);
+  });
+
   test('lose only invalid fields and coverages, and keep unknown codes', async () => {
     nice().of(KARI).avtaler.push(AGREEMENT);
     const avtaleDetaljer = {

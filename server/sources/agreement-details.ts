@@ -10,7 +10,7 @@ const MAX_CONCURRENT = 8;
 
 /**
  * Returns the listed agreements with their details. When a system can't answer, its agreement stays as
- * listed.
+ * listed. What is unreadable in it is missing.
  */
 export async function withDetails(
   sources: Pick<Sources, 'agreement'>,
@@ -25,7 +25,7 @@ export async function withDetails(
     part.forEach((listed, index) => {
       const found = detailed[index];
       items.push(found ?? listed);
-      if (found === undefined) missing.push(listed.systemSource);
+      if (found === undefined || found?.uleselig) missing.push(listed.systemSource);
     });
   }
   return { items, complete: missing.length === 0, missing };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAgreements, checkClaims, checkInvoices, checkOffers } from './check-items.ts';
+import { checkAgreements, checkClaims, checkInvoices, checkMessages, checkOffers } from './check-items.ts';
 
 const GOOD = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };
 
@@ -98,6 +98,7 @@ describe('one item', () => {
     ['a status description of another type', { avtaleStatusDescription: {} }],
     ['an unreadable last day', { avtaleStatusDescription: 'Til Annullasjon', endDate: '31.12.2026' }],
     ['an unreadable first day', { avtaleDetaljer: { gjelderFra: '1. mai' } }],
+    ['unreadable details', { avtaleDetaljer: 'gjelder fra 1. mai' }],
   ])('is left out when it is an agreement with %s', (_case, sent) => {
     expect(checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
       items: [],
@@ -113,6 +114,24 @@ describe('one item', () => {
     expect(checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
       items: [{ ...GOOD, ...left }],
       issues: ['bad-fact'],
+    });
+  });
+
+  const COVER = { navn: 'Leiebil' };
+  test.each<[string, unknown]>([
+    ['a flag as text', { ...COVER, inkludert: 'false' }],
+    ['a flag as a number', { ...COVER, inkludert: 0 }],
+    ['a flag in words', { ...COVER, inkludert: 'nei' }],
+    ['no name', { inkludert: false }],
+  ])('names its covers as unreadable, and the list is incomplete, if one has %s', (_case, cover) => {
+    const covers = (...dekninger: unknown[]) => ({ ...GOOD, avtaleDetaljer: { dekninger } });
+    const left = { ...covers({ navn: 'Ansvar' }), uleselig: ['avtaleDetaljer.dekninger'] };
+    const answer = { avtaler: [covers({ navn: 'Ansvar' }, cover)], tilbud: [covers(cover)] };
+    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], issues: ['bad-fact'] });
+    expect(checkOffers(answer, 'NICE').issues).toEqual(['bad-fact']);
+    expect(checkAgreements({ avtaler: [covers({ ...COVER, inkludert: null })] }, 'NICE')).toEqual({
+      items: [covers(COVER)],
+      issues: [],
     });
   });
 
@@ -274,6 +293,34 @@ describe('a claim', () => {
     const { items, issues } = checked(fields);
     expect(items).toMatchObject([claim]);
     expect(issues).toEqual(['bad-field']);
-    expect(JSON.stringify(items)).not.toMatch(/javascript|ring meg|"side":0|i går/);
+    expect(JSON.stringify(items)).not.toMatch(/javascript|ring meg|"side":0|i går|uleselig/);
+  });
+
+  test('names its reason as unreadable, and the list is incomplete', () => {
+    for (const tekst of ['x'.repeat(4001), 7, undefined]) {
+      expect(checked({ begrunnelse: { tekst, dokumentId: 'V1' } })).toEqual({
+        items: [{ ...claim, uleselig: ['begrunnelse'] }],
+        issues: ['bad-fact'],
+      });
+    }
+  });
+});
+
+describe('a message', () => {
+  const message = { id: '1', systemSource: 'NICE', tittel: 'Viktig', dato: '2026-11-02' };
+  const checked = (fields: object) => checkMessages({ meldinger: [{ ...message, ...fields }] }, 'NICE');
+
+  test('names its text as unreadable, and the list is incomplete', () => {
+    for (const tekst of ['x'.repeat(20_001), 7, 'A\ud83d']) {
+      expect(checked({ tekst })).toEqual({
+        items: [{ ...message, uleselig: ['tekst'] }],
+        issues: ['bad-fact'],
+      });
+    }
+    expect(checked({ tekst: null, lest: null })).toEqual({ items: [message], issues: [] });
+  });
+
+  test('is left out if it is unknown whether it has been read', () => {
+    expect(checked({ lest: 'ja' })).toEqual({ items: [], issues: ['bad-item'] });
   });
 });

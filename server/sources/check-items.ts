@@ -5,6 +5,7 @@ import { Check } from 'typebox/value';
 import { DetailedAgreement, STANDING_FIELDS } from '../../contract/agreements.ts';
 import { Claim } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
+import { EXPLAINED_FIELDS, type Unreadable } from '../../contract/entity.ts';
 import { sharesAddUp } from '../../contract/in-ore.ts';
 import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
@@ -66,6 +67,8 @@ export const checkMessages = itemChecker('meldinger', Message, idOf);
  * - It lost a field that `isDecisive` names. Without it the portal would state something that the system did
  *   not (ADR-006).
  *
+ * An item without a field that pages explain names it as unreadable.
+ *
  * `withoutContradiction` returns a valid item without a field that contradicts the others, and the field.
  *
  * A response without a list of this name throws a `SourceError`.
@@ -79,10 +82,14 @@ function itemChecker<Type extends TObject>(
 ) {
   const compiled = lazy(() => Compile(type));
 
-  return (answer: unknown, system: System, onRejected: OnRejected = () => {}): SourceAnswer<Static<Type>> => {
+  return (
+    answer: unknown,
+    system: System,
+    onRejected: OnRejected = () => {},
+  ): SourceAnswer<Static<Type> & Unreadable> => {
     const schema = compiled();
     const listed = listIn(answer, list);
-    const items = new Map<string, Static<Type>>();
+    const items = new Map<string, Static<Type> & Unreadable>();
     const issues = new Set<SourceErrorKind>();
     for (const each of listed.slice(0, MAX_ITEMS)) {
       const tidied = tidyItem(type, each);
@@ -101,14 +108,15 @@ function itemChecker<Type extends TObject>(
         if (rejected.length === 0) onRejected(list, isOfSystem ? badFieldOf(type, item) : 'systemSource');
         continue;
       }
-      if (rejected.some(({ isFact }) => isFact)) issues.add('bad-fact');
+      const uleselig = EXPLAINED_FIELDS.filter((field) => rejected.some(({ path }) => path === field));
+      if (uleselig.length > 0 || rejected.some(({ isFact }) => isFact)) issues.add('bad-fact');
       else if (item !== tidied) issues.add('bad-field');
       const mended = withoutContradiction(item);
       if (mended) {
         issues.add('bad-field');
         onRejected(list, mended.field);
       }
-      const kept = mended?.item ?? item;
+      const kept = { ...(mended?.item ?? item), ...(uleselig.length > 0 && { uleselig }) };
       const key = keyOf(kept);
       const before = items.get(key);
       if (before) issues.add(isDeepStrictEqual(before, kept) ? 'repeated-item' : 'bad-item');

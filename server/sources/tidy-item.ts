@@ -13,9 +13,10 @@ const NUMBERS_IN_TEXT = [
 ];
 
 /**
- * Fields whose omission would change the meaning of an item: the price of a package is the sum of its parts.
+ * Fields whose omission would change the meaning of an item: the price of a package is the sum of its parts. Without its
+ * flag, a cover is included, a message unread, and an address not the registered one.
  */
-const NEVER_LEFT_OUT = ['pakkeTilbud'];
+const NEVER_LEFT_OUT = ['pakkeTilbud', 'inkludert', 'lest', 'isFolkreregistrert'];
 
 /**
  * Returns a source's value normalized for its schema, as far as the meaning is certain (ADR-006). Unknown

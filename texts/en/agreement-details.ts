@@ -3,6 +3,8 @@ import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   detailsFailed: 'We cannot show what the insurance covers right now.',
+  coveragesMissing:
+    'We cannot show all of the cover right now. The insurance certificate and the terms and conditions have all of it.',
   price: 'Price',
   formerPrice: 'The price was',
   deductible: 'Excess',

@@ -29,6 +29,8 @@ export const texts: Translation<typeof nb.texts> = {
   callForAnswer: 'Call us, and we will find out why it is late.',
   refusal: {
     clause: 'This is the reason:',
+    unreadable: 'We cannot show the reason right now.',
+    callForReason: 'Call us, and we will read it to you.',
     document: (page) =>
       page === undefined ? 'Read where it says so' : `Read where it says so (page ${page})`,
     disagree:

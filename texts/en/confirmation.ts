@@ -9,6 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   validFrom: (date) => `The insurance is valid from ${date}.`,
   cancelled: 'The insurance has been cancelled.',
   temporary: 'The insurance gives temporary cover while the application is being processed.',
+  coversMissing: 'The list of what the insurance covers is not complete.',
   labels: {
     holder: 'Policyholder',
     birthDate: 'Date of birth',

@@ -18,6 +18,7 @@ export const texts: Translation<typeof nb.texts> = {
     loading: 'Loading the message',
     failed: 'We cannot load this message right now.',
     noText: 'This message has no text.',
+    unreadable: 'We cannot show the text of this message right now.',
     about: 'About',
     attachment: 'Attachment',
     openAttachment: 'Read the attachment (PDF)',

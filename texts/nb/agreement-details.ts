@@ -1,5 +1,6 @@
 export const texts = {
   detailsFailed: 'Vi får ikke tak i hva forsikringen dekker akkurat nå.',
+  coveragesMissing: 'Vi får ikke vist alle dekningene akkurat nå. Forsikringsbeviset og vilkårene har alle.',
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Egenandel',

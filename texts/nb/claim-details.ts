@@ -31,6 +31,8 @@ export const texts = {
   callForAnswer: 'Ring oss, så finner vi ut hvorfor det drøyer.',
   refusal: {
     clause: 'Dette er grunnen:',
+    unreadable: 'Vi får ikke vist begrunnelsen akkurat nå.',
+    callForReason: 'Ring oss, så leser vi den for deg.',
     document: (page: number | undefined) =>
       page === undefined ? 'Les hvor det står' : `Les hvor det står (side ${page})`,
     disagree:

@@ -9,6 +9,7 @@ export const texts = {
   validFrom: (date: string) => `Forsikringen gjelder fra ${date}.`,
   cancelled: 'Forsikringen er sagt opp.',
   temporary: 'Forsikringen gjelder midlertidig mens søknaden blir behandlet.',
+  coversMissing: 'Oversikten over hva forsikringen dekker, er ikke fullstendig.',
   labels: {
     holder: 'Forsikringstaker',
     birthDate: 'Fødselsdato',

@@ -15,6 +15,7 @@ export const texts = {
     loading: 'Henter meldingen',
     failed: 'Vi får ikke tak i denne meldingen akkurat nå.',
     noText: 'Denne meldingen har ingen tekst.',
+    unreadable: 'Vi får ikke vist teksten i denne meldingen akkurat nå.',
     about: 'Gjelder',
     attachment: 'Vedlegg',
     openAttachment: 'Les vedlegget (PDF)',

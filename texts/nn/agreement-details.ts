@@ -3,6 +3,7 @@ import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   detailsFailed: 'Vi får ikkje tak i kva forsikringa dekkjer akkurat no.',
+  coveragesMissing: 'Vi får ikkje vist alle dekningane akkurat no. Forsikringsbeviset og vilkåra har alle.',
   price: 'Pris',
   formerPrice: 'Prisen var',
   deductible: 'Eigendel',

@@ -29,6 +29,8 @@ export const texts: Translation<typeof nb.texts> = {
   callForAnswer: 'Ring oss, så finn vi ut kvifor det tek tid.',
   refusal: {
     clause: 'Dette er grunnen:',
+    unreadable: 'Vi får ikkje vist grunngivinga akkurat no.',
+    callForReason: 'Ring oss, så les vi henne for deg.',
     document: (page) => (page === undefined ? 'Les kvar det står' : `Les kvar det står (side ${page})`),
     disagree:
       'Er du usamd, kan du klage. Då ser vi på saka ein gong til. Er du framleis usamd etter det, kan du klage til Finansklagenemnda.',

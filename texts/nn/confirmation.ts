@@ -9,6 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   validFrom: (date) => `Forsikringa gjeld frå ${date}.`,
   cancelled: 'Forsikringa er sagd opp.',
   temporary: 'Forsikringa gjeld mellombels medan søknaden blir behandla.',
+  coversMissing: 'Oversikta over kva forsikringa dekkjer, er ikkje fullstendig.',
   labels: {
     holder: 'Forsikringstakar',
     birthDate: 'Fødselsdato',

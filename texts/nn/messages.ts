@@ -18,6 +18,7 @@ export const texts: Translation<typeof nb.texts> = {
     loading: 'Hentar meldinga',
     failed: 'Vi får ikkje tak i denne meldinga akkurat no.',
     noText: 'Denne meldinga har ingen tekst.',
+    unreadable: 'Vi får ikkje vist teksten i denne meldinga akkurat no.',
     about: 'Gjeld',
     attachment: 'Vedlegg',
     openAttachment: 'Les vedlegget (PDF)',

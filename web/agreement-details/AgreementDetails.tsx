@@ -35,6 +35,8 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   const answer = useQuery({ ...detailsQuery(listed), select: detailedAgreementInOre });
   const agreement = answer.data ?? { ...listed, details: null };
   const { details } = agreement;
+  const { uleselig } = agreement;
+  const problem = hasFailed(answer) ? texts.detailsFailed : uleselig ? texts.coveragesMissing : null;
   const badge = badgeOf(agreement, today);
   return (
     <>
@@ -72,7 +74,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
               <PriceHistory agreement={agreement} />
               <Coverages
                 details={details}
-                hasFailed={hasFailed(answer)}
+                problem={problem}
                 documentUrl={isOwn ? distributor.documentUrl : null}
                 standing={agreement.standing}
               />

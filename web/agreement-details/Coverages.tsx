@@ -14,7 +14,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   details: AgreementDetailsInOre | null;
-  hasFailed: boolean;
+  /** what is missing; null: nothing */
+  problem: string | null;
   /** null: no link to the documents */
   documentUrl: string | null;
   standing: Standing;
@@ -24,13 +25,13 @@ type Props = {
  * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. The words
  * depend on whether it applies today (spec: beyond §6).
  */
-export function Coverages({ details, hasFailed, documentUrl, standing }: Props) {
+export function Coverages({ details, problem, documentUrl, standing }: Props) {
   const coverages = details?.coverages ?? [];
   const words = useSharing() ? sharedTexts.details : texts;
   return (
     <section className="kfp-details__section">
       <Heading level={2}>{headingOf(standing, words)}</Heading>
-      {hasFailed && <Message tone="warning">{texts.detailsFailed}</Message>}
+      {problem !== null && <Message tone="warning">{problem}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (
           <ul className="kfp-coverages">

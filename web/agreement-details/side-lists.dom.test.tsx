@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { AgreementDetails } from './AgreementDetails.tsx';
 import { Claims } from './Claims.tsx';
 import { Documents } from './Documents.tsx';
 
@@ -38,4 +40,28 @@ test('an insurance shows no claims or documents of another system with the same 
   expect(await screen.findByText('Egen skade')).toBeTruthy();
   expect(await screen.findByText('Eget brev')).toBeTruthy();
   expect(screen.queryByText(/^Anne[nt] /)).toBeNull();
+});
+
+test('an insurance says that a cover can’t be read', async () => {
+  const agreement = {
+    policyNumber: '7',
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE',
+    standing: 'IN_FORCE',
+  } as const;
+  const listed = { ...agreement, monthlyOre: null, yearlyOre: null } as CustomerAgreementInOre;
+  renderPage(<AgreementDetails agreement={listed} />, {
+    answers: (api) => {
+      api.answer('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', {
+        ...agreement,
+        avtaleDetaljer: { dekninger: [{ navn: 'Kasko' }] },
+        uleselig: ['avtaleDetaljer.dekninger'],
+      });
+      api.answer('GET /fakturaer', { fakturaer: [], systemSourceError: false });
+      api.answer('GET /skader', { skader: [], systemSourceError: false });
+      api.answer('GET /dokumenter', { dokumenter: [], systemSourceError: false });
+    },
+  });
+  expect(await screen.findByText(/^Vi får ikke vist alle dekningene akkurat nå/)).toBeTruthy();
 });

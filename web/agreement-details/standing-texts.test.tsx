@@ -30,7 +30,7 @@ test.each<[Standing, string]>([
   ['WAITING', 'Dette dekker forsikringen'],
   ['UNDER_REVIEW', 'Dette dekker forsikringen'],
 ])('the coverages of an insurance that is %s are called %s', (standing, heading) => {
-  const text = textOf(<Coverages details={null} hasFailed={false} documentUrl={null} standing={standing} />);
+  const text = textOf(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
   expect(text).toMatch(new RegExp(`^${heading}`));
 });
 
@@ -46,7 +46,7 @@ test.each<[Standing, string, string]>([
   ['UNDER_REVIEW', 'Med: Kasko', ''],
 ])('an insurance that is %s says of a coverage: %s, and of its start: %s', (standing, included, start) => {
   const details = DETAILS as unknown as AgreementDetailsInOre;
-  const text = textOf(<Coverages {...{ details, standing }} hasFailed={false} documentUrl={null} />);
+  const text = textOf(<Coverages {...{ details, standing }} problem={null} documentUrl={null} />);
   expect(text).toContain(`${included} Kasko ikke med`);
   expect(textOf(<AboutInsurance details={details} standing={standing} />)).toBe(
     start && `Om forsikringen ${start}`,

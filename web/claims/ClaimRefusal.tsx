@@ -9,11 +9,11 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /**
- * Renders why a claim was refused: the clause with a link to its page, and how the customer can complain. Renders
- * nothing for other claims (spec: beyond §10).
+ * Renders why a claim was refused: the clause with a link to its page, and how the customer can complain. If the reason
+ * can't be read, says whom to ask. Renders nothing for other claims (spec: beyond §10).
  */
 export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
-  const { systemSource, begrunnelse, klageUrl } = claim;
+  const { systemSource, begrunnelse, klageUrl, uleselig } = claim;
   const isOwn = useSharing() === null;
   const isReadable = useIsReadable();
   const keepPerson = useKeepPerson();
@@ -21,6 +21,11 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
   const { tekst, dokumentId, side } = begrunnelse ?? {};
   return (
     <>
+      {uleselig && (
+        <p>
+          {texts.refusal.unreadable} {isOwn && texts.refusal.callForReason}
+        </p>
+      )}
       {tekst !== undefined && (
         <>
           <p>{texts.refusal.clause}</p>

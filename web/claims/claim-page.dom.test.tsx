@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { bootOf } from '../testing/boot.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ClaimPage } from './ClaimPage.tsx';
+import { ClaimRefusal } from './ClaimRefusal.tsx';
 
 const ADDRESS = { systemSource: 'NICE', id: '1' };
 const sharing = { id: 'a1', navn: 'Kari Nordmann', omfang: ['SKADER' as const], til: '2026-12-31' };
@@ -24,4 +26,13 @@ test('without the claim, the page is not found', async () => {
     answers: (api) => api.answer('GET /skader', { skader: [], systemSourceError: false }),
   });
   expect(await screen.findByText('Finnes ikke')).toBeTruthy();
+});
+
+test.each([
+  [null, 'Vi får ikke vist begrunnelsen akkurat nå. Ring oss, så leser vi den for deg.'],
+  [sharing, 'Vi får ikke vist begrunnelsen akkurat nå.'],
+])('a refusal whose reason can’t be read says so, and whom the customer can ask: %j', (shared, expected) => {
+  const claim = { systemSource: 'NICE', status: 'AVSLAATT', uleselig: ['begrunnelse'] } as ClaimInOre;
+  renderPage(<ClaimRefusal claim={claim} />, { boot: { ...bootOf(), sharing: shared }, answers: () => {} });
+  expect(screen.getByText(/^Vi får ikke vist/).textContent?.trim()).toBe(expected);
 });

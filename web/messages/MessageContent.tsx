@@ -1,6 +1,6 @@
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { Message } from '../../contract/messages.ts';
+import type { CustomerMessage } from '../../contract/messages.ts';
 import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { formatDate } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
@@ -11,9 +11,9 @@ import { SafeHtml } from '../ui/SafeHtml.tsx';
 import { Attachment } from './Attachment.tsx';
 import { useReadMark } from './use-read-mark.ts';
 
-/** Renders a message with its insurance and attachment. Rendering it marks the message as read. */
-export function MessageContent({ message }: { message: Message }) {
-  const { tittel, dato, tekst, systemSource, avtalenummer, dokumentId } = message;
+/** Renders a message with its insurance and attachment. Rendering it marks the message as read, if its text can be read. */
+export function MessageContent({ message }: { message: CustomerMessage }) {
+  const { tittel, dato, tekst, uleselig, systemSource, avtalenummer, dokumentId } = message;
   useReadMark(message);
   return (
     <article>
@@ -29,7 +29,7 @@ export function MessageContent({ message }: { message: Message }) {
                 <SafeHtml html={tekst} />
               </div>
             ) : (
-              <p>{texts.message.noText}</p>
+              <p>{uleselig ? texts.message.unreadable : texts.message.noText}</p>
             )}
           </div>
           {avtalenummer && (

@@ -1,18 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Message } from '../../contract/messages.ts';
+import type { CustomerMessage } from '../../contract/messages.ts';
 import type { ItemKey } from '../platform/api/item-key.ts';
 import { markRead } from './mark-read.ts';
 
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 5 * 60_000;
 
-/** Marks the displayed message as read, and retries until that succeeds or is refused (ADR-030). */
-export function useReadMark({ systemSource, id, lest = false }: Message): void {
+/**
+ * Marks the displayed message as read, and retries until that succeeds or is refused (ADR-030). A message without its text
+ * stays unread.
+ */
+export function useReadMark({ systemSource, id, lest = false, uleselig }: CustomerMessage): void {
   const client = useQueryClient();
+  const isDone = lest || uleselig !== undefined;
   useEffect(
-    () => (lest ? undefined : keepMarking(client, { systemSource, id })),
-    [client, systemSource, id, lest],
+    () => (isDone ? undefined : keepMarking(client, { systemSource, id })),
+    [client, systemSource, id, isDone],
   );
 }
 

@@ -7,8 +7,11 @@ import type { SourceCustomer } from '../source.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { tidyItem, withoutBadFields } from '../tidy-item.ts';
 
-/** Fields that would change their meaning, not only lose detail, if a part of them were left out. */
-const INDIVISIBLE_FIELDS = ['niceKundenummer', 'samtykker', 'hasReservasjon', 'livKunde'] as const;
+/** Fields that would change their meaning, not only lose detail, if they or a part of them were left out. */
+const INDIVISIBLE_FIELDS = [
+  ...(['niceKundenummer', 'samtykker', 'hasReservasjon', 'livKunde'] as const),
+  ...(['isLoMedlem', 'isBankkunde', 'loginBankplassRegisterNummer'] as const),
+];
 
 /**
  * Returns a system's response normalized for its schema (ADR-006). Throws `SourceError` when it does not

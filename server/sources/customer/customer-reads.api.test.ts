@@ -102,6 +102,13 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
       answersJson({ ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'JA' } }),
       502,
     ],
+    ['has an unreadable membership', answersJson({ ssn: KARI, navn: 'Kari', isLoMedlem: 'nei' }), 502],
+    ['has an unreadable bank', answersJson({ ssn: KARI, navn: 'Kari', isBankkunde: 'ja' }), 502],
+    [
+      'has an unreadable number of the bank',
+      answersJson({ ssn: KARI, navn: 'Kari', loginBankplassRegisterNummer: ['2050'] }),
+      502,
+    ],
     ['is a list', answersJson([]), 502],
     ['is HTML', answersText('<p>Kari', { 'content-type': 'text/html' }), 502],
     ['is 404', answersStatus(404), 503],
