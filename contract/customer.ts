@@ -19,6 +19,9 @@ export const Customer = Type.Object({
   loginBankplassRegisterNummer: Type.Union([Type.String(), Type.Null()]),
   kontaktInformasjon: ContactInformation,
   samtykker: Consents,
+  ukjent: Type.Optional(
+    Type.Literal(true, { description: 'the system that holds the customers does not know this one' }),
+  ),
 });
 export type Customer = Static<typeof Customer>;
 

@@ -2,7 +2,7 @@ import type { PersonData, TaskData } from '../../contract/my-data.ts';
 import type { CustomerSystem } from '../../domain/systems.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
-import type { CustomerSource } from '../sources/customer/customer-source.ts';
+import type { CustomerSource, Person } from '../sources/customer/customer-source.ts';
 import {
   addressesOf,
   consentsOf,
@@ -13,7 +13,8 @@ import { SourceError } from '../sources/source-error.ts';
 
 /**
  * Returns the customer's personal data, tasks and recommendations. A no is a value too, so flags and counts that
- * the sources leave out are false and 0. `onMissing` receives each system that can't answer; its fields are left out.
+ * a known customer's sources leave out are false and 0. `onMissing` receives each system that can't answer, whose fields are left
+ * out.
  */
 export async function customerData(
   source: CustomerSource,
@@ -40,7 +41,8 @@ export async function customerData(
   };
 }
 
-function wholePerson(person: PersonData): PersonData {
+function wholePerson({ isUnknown, ...person }: Person): PersonData {
+  if (isUnknown) return person;
   const { isLoMedlem = false, isBankkunde = false } = person;
   return {
     ...person,

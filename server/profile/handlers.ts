@@ -1,5 +1,4 @@
 import type { Customer, customerApi } from '../../contract/customer.ts';
-import type { PersonData } from '../../contract/my-data.ts';
 import type { NationalId, profileApi } from '../../contract/profile.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
 import { customerDeletedError } from '../platform/db/customer-row.ts';
@@ -8,6 +7,7 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
+import type { Person } from '../sources/customer/customer-source.ts';
 import { consentsOf, contactOf, lifeCustomerOf } from '../sources/customer/person-to-wire.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { checkContact, checkLifeContact } from './check-contact.ts';
@@ -48,7 +48,7 @@ export function profileHandlers(
 }
 
 /** Returns the customer in wire format, with the national id masked (spec: decisions §4). */
-function toCustomer(person: PersonData): Customer {
+function toCustomer(person: Person): Customer {
   return {
     navn: person.navn ?? '',
     ssn: maskNationalId(person.ssn),
@@ -58,6 +58,7 @@ function toCustomer(person: PersonData): Customer {
     loginBankplassRegisterNummer: person.loginBankplassRegisterNummer || null,
     kontaktInformasjon: contactOf(person),
     samtykker: consentsOf(person),
+    ...(person.isUnknown && { ukjent: true }),
   };
 }
 

@@ -31,9 +31,9 @@ const BUDGETS: readonly Budget[] = [
     kilobytes: 8.7,
     files: 12,
     scripts: 8,
-    scriptKilobytes: 107.1,
+    scriptKilobytes: 107.2,
   },
-  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scripts: 7, scriptKilobytes: 105 },
+  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scripts: 7, scriptKilobytes: 105.1 },
   {
     path: 'andre-forsikringer',
     loggedIn: true,

@@ -41,6 +41,8 @@ export const texts: Translation<typeof nb.texts> = {
       'You have no customer number with us. The life insurance company holds your contact details, and they must be changed there.',
     noRegisteredAddress: 'We have no address for you from the National Population Register.',
     noLifeCustomer: 'You are not registered as a customer of the life insurance company.',
+    unknownCustomer:
+      'We cannot find you in the customer register, so your information cannot be shown or changed here.',
     nothingAnswered: 'None of the questions has been answered.',
     ambiguousOffer: 'More than one of your offers has this number.',
     noSuchOffer: 'You have no offer with this number.',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   subtitle: 'The information here applies only to your insurance policies.',
   loading: 'Loading your information',
   customerFailed: 'We cannot show your information right now.',
+  unknownCustomer: 'We cannot find you in the customer register. Contact us if that is wrong.',
   tryAgain: 'Try again',
   outcomeUnknown:
     'We received no response, so we do not know whether the change was saved. Check what it says here now, and try again if it is wrong.',

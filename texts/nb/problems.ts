@@ -41,6 +41,8 @@ export const texts = {
       'Du har ikke kundenummer hos oss. Kontaktopplysningene dine ligger hos livselskapet og må endres der.',
     noRegisteredAddress: 'Vi har ingen folkeregistrert adresse på deg.',
     noLifeCustomer: 'Du er ikke registrert som kunde hos livselskapet.',
+    unknownCustomer:
+      'Vi finner deg ikke i kunderegisteret, så opplysningene kan ikke vises eller endres her.',
     nothingAnswered: 'Ingen av spørsmålene er besvart.',
     ambiguousOffer: 'Flere av tilbudene dine har dette nummeret.',
     noSuchOffer: 'Du har ikke noe tilbud med dette nummeret.',

@@ -6,6 +6,7 @@ export const texts = {
   subtitle: 'Opplysningene her gjelder bare forsikringsavtalene dine.',
   loading: 'Henter opplysningene dine',
   customerFailed: 'Vi får ikke tak i opplysningene dine akkurat nå.',
+  unknownCustomer: 'Vi finner deg ikke i kunderegisteret. Kontakt oss hvis det er feil.',
   tryAgain: 'Prøv igjen',
   outcomeUnknown:
     'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret. Se hva som står her nå, og prøv igjen hvis det er feil.',

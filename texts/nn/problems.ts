@@ -41,6 +41,8 @@ export const texts: Translation<typeof nb.texts> = {
       'Du har ikkje kundenummer hos oss. Kontaktopplysningane dine ligg hos livselskapet og må endrast der.',
     noRegisteredAddress: 'Vi har inga folkeregistrert adresse på deg.',
     noLifeCustomer: 'Du er ikkje registrert som kunde hos livselskapet.',
+    unknownCustomer:
+      'Vi finn deg ikkje i kunderegisteret, så opplysningane kan ikkje visast eller endrast her.',
     nothingAnswered: 'Ingen av spørsmåla er svara på.',
     ambiguousOffer: 'Fleire av tilboda dine har dette nummeret.',
     noSuchOffer: 'Du har ikkje noko tilbod med dette nummeret.',

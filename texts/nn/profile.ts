@@ -9,6 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   subtitle: 'Opplysningane her gjeld berre forsikringsavtalane dine.',
   loading: 'Hentar opplysningane dine',
   customerFailed: 'Vi får ikkje tak i opplysningane dine akkurat no.',
+  unknownCustomer: 'Vi finn deg ikkje i kunderegisteret. Kontakt oss om det er feil.',
   tryAgain: 'Prøv igjen',
   outcomeUnknown:
     'Vi fekk ikkje svar, så vi veit ikkje om endringa blei lagra. Sjå kva som står her no, og prøv igjen viss det er feil.',

@@ -12,6 +12,7 @@ import {
   SourceRecommendations,
   SourceTasks,
 } from '../../contract/source-customer.ts';
+import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
 import { type Answer, inNewDialect, type Operation, type Parameter } from '../../server/openapi/document.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
@@ -87,8 +88,8 @@ const CLAIM_TAKES_NO_FILE: Answer = answer(
   Type.Object({ code: Type.String({ description: 'SKADE_AVSLUTTET or FOR_MANGE' }) }),
   'The claim takes no file: the code says why',
 );
-const UNKNOWN_CUSTOMER: Answer = answer(
-  Type.Object({ code: Type.Literal('UKJENT_KUNDE') }),
+const WITHOUT_CUSTOMER: Answer = answer(
+  Type.Object({ code: Type.Literal(UNKNOWN_CUSTOMER) }),
   'The system does not know the customer. Without the code, 404 is an error',
 );
 const REFUSED: Answer = answer(
@@ -223,6 +224,7 @@ function customerPaths(): Paths {
           {
             '200': answer(stored, 'What is stored now'),
             '400': REFUSED,
+            '404': WITHOUT_CUSTOMER,
             '409': { description: 'Refused: what is stored stands in the way' },
           },
         ),
@@ -234,7 +236,7 @@ function customerPaths(): Paths {
     '/kunde': {
       get: operation('get_kunde', 'CUSTOMER', 'Get the customer', {
         '200': answer(ref('Kunde')),
-        '404': UNKNOWN_CUSTOMER,
+        '404': WITHOUT_CUSTOMER,
       }),
     },
     ...Object.fromEntries(changes),

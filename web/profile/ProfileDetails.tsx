@@ -5,6 +5,7 @@ import { useOpenForm } from '../platform/acts/act-message.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Message } from '../ui/Message.tsx';
 import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { ContactRows } from './ContactRows.tsx';
@@ -49,6 +50,16 @@ function Rows() {
     return (
       <div className="kfp-profile__details kfp-profile__details--loading">
         <Loading text={texts.loading} />
+      </div>
+    );
+  }
+  if (customer.ukjent) {
+    return (
+      <div className="kfp-profile__details">
+        <Message tone="info">{texts.unknownCustomer}</Message>
+        <dl className="kfp-rows">
+          <NationalIdRow masked={customer.ssn} />
+        </dl>
       </div>
     );
   }

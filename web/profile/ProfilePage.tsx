@@ -44,7 +44,7 @@ export function ProfilePage({ feedback }: PageProps) {
         </p>
       </div>
       <ProfileDetails />
-      {showSamtykkerMinProfil && customer?.isBankkunde === false && (
+      {showSamtykkerMinProfil && customer?.isBankkunde === false && !customer.ukjent && (
         <LazyConsentSection customer={customer} />
       )}
       <div className="kfp-profile__picture">

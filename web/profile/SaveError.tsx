@@ -1,8 +1,10 @@
 import { texts } from '#texts/profile.ts';
 import { texts as general } from '#texts/ui.ts';
+import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Message } from '../ui/Message.tsx';
+import { failureCode } from './failure-code.ts';
 
 type Props = {
   /** the specified title, for any cause */
@@ -28,5 +30,6 @@ export function SaveError({ title, text, advice, error }: Props) {
 
 function reasonOf(error: unknown): string | null {
   if (error instanceof OfflineError) return general.notSavedOffline;
+  if (failureCode(error) === UNKNOWN_CUSTOMER) return texts.unknownCustomer;
   return error instanceof OutcomeUnknown ? texts.outcomeUnknown : null;
 }

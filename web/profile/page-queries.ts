@@ -15,7 +15,7 @@ export function profileQueries(
   const customer = client.getQueryData(customerQuery.queryKey);
   const addresses = client.getQueryData(addressesQuery.queryKey);
   const registered = registeredAddress(addresses?.kundeadresser ?? []);
-  const hasConsents = showSamtykkerMinProfil && customer?.isBankkunde === false;
+  const hasConsents = showSamtykkerMinProfil && customer?.isBankkunde === false && !customer.ukjent;
   return [
     customerQuery,
     lifeCustomerQuery,

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
 import { openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
 
 const SAVE = 'POST /samtykke/reservasjon';
@@ -14,7 +15,19 @@ async function open(hasReservasjon: boolean) {
   return { ...page, box, confirm: () => page.user.click(screen.getByRole('button', { name: 'Bekreft' })) };
 }
 
+const UNKNOWN = 'Vi finner deg ikke i kunderegisteret. Kontakt oss hvis det er feil.';
+
 describe('documents by post', () => {
+  it('say that the customer is unknown if that refuses the change', async () => {
+    const { api, user, box, confirm } = await open(true);
+    api.refuse(SAVE, 404, UNKNOWN_CUSTOMER);
+    await user.click(box);
+    await confirm();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(UNKNOWN);
+    expect(alert.textContent).not.toContain('Prøv igjen');
+  });
+
   it.each([
     [true, 'Ja, du får dem i posten', 'Nei, du får dem digitalt', 'Jeg vil få dokumentene i posten'],
     [

@@ -132,3 +132,15 @@ describe('the national id', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+it('of a customer whom the bank does not know, only the national id is shown, and nothing can be changed', async () => {
+  renderProfile({
+    distributor: { showLoMedlemMinProfil: true, showSamtykkerMinProfil: true },
+    customer: { ...NOBODY, ukjent: true },
+    before: (api) => api.refuse('GET /samtykke/reservasjon/hent', 404),
+  });
+  await screen.findByText('Vi finner deg ikke i kunderegisteret. Kontakt oss hvis det er feil.');
+  expect(labels()).toEqual(['Fødselsnummer']);
+  expect(screen.queryByRole('region', { name: 'Samtykke til markedsføring' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Endre|Prøv igjen)/ })).toBeNull();
+});

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { SourcePerson } from '../../../contract/source-customer.ts';
+import { UNKNOWN_CUSTOMER } from '../../../domain/unknown-customer.ts';
 import { readCode, readJson } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
@@ -35,8 +36,11 @@ export function readNamed<Type extends TSchema>(
   };
 }
 
-/** The code of a 404 that means that the system does not know the customer. Any other 404 can be a wrong address. */
-const UNKNOWN_CUSTOMER = 'UKJENT_KUNDE';
+/** Returns whether a system says that it does not know the customer. Any other 404 can be a wrong address. */
+export async function isUnknownCustomer(response: Response, signal: AbortSignal): Promise<boolean> {
+  const missing = await readCode(response, signal, [404]);
+  return missing?.code === UNKNOWN_CUSTOMER;
+}
 
 /** Returns the customer in a response of `GET /kunde`, as `checkPerson` does; null if the system does not know them. */
 export async function readPerson(
@@ -45,8 +49,7 @@ export async function readPerson(
   customer: SourceCustomer,
   onIssue: (kind: SourceErrorKind) => void,
 ): Promise<SourcePerson | null> {
-  const missing = await readCode(response, signal, [404]);
-  if (missing?.code === UNKNOWN_CUSTOMER) return null;
+  if (await isUnknownCustomer(response, signal)) return null;
   return checkPerson(await readJson(response, signal), customer, onIssue);
 }
 

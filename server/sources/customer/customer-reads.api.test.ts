@@ -137,9 +137,14 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     system.answers.set('GET /kunde', answersStatus(404, '{"code":"UKJENT_KUNDE"}'));
     await portal().db.updateTable('customer').set({ name: 'Kari Login' }).where('ssn', '=', KARI).execute();
     const person = (await get(PERSON)).json();
-    expect(person).toMatchObject({ navn: 'Kari Login', kontaktInformasjon: {} });
+    expect(person).toMatchObject({ navn: 'Kari Login', kontaktInformasjon: {}, ukjent: true });
     expect((await get('/liv/kunde/v1/kunde')).json()).toEqual({ eksisterer: false });
     expect((await get('/adresse/kundeadresser')).json()).toEqual({ kundeadresser: [] });
+    expectProblem(await get('/samtykke/reservasjon/hent'), 404, 'UKJENT_KUNDE');
+    const data = (await get('/mine-data')).json();
+    expect(data).toMatchObject({ ssn: KARI, navn: 'Kari Login', systemSourceError: false });
+    for (const field of ['hasReservasjon', 'samtykker', 'isBankkunde', 'ukjent'])
+      expect(data).not.toHaveProperty(field);
   });
 
   test('leaves out only invalid fields', async () => {

@@ -13,12 +13,12 @@ import type { SourceCustomer } from '../source.ts';
 import { errorKindOf, SourceError, statusOf } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
-import { checkAnswer } from './check-customer.ts';
+import { checkAnswer, isUnknownCustomer } from './check-customer.ts';
 
-/** A system's response to a change: the data stored now, or a refusal. */
+/** A system's response to a change: the data stored now, or a refusal, such as that it does not know the customer. */
 export type ChangeOutcome<Name extends CustomerChange> =
   | { stored: ChangeAnswer<Name> }
-  | { refused: Refusal };
+  | { refused: Refusal | 'unknown-customer' };
 
 /**
  * Returns a system of the bank with the customer's own data; null when it has no address. Requests have the
@@ -78,6 +78,7 @@ export function customerSystem(
       return await ask(call, customer, async (response, signal) => {
         const refused = await readRefusal(response, signal);
         if (refused) return { refused };
+        if (await isUnknownCustomer(response, signal)) return { refused: 'unknown-customer' };
         const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
         const fields: readonly { field: PropertyKey }[] = CHANGE_RECORDS[change].fields;
         const sent: Record<PropertyKey, unknown> = Object(body);

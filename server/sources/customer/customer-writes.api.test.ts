@@ -149,6 +149,8 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     [WRITES[1], 409, {}, undefined, 'Du er ikke registrert som kunde hos livselskapet.'],
     [WRITES[3], 409, {}, undefined, /ikke tatt imot/],
     [WRITES[4], 409, {}, undefined, 'Vi har ingen folkeregistrert adresse på deg.'],
+    [WRITES[0], 404, { code: 'UKJENT_KUNDE' }, 'UKJENT_KUNDE', /^Vi finner deg ikke i kunderegisteret/],
+    [WRITES[3], 404, { code: 'UKJENT_KUNDE' }, 'UKJENT_KUNDE', /^Vi finner deg ikke i kunderegisteret/],
   ] as const)(
     'answers a refusal of the system in our words: %j %i %j',
     async (call, status, body, code, detail) => {
@@ -223,6 +225,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
   test.each<[string, Behaviour]>([
     ['refuses us', answersStatus(403)],
     ['does not have the address', answersStatus(404)],
+    ['does not know the address', answersStatus(404, '{"code":"UKJENT_ADRESSE"}')],
     ['redirects', redirectsTo('http://127.0.0.1:1/')],
   ])('reports a system that %s as not available', async (_, behaviour) => {
     system.answers.set('PUT /kontaktinformasjon', behaviour);

@@ -1,4 +1,3 @@
-import type { PersonData } from '../../../contract/my-data.ts';
 import {
   SourceCommunication,
   SourceRecommendations,
@@ -12,7 +11,7 @@ import { oncePer } from '../../platform/http/per-request.ts';
 import type { SourceErrorKind } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { readNamed, readPerson } from './check-customer.ts';
-import type { CustomerSource } from './customer-source.ts';
+import type { CustomerSource, Person } from './customer-source.ts';
 import { customerSystem } from './customer-system.ts';
 import { saveElsewhere } from './save-elsewhere.ts';
 
@@ -64,8 +63,8 @@ export function httpCustomerSource(
 }
 
 /** Returns what the login tells about a customer whom the bank's system does not know. */
-function fromLogin({ name, ssn }: CustomerTable): PersonData {
-  return { ...optionalField('navn', name), ssn };
+function fromLogin({ name, ssn }: CustomerTable): Person {
+  return { ...optionalField('navn', name), ssn, isUnknown: true };
 }
 
 function once<T>(read: (customer: CustomerTable) => Promise<T>) {

@@ -7,6 +7,7 @@ import { unavailable } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import type { ChangeOutcome } from './customer-system.ts';
+import { unknownCustomer } from './person-to-wire.ts';
 
 type Wanted<Name extends CustomerChange> = { name: Name; body: ChangeBody<Name> };
 
@@ -30,7 +31,9 @@ export async function saveElsewhere<Name extends CustomerChange>(
   });
   if ('refused' in outcome) {
     await settleActivity(db, activityId, null);
-    throw refusalOf(outcome.refused, wanted.name);
+    throw outcome.refused === 'unknown-customer'
+      ? unknownCustomer()
+      : refusalOf(outcome.refused, wanted.name);
   }
   const [first = null, ...more] = activitiesOf(wanted);
   await settleActivity(db, activityId, first);
