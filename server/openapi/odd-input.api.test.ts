@@ -101,29 +101,33 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     TIMEOUT_MS,
   );
 
-  test('gets well-formed responses for each odd text in each field, also when the stored texts are read', async () => {
-    for (const endpoint of endpointsOf(document).filter(takesInput)) {
-      const browser = await loggedIn();
-      for (const request of requestsWithOddText(endpoint)) {
-        const response = await send(browser, endpoint, request);
-        expect([endpoint.name, request, ...issues(endpoint, response)]).toEqual([endpoint.name, request]);
+  test(
+    'gets well-formed responses for each odd text in each field, also when the stored texts are read',
+    async () => {
+      for (const endpoint of endpointsOf(document).filter(takesInput)) {
+        const browser = await loggedIn();
+        for (const request of requestsWithOddText(endpoint)) {
+          const response = await send(browser, endpoint, request);
+          expect([endpoint.name, request, ...issues(endpoint, response)]).toEqual([endpoint.name, request]);
+        }
       }
-    }
-    const browser = await loggedIn();
-    for (const endpoint of endpointsOf(document).filter(
-      (each) => each.method === 'GET' && !takesInput(each),
-    )) {
-      const response = await send(browser, endpoint, {
-        url: endpoint.path,
-        contentType: null,
-        payload: null,
-      });
-      expect([endpoint.name, response.statusCode, ...issues(endpoint, response)]).toEqual([
-        endpoint.name,
-        200,
-      ]);
-    }
-  }, TIMEOUT_MS);
+      const browser = await loggedIn();
+      for (const endpoint of endpointsOf(document).filter(
+        (each) => each.method === 'GET' && !takesInput(each),
+      )) {
+        const response = await send(browser, endpoint, {
+          url: endpoint.path,
+          contentType: null,
+          payload: null,
+        });
+        expect([endpoint.name, response.statusCode, ...issues(endpoint, response)]).toEqual([
+          endpoint.name,
+          200,
+        ]);
+      }
+    },
+    TIMEOUT_MS,
+  );
 
   test.each([
     ['another content type', 'text/plain', '{}', 415],
