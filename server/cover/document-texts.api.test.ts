@@ -161,6 +161,17 @@ describe.each(databases())('The texts of documents on $name', ({ open }) => {
     expect(await claimText(db, 'abc', now + 6 * 60_000)).toBe(true);
   });
 
+  test('are given up when three servers have ended while they read them', async () => {
+    const { db } = database;
+    const claims = [];
+    for (const minutes of [0, 6, 12, 18, 24])
+      claims.push(await claimText(db, 'abc', Date.now() + minutes * 60_000));
+    expect(claims).toEqual([true, true, true, false, false]);
+    expect(await db.selectFrom('document_text').select(['status', 'pages']).execute()).toEqual([
+      { status: 'too-slow', pages: 0 },
+    ]);
+  });
+
   test('say what could not be read', async () => {
     files.set('terms', Buffer.from('%PDF-1.7 no PDF'));
     const documents = await server().of(kari, [documentOf('terms')], true);

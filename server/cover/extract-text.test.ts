@@ -22,9 +22,10 @@ async function drawn(draw: (pdf: PDFKit.PDFDocument) => void, options = {}): Pro
 const scanned = () => drawn((pdf) => pdf.rect(20, 20, 300, 300).fill('black'));
 const encrypted = () => drawn((pdf) => pdf.text('Hemmelig'), { userPassword: 'secret' });
 
-/** Returns a PDF whose only page expands to many times its size. */
-function bomb(megabytes: number): Uint8Array {
-  const stream = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT ET '));
+/** Returns a PDF whose only page expands to many times its size. It is compressed as often as it names `filters`. */
+function bomb(megabytes: number, { content = 'BT ET ', filters = 1 } = {}): Uint8Array {
+  let stream: Buffer = Buffer.alloc(megabytes * 1024 * 1024, content);
+  for (let layer = 0; layer < filters; layer += 1) stream = deflateSync(stream);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -33,7 +34,9 @@ function bomb(megabytes: number): Uint8Array {
   const head = objects.map((object, place) => `${place + 1} 0 obj${object}endobj\n`).join('');
   return new Uint8Array(
     Buffer.concat([
-      Buffer.from(`%PDF-1.4\n${head}4 0 obj<</Filter/FlateDecode/Length ${stream.length}>>stream\n`),
+      Buffer.from(
+        `%PDF-1.4\n${head}4 0 obj<</Filter[${'/FlateDecode'.repeat(filters)}]/Length ${stream.length}>>stream\n`,
+      ),
       stream,
       Buffer.from('\nendstream endobj\ntrailer<</Size 5/Root 1 0 R>>\n%%EOF\n'),
     ]),
@@ -113,7 +116,7 @@ describe('createPdfReader', () => {
   });
 
   it('gives up a file that takes too long, and reads the next', async () => {
-    const hasty = createPdfReader({ timeoutMs: 4000 });
+    const hasty = createPdfReader({ timeoutMs: 4000, buffersMb: 1024 });
     const [slow, next] = await Promise.all([
       hasty.read(bomb(200)),
       hasty.read(bytes(smallPdf('Neste', ['side']))),
@@ -121,5 +124,13 @@ describe('createPdfReader', () => {
     await hasty.close();
     expect(slow).toEqual({ status: 'too-slow', pages: [] });
     expect(next.status).toBe('read');
+  });
+
+  it.each([1, 2, 300])('gives up a file that expands to too much, with %i filters', async (filters) => {
+    const strict = createPdfReader({ buffersMb: 32 });
+    // Blanks: reading all of it takes a second.
+    const { status } = await strict.read(bomb(60, { content: ' ', filters }));
+    await strict.close();
+    expect(status).toBe('too-slow');
   });
 });

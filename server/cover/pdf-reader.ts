@@ -19,13 +19,22 @@ export type PdfReaderOptions = {
   timeoutMs?: number;
   /** maximum heap of the thread, in MB */
   heapMb?: number;
+  /** maximum memory of the thread outside its heap, in MB: the file, and its streams while they expand */
+  buffersMb?: number;
 };
 
 const IDLE_MS = 30_000;
+/** How often the buffers of the thread are measured, in ms. A stream expands by about 10 MB in this time. */
+const MEASURE_MS = 50;
+const MB = 1024 * 1024;
 const TOO_SLOW: ReadPdf = { status: 'too-slow', pages: [] };
 
 /** Returns a reader. Its thread starts with the first file, and ends half a minute after the last. */
-export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderOptions = {}): PdfReader {
+export function createPdfReader({
+  timeoutMs = 30_000,
+  heapMb = 160,
+  buffersMb = 96,
+}: PdfReaderOptions = {}): PdfReader {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -61,10 +70,14 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderO
     const { promise, resolve } = Promise.withResolvers<ReadPdf>();
     const giveUp = () => resolve(TOO_SLOW);
     const timer = setTimeout(giveUp, timeoutMs);
+    const meter = setInterval(async () => {
+      if ((await buffersOf(thread)) > buffersMb * MB) giveUp();
+    }, MEASURE_MS);
     thread.on('message', resolve).on('error', giveUp).on('exit', giveUp);
     thread.postMessage(file);
     const result = await promise;
     clearTimeout(timer);
+    clearInterval(meter);
     thread.off('message', resolve).off('error', giveUp).off('exit', giveUp);
     // A thread that is closed has not given up.
     expectOpen();
@@ -91,4 +104,10 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 256 }: PdfReaderO
       await stop();
     },
   };
+}
+
+/** Returns the memory of a thread outside its heap, in bytes; 0 if it has ended. Node's own limits do not count it. */
+async function buffersOf(thread: Worker): Promise<number> {
+  const statistics = await thread.getHeapStatistics().catch(() => null);
+  return statistics?.external_memory ?? 0;
 }

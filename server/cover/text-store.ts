@@ -7,6 +7,8 @@ import { wordLines } from './text-words.ts';
 
 /** A server that has read a file for so long has ended. */
 const ABANDONED_MS = 5 * 60_000;
+/** How many servers may end while they read a file. The file may be the reason. */
+const MAX_ABANDONED = 3;
 /** Number of pages per statement. */
 const BATCH = 50;
 
@@ -54,21 +56,32 @@ export async function ownPages(
 }
 
 /**
- * Claims the reading of a file. Returns false if its text is stored, or another server is reading it.
+ * Claims the reading of a file. Returns false if its text is stored, or another server is reading it. A file that too
+ * many servers have not finished is `too-slow`.
  */
 export async function claimText(db: Database, hash: string, now: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
+  const claimed = await db
     .insertInto('document_text')
     .values({ hash, status: 'reading', pages: 0, words: '', at: now })
     .onConflict((conflict) =>
       conflict
         .column('hash')
-        .doUpdateSet({ at: now })
+        .doUpdateSet((eb) => ({
+          at: now,
+          words: eb('document_text.words', '||', 'x'),
+          status: eb
+            .case()
+            .when(eb.fn<number>('length', ['document_text.words']), '<', MAX_ABANDONED - 1)
+            .then('reading' as const)
+            .else('too-slow' as const)
+            .end(),
+        }))
         .where('document_text.status', '=', 'reading')
         .where('document_text.at', '<', now - ABANDONED_MS),
     )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+    .returning('status')
+    .executeTakeFirst();
+  return claimed?.status === 'reading';
 }
 
 /** Stores the text of a file that this server has claimed. */

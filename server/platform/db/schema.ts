@@ -260,7 +260,10 @@ export type DocumentTextTable = {
   status: TextStatus;
   /** the number of pages that were read */
   pages: number;
-  /** its words, one a line: the word, a tab, the numbers of its pages */
+  /**
+   * its words, one a line: the word, a tab, the numbers of its pages. Until it is read: an `x` for each server that ended
+   * while it read the file
+   */
   words: string;
   /** the time when reading began */
   at: number;
