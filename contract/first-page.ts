@@ -147,9 +147,9 @@ export type Boot = {
 
 /**
  * The result of a query of the first page. Its key is the path and query of the request, as masked JSON if it has text
- * from the page's address. Without data, it failed.
+ * from the page's address. Without data, it failed. `isLimited`: the customer asks too often.
  */
-export type DehydratedAnswer = { queryKey: readonly unknown[] | string; data?: unknown };
+export type DehydratedAnswer = { queryKey: readonly unknown[] | string; data?: unknown; isLimited?: true };
 
 /** The JSON embedded in the first page. */
 export type FirstPageState = { boot: Boot; answers: readonly DehydratedAnswer[] };

@@ -181,11 +181,18 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
     expect(hit?.avtale).toEqual({ systemSource: 'NICE' });
   });
 
-  test('limits questions by customer', async () => {
+  test('limits questions by customer, in calls and on the page', async () => {
     const kari = await loggedIn(KARI);
+    const page = '/privat/forsikring/oversikt/dekning?vent&sok=sykkel';
     const statuses: number[] = [];
-    for (let count = 0; count <= 30; count += 1)
-      statuses.push((await kari.call('GET', path('sykkel'))).statusCode);
-    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    for (let count = 0; count < 15; count += 1)
+      for (const asked of [kari.call('GET', path('sykkel')), kari.request(page)])
+        statuses.push((await asked).statusCode);
+    expect(statuses).toEqual(Array(30).fill(200));
+    const refused = await kari.request(page);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.body).toContain('Du har søkt mange ganger på kort tid.');
+    expect(refused.body).toMatch(/<input[^>]* value="sykkel"/);
+    expect((await kari.call('GET', path('sykkel'))).statusCode).toBe(429);
   });
 });

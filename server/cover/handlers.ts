@@ -15,7 +15,7 @@ import type { DocumentTexts, DocumentWithText } from './document-texts.ts';
 import { searchCover } from './search.ts';
 import { ownPages } from './text-store.ts';
 
-/** Maximum numbers of questions per minute. Each reads all systems. A network can be a whole office. */
+/** Maximum numbers of questions per minute, in calls and on the page. Each reads all systems. A network can be a whole office. */
 const PER_CUSTOMER = 30;
 const PER_NETWORK = 300;
 
@@ -44,7 +44,10 @@ export function coverHandlers({
 }: CoverDeps): Handlers<typeof coverApi> {
   return {
     'GET /dekning': {
-      http: limitedByCustomer('cover', { perCustomer: PER_CUSTOMER, perNetwork: PER_NETWORK }),
+      http: {
+        ...limitedByCustomer('cover', { perCustomer: PER_CUSTOMER, perNetwork: PER_NETWORK }),
+        alsoForPages: true,
+      },
       async handle({ query: { sok }, ...asked }): Promise<CoverAnswer> {
         const [agreements, documents] = await Promise.all([
           holdings.detailedAgreements(asked),

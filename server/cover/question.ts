@@ -2,7 +2,7 @@ import type { AgreementArea } from '../../domain/agreement-area.ts';
 import { hasPart, splitCompound } from './compounds.ts';
 import { inflectedStemsOf, isSameStem, type Stems, stemsOf } from './stems.ts';
 import { STOP_WORDS, SYNONYMS, type Synonyms } from './synonyms.ts';
-import { isInflectedErrorOf, similarPattern } from './typing-errors.ts';
+import { canHaveError, isInflectedErrorOf, similarPattern } from './typing-errors.ts';
 import { wordsOf } from './words.ts';
 
 /** How a word of a text answers a word of a question, the best first. */
@@ -17,13 +17,21 @@ export type Concept = {
   synonyms: readonly (Stems & { areas?: readonly AgreementArea[] | undefined })[];
 };
 
-/** Returns the concepts of a question. Words that say nothing are left out, unless there are no others. */
+/** Maximum number of words that are searched: each costs time, and real questions have fewer. */
+const MAX_WORDS = 12;
+/** In a pattern for the customer's texts, it would find every word. */
+const SINGLE_LETTER = /^\p{L}$/u;
+
+/**
+ * Returns the concepts of a question, those of its first words. Words that say nothing are left out, unless there are no
+ * others.
+ */
 export function conceptsOf(question: string): Concept[] {
-  const all = wordsOf(question).map(({ word }) => word);
+  const all = wordsOf(question).flatMap(({ word }) => (SINGLE_LETTER.test(word) ? [] : [word]));
   const phrases = phrasesIn(all);
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
-  const single = telling.length + phrases.length > 0 ? telling : rest;
+  const single = (telling.length + phrases.length > 0 ? telling : rest).slice(0, MAX_WORDS);
   return withoutRepeats([
     ...phrases.map(({ group }) => conceptOf(null, [group])),
     ...single.map(wordConcept),
@@ -110,8 +118,12 @@ function withoutRepeats(concepts: readonly Concept[]): Concept[] {
  * Returns how a word of a text matches a concept; null if it does not. `area` is the area of the insurance that
  * the text belongs to; undefined if it belongs to none.
  */
-export function matchOf(word: string, concept: Concept, area: AgreementArea | undefined): Match | null {
-  const stems = stemsOf(word);
+export function matchOf(
+  word: string,
+  concept: Concept,
+  area: AgreementArea | undefined,
+  stems: Stems = stemsOf(word),
+): Match | null {
   const synonyms = concept.synonyms.filter(
     ({ areas }) => areas === undefined || (area !== undefined && areas.includes(area)),
   );
@@ -148,7 +160,7 @@ export type OwnWords = (pattern: RegExp) => Iterable<string>;
  * none: a similar one is another thing's.
  */
 export function correctionsOf(word: string, own: OwnWords): string[] {
-  if (/\d/.test(word)) return [];
+  if (/\d/.test(word) || !canHaveError(word)) return [];
   const known = closest(word, SYNONYM_WORDS);
   // Their texts have any word: `drone` is not `krone`.
   const found =

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AgreementArea } from '../../domain/agreement-area.ts';
 import { type Concept, MATCHES, type Match, matchOf, roughPattern } from './question.ts';
+import { stemsOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /** A text that may answer a question. */
@@ -79,12 +80,13 @@ export function matchesOfWord(
     pattern.lastIndex = 0;
     if (!pattern.test(word)) return [];
     const key = `${area} ${word}`;
-    const matches =
-      known.get(key) ??
-      concepts.flatMap((concept, place) => {
-        const match = matchOf(word, concept, area);
-        return match === null ? [] : [{ place, match }];
-      });
+    const before = known.get(key);
+    if (before) return before;
+    const stems = stemsOf(word);
+    const matches = concepts.flatMap((concept, place) => {
+      const match = matchOf(word, concept, area, stems);
+      return match === null ? [] : [{ place, match }];
+    });
     known.set(key, matches);
     return matches;
   };

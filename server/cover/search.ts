@@ -30,7 +30,10 @@ export async function searchCover(
   searched: Searched,
   readPages: ReadPages,
 ): Promise<CoverHitInOre[]> {
-  const { concepts, pages } = conceptsIn(question, searched);
+  const asked = conceptsOf(question);
+  // A pattern of no words finds every word.
+  if (asked.length === 0) return [];
+  const { concepts, pages } = conceptsIn(asked, searched);
   const covers = best(rank(searched.covers, concepts));
   const pattern = roughPattern(concepts);
   const passages = (await passagesIn(pages, readPages)).filter(({ own }) => own.toLowerCase().match(pattern));
@@ -52,8 +55,7 @@ function quotationOf({ hit: { navn }, quoted, area }: Candidate, concepts: reado
 }
 
 /** Returns what the question asks about, as the customer's texts have it, and the pages that mention some of it. */
-function conceptsIn(question: string, searched: Searched): { concepts: Concept[]; pages: Page[] } {
-  const asked = conceptsOf(question);
+function conceptsIn(asked: Concept[], searched: Searched): { concepts: Concept[]; pages: Page[] } {
   const first = scan(asked, searched);
   if (asked.every((_, place) => first.places.has(place))) return { concepts: asked, pages: first.pages };
   const own = ownWords(searched);

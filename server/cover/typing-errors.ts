@@ -11,6 +11,11 @@ const LETTERS: readonly (readonly [string, string])[] = [
 const ENDING = /(?:ene|ane|[ea]r|e[nt]|[aens])$/;
 const MAX_ENDING = 3;
 
+/** Returns whether a word can have a typing error that is found. */
+export function canHaveError(word: string): boolean {
+  return word.length >= MIN_LETTERS || LETTERS.some(([pair]) => word.includes(pair));
+}
+
 /** Returns whether `typed` is an inflection of `word` with one typing error: `kamara` of `kameraer`. */
 export function isInflectedErrorOf(typed: string, word: string): boolean {
   return basesOf(typed).some((base) => basesOf(word).some((other) => isTypingErrorOf(base, other)));

@@ -11,6 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   error: 'Error',
   loading: 'We are searching your insurance.',
   failed: 'We cannot search right now.',
+  tooMany: 'You have searched many times in a short while. Wait a minute, then search again.',
   incomplete: 'Some of our systems are down. We may not find everything.',
   missing: 'some of the answers',
   suggestions: 'Suggestions',

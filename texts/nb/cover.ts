@@ -9,6 +9,7 @@ export const texts = {
   error: 'Feil',
   loading: 'Vi søker i forsikringene dine.',
   failed: 'Vi får ikke søkt akkurat nå.',
+  tooMany: 'Du har søkt mange ganger på kort tid. Vent et minutt, og søk igjen.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende vi ikke finner alt.',
   missing: 'noen av svarene',
   suggestions: 'Forslag',

@@ -11,6 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   error: 'Feil',
   loading: 'Vi søkjer i forsikringane dine.',
   failed: 'Vi får ikkje søkt akkurat no.',
+  tooMany: 'Du har søkt mange gonger på kort tid. Vent eit minutt, og søk igjen.',
   incomplete: 'Nokre av systema våre er nede. Det kan hende vi ikkje finn alt.',
   missing: 'nokre av svara',
   suggestions: 'Forslag',

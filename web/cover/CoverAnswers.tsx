@@ -3,6 +3,7 @@ import { texts } from '#texts/cover.ts';
 import type { CoverAnswer } from '../../contract/cover.ts';
 import { coverHitInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { isTooMany } from '../platform/api/http-error.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -25,14 +26,19 @@ const MAX_ANSWERS = 10;
 export function CoverAnswers({ question }: { question: string }) {
   const answer = useQuery({
     ...coverQuery(question),
+    // A question too many would be refused again.
+    retryOnMount: false,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       dataUpdateCount < MAX_ANSWERS && isReading(data) && READING_MS,
   });
   const tone = hasFailed(answer) ? 'error' : 'warning';
+  const isLimited = isTooMany(answer.error);
   const text = hasFailed(answer) ? texts.failed : texts.incomplete;
-  const problem = hasProblem(answer) ? ({ tone, text, names: [texts.missing] } as const) : null;
+  const shown = isLimited ? { text: texts.tooMany } : { text, names: [texts.missing] };
+  const problem = hasProblem(answer) ? ({ tone, ...shown } as const) : null;
   return (
     <>
+      {isLimited && <PageMetadata title={`${texts.error}: ${texts.title}`} status={429} />}
       <p role="status" className="kfp-cover__status">
         {isLoading(answer) && texts.loading}
         {answer.data && <Summary question={question} answer={answer.data} />}

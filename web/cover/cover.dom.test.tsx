@@ -259,6 +259,14 @@ test('a failing system is said beside the answers', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Dekket' })).toBeTruthy();
 });
 
+test('a search too many says so, and keeps the question', async () => {
+  const { api } = show({}, 'mobil', (api) => api.refuse('GET /dekning', 429));
+  expect(await screen.findByText(/Du har søkt mange ganger på kort tid/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Hva lurer du på?').value).toBe('mobil');
+  expect(screen.queryByText('Det betyr ikke at du ikke er dekket')).toBeNull();
+  expect(api.sent('GET /dekning')).toHaveLength(1);
+});
+
 test('a failed search is said, and says nothing about cover', async () => {
   show({}, 'mobil', (api) => api.refuse('GET /dekning', 503));
   expect(await screen.findByText('Vi får ikke søkt akkurat nå.')).toBeTruthy();

@@ -83,6 +83,8 @@ export type Handler<E> =
 type HttpOptions = Pick<RouteOptions, 'exposeHeadRoute' | 'serializerCompiler'> & {
   /** also called for forms */
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** `onRequest` is also called for pages: each of them costs as much as a call */
+  alsoForPages?: true;
 };
 
 /** A handler for each endpoint. */
@@ -143,11 +145,20 @@ export function createEndpoints<Declared extends Endpoints>(
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new Error(`${name} has no handler`);
     const [method = '', url = ''] = name.split(' ');
-    const { handle, http } = typeof handler === 'function' ? { handle: handler, http: {} } : handler;
+    const {
+      handle,
+      http: options,
+    }: Exclude<Handler<Endpoint>, Handle<Endpoint>> = typeof handler === 'function'
+      ? { handle: handler, http: {} }
+      : handler;
+    const { alsoForPages, ...http } = options;
     const answer = answerer(name, endpoint, handle, whose);
     routes.push({ method, url, ...http, ...routeOf(endpoint, onBehalfRule(name, endpoint), answer) });
     if (method === 'GET' && !endpoint.file) {
-      inPage.push({ match: pathMatcher(url), answer: answererInPage(name, endpoint, answer) });
+      inPage.push({
+        match: pathMatcher(url),
+        answer: answererInPage(name, endpoint, alsoForPages ? http : {}, answer),
+      });
     }
     if (method !== 'GET') forForms.set(name, callerForForms(endpoint, http, answer));
   }
@@ -199,7 +210,12 @@ function answerer(name: string, endpoint: Endpoint, handle: Handle<Endpoint>, wh
   };
 }
 
-function answererInPage(name: string, { params, query, answer = NOTHING }: Endpoint, answerWith: Answerer) {
+function answererInPage(
+  name: string,
+  { params, query, answer = NOTHING }: Endpoint,
+  { onRequest }: HttpOptions,
+  answerWith: Answerer,
+) {
   const paramsSchema = lazy(() => Compile(params ?? Type.Object({})));
   const querySchema = lazy(() => Compile(query ?? Type.Object({})));
   const withDeclaredFields = declaredFields(answer);
@@ -207,6 +223,7 @@ function answererInPage(name: string, { params, query, answer = NOTHING }: Endpo
     // The params come from the customer's address, so they can be invalid. The query comes from the page.
     if (!paramsSchema().Check(inPath)) throw new ProblemError(400, 'invalidAddress');
     if (!querySchema().Check(asked)) throw new Error(`the query of ${name} does not match its schema`);
+    await onRequest?.(request, reply);
     const input = { params: inPath, query: asked, headers: {}, body: undefined };
     return withDeclaredFields(await answerWith(request, reply, input));
   };

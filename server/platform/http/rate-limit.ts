@@ -18,7 +18,7 @@ export async function addRateLimits(app: FastifyInstance, state: SharedState): P
 /**
  * Returns a hook that limits requests to `perMinute` for each key, and responds 429 to more. The key is the
  * client's network unless `keyOf` is given. The count is shared by all instances. Endpoints called for a page
- * do not count, because one network can be a whole office.
+ * count only with `alsoForPages`, because one network can be a whole office.
  */
 export function rateLimit(
   name: string,

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
 import { maskText } from '../../../domain/mask-text.ts';
+import { isTooMany } from './http-error.ts';
 
 /** `pathname`: of the page if it does not exist, so that its text is the sender's; otherwise null. */
 export type AddressText = { search: string; pathname: string | null };
@@ -19,9 +20,10 @@ export function dehydrateAnswers(
   const isFromAddress = ([path, query]: QueryKey) =>
     query === undefined ? segmentsOf(String(path)).some((segment) => named.has(segment)) : hasText;
   const settled = client.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' });
-  return settled.map(({ queryKey, state: { data } }) => ({
+  return settled.map(({ queryKey, state: { data, error } }) => ({
     queryKey: isFromAddress(queryKey) ? maskText(JSON.stringify(queryKey), maskKey) : queryKey,
     data,
+    ...(isTooMany(error) && { isLimited: true }),
   }));
 }
 

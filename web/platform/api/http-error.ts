@@ -15,3 +15,8 @@ export class HttpError extends Error {
     this.path = path;
   }
 }
+
+/** Returns whether an error, also one of the server's own, says that the customer asks too often. */
+export function isTooMany(error: unknown): boolean {
+  return (error as { status?: unknown } | null)?.status === 429;
+}

@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['that the server answers with 401', new HttpError(401, '', null)],
   ['that the server answers with 409', new HttpError(409, '', null)],
+  ['that the server answers with 429', new HttpError(429, '', null)],
   ['without an answer until the deadline', new DOMException('x', 'TimeoutError')],
 ])('does not retry a request %s', async (_what, error) => {
   const fetcher = vi.fn(async () => {
@@ -88,6 +89,18 @@ test('fetches a query that failed on the server again; pending queries are not s
   expect([fetcher.mock.calls.length, observer.getCurrentResult().data]).toEqual([1, 'an answer']);
   expect(hasFailed(observer.getCurrentResult())).toBe(false);
   stop();
+});
+
+test('a query that the server refused as one too many is not sent again at once', async () => {
+  const server = createQueryClient(() => Promise.reject(new HttpError(429, '', null)), { retry: 0 });
+  await server.prefetchQuery({ queryKey: ['/a'] });
+  const fetcher = vi.fn(async () => 'an answer');
+  const browser = createQueryClient(fetcher);
+  hydrateAnswers(browser, dehydrateAnswers(server, { search: '', pathname: null }, 'key'));
+  const observer = new QueryObserver(browser, { queryKey: ['/a'], retryOnMount: false });
+  observer.subscribe(() => {})();
+  expect([fetcher.mock.calls.length, observer.getCurrentResult().isError]).toEqual([0, true]);
+  expect(observer.getCurrentResult().error).toMatchObject({ status: 429 });
 });
 
 test('answers read through a sharing are no answers to the same query of the customer', async () => {

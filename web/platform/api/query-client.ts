@@ -66,11 +66,11 @@ export function createQueryClient(
 }
 
 /**
- * Returns whether a retry would not help: the session has ended or is another one, or the customer has already
- * waited until the deadline.
+ * Returns whether a retry would not help: the session has ended or is another one, the customer asks too often, or has
+ * already waited until the deadline.
  */
 function isFinal(error: unknown): boolean {
-  if (error instanceof HttpError) return [401, 409].includes(error.status);
+  if (error instanceof HttpError) return [401, 409, 429].includes(error.status);
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
@@ -80,13 +80,16 @@ function isFinal(error: unknown): boolean {
  * (ADR-008).
  */
 export function hydrateAnswers(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
-  for (const { queryKey: given, data } of answers) {
+  for (const { queryKey: given, data, isLimited } of answers) {
     const queryKey = typeof given === 'string' ? (JSON.parse(unmaskText(given) ?? '[]') as QueryKey) : given;
     if (data !== undefined) client.setQueryData(queryKey, data);
     else
       client
         .getQueryCache()
         .build(client, client.defaultQueryOptions({ queryKey }))
-        .setState({ errorUpdateCount: 1 });
+        .setState({
+          errorUpdateCount: 1,
+          ...(isLimited && { status: 'error', error: new HttpError(429, '', undefined) }),
+        });
   }
 }
