@@ -1,5 +1,5 @@
 import type { documentsApi, InsuranceDocument } from '../../contract/documents.ts';
-import { isSharedDocument, type SharingScope } from '../../domain/sharing.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer, Handlers } from '../platform/http/endpoints.ts';
@@ -11,6 +11,7 @@ import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey, SourceFile } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
+import { readableDocuments } from './readable-documents.ts';
 
 export type DocumentDeps = {
   db: Database;
@@ -24,11 +25,8 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
   const { db, holdings } = deps;
   return {
     async 'GET /dokumenter'({ query: { avtalenummer }, scopes, ...asked }) {
-      const { items, complete } = await holdings.list(asked, 'dokumenter');
-      const readable = items.filter((each) => isSharedDocument(each, scopes));
-      const wanted = readable.filter(
-        (each) => avtalenummer === undefined || each.avtalenummer === avtalenummer,
-      );
+      const { items, complete } = await readableDocuments(holdings, asked, scopes);
+      const wanted = items.filter((each) => avtalenummer === undefined || each.avtalenummer === avtalenummer);
       return { dokumenter: newestFirst(wanted, ({ dato }) => dato), systemSourceError: !complete };
     },
     'GET /dokumenter/:systemSource/:id': {
@@ -49,7 +47,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
 }
 
 /**
- * Returns the file of a document in the customer's own list. The check also protects other customers' files
+ * Returns the file of a document in the list that the customer can read. The check also protects other customers' files
  * if a source system does not check.
  */
 async function fileOf(
@@ -58,9 +56,8 @@ async function fileOf(
   scopes: readonly SharingScope[],
   key: ItemKey,
 ): Promise<FileAnswer & SourceFile> {
-  const list = await holdings.list(asked, 'dokumenter', [key.systemSource]);
-  const isReadable = (each: InsuranceDocument) => each.id === key.id && isSharedDocument(each, scopes);
-  const document = ownItem(list, isReadable, 'noSuchDocument');
+  const list = await readableDocuments(holdings, asked, scopes, [key.systemSource]);
+  const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
   const file = await orSourceProblem(sources.file(await customerRow(asked), key));
   if (!file) throw refusal('not-the-customers', 404, 'documentGone');
   return { ...file, name: nameOf(document) };

@@ -219,6 +219,24 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     expect((await jonas.call('GET', file, undefined, headers)).statusCode).toBe(isShown ? 200 : 404);
   });
 
+  test.each([
+    ['without', ['FORSIKRINGER', 'DOKUMENTER'], false],
+    ['with', ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'], true],
+  ] as const)('show documents of claims only %s the claims', async (_how, scopes, isShown) => {
+    const jonas = await loggedIn(JONAS);
+    const headers = { 'x-kfp-vegne-av': await share([...scopes]) };
+    const { skader } = (await (await loggedIn(KARI)).call('GET', '/skader')).json();
+    const claim = skader.find(
+      ({ dokumentIder = [] }: { dokumentIder?: string[] }) => dokumentIder.length > 0,
+    );
+    const [letter] = claim.dokumentIder;
+    const { dokumenter } = (await jonas.call('GET', '/dokumenter', undefined, headers)).json();
+    expect(dokumenter.some(({ type }: { type: string }) => type === 'VILKAAR')).toBe(true);
+    expect(dokumenter.some(({ id }: { id: string }) => id === letter)).toBe(isShown);
+    const file = `/dokumenter/${claim.systemSource}/${letter}`;
+    expect((await jonas.call('GET', file, undefined, headers)).statusCode).toBe(isShown ? 200 : 404);
+  });
+
   test('open documents with the sharing in their address', async () => {
     const jonas = await loggedIn(JONAS);
     const id = await share(['FORSIKRINGER', 'DOKUMENTER']);

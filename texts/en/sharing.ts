@@ -29,7 +29,7 @@ export const texts: Translation<typeof nb.texts> = {
     always: 'are always included',
     help: {
       FORSIKRINGER: 'What they cover, and what they cost',
-      DOKUMENTER: 'Certificates, terms and letters',
+      DOKUMENTER: 'Certificates, terms and letters, but letters about claims only if you also share claims',
       SKADER: 'Your claims and their progress',
       FAKTURA: 'What you have to pay, and what you have paid',
     },

@@ -4,7 +4,7 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 /** What each choice shows the other person. */
 const help: Record<SharingScope, string> = {
   FORSIKRINGER: 'Hva de dekker, og hva de koster',
-  DOKUMENTER: 'Bevis, vilkår og brev',
+  DOKUMENTER: 'Bevis, vilkår og brev, men brev om skader bare hvis du også deler skader',
   SKADER: 'Sakene dine og hvordan det går',
   FAKTURA: 'Hva du skal betale, og hva du har betalt',
 };

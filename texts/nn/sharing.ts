@@ -29,7 +29,7 @@ export const texts: Translation<typeof nb.texts> = {
     always: 'er alltid med',
     help: {
       FORSIKRINGER: 'Kva dei dekkjer, og kva dei kostar',
-      DOKUMENTER: 'Bevis, vilkår og brev',
+      DOKUMENTER: 'Bevis, vilkår og brev, men brev om skadar berre viss du også deler skadar',
       SKADER: 'Sakene dine og korleis det går',
       FAKTURA: 'Kva du skal betale, og kva du har betalt',
     },
