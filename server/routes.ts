@@ -40,6 +40,7 @@ export async function addRoutes(
   const endpoints = apiEndpoints(services);
   app.decorate('answerInPage', endpoints.answerInPage);
   app.decorate('callForForm', endpoints.callForForm);
+  app.decorate('countForForm', endpoints.countForForm);
   const messages = createActMessages(state);
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => addPages(scope, services, messages, options));

@@ -1,5 +1,6 @@
 import { type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { ANSWER_LENGTH } from '../../domain/comment.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Fields } from './declarations.ts';
 
@@ -37,8 +38,14 @@ export function formKey({ nokkel }: Fields): string | null {
   return Value.Check(KEY, nokkel) ? nokkel : null;
 }
 
-/** Returns what the customer typed, without the form's hidden fields and the `omitted` ones. */
-export function typedFields(fields: Fields, omitted: readonly string[] = []): Fields {
-  const isKept = (name: string) => !(name in FORM_FIELDS) && !omitted.includes(name);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
+/** The longest valid input, and enough to show that it was too long. */
+const MAX_KEPT = ANSWER_LENGTH + 100;
+
+/**
+ * Returns what the customer typed in the fields of the act, without the `omitted` ones. It is kept after a refusal, so it
+ * is no longer than what a page can show.
+ */
+export function typedFields(fields: Fields, ofAct: TProperties, omitted: readonly string[]): Fields {
+  const kept = Object.entries(fields).filter(([name]) => name in ofAct && !omitted.includes(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, MAX_KEPT)]));
 }

@@ -38,6 +38,8 @@ export type Declaration = {
   fileField?: 'fil';
   /** omitted if the page or another function carries it out */
   call?: (fields: Fields, form: FormContext) => FormCall;
+  /** the endpoint whose rate limit also counts forms that are refused before it is called */
+  limitedAs?: ChangeName;
   /** fields that are not kept for the page after a refusal: the customer types them again */
   neverKept?: readonly string[];
   /** the fields that problems are about, for fields whose input the page does not check itself */
@@ -63,7 +65,7 @@ const optionalText = Type.Optional(text);
 /** the customer's contact information is in the life-insurance system */
 const lager = Type.Optional(Type.Literal('liv'));
 
-const FEEDBACK = { access: 'anyone', shownAt: 'tilbakemelding' } as const;
+const FEEDBACK = { access: 'anyone', shownAt: 'tilbakemelding', limitedAs: 'POST /feedback/' } as const;
 
 /** The acts by name. Their fields are in addition to those of every form (`FORM_FIELDS`). */
 export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
@@ -279,6 +281,11 @@ function feedbackCall(
 function about({ productCode }: Fields, { page }: FormContext) {
   const path = page.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '');
   return { page: maskDigits(path), ...(productCode && { productCode }) };
+}
+
+/** Returns the names of the answers to questions that the form does not ask. */
+export function unaskedFields({ surveyQuestions }: FormContext): string[] {
+  return Object.keys(answerFields()).slice(surveyQuestions.length);
 }
 
 function answerFields(): TProperties {

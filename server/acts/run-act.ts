@@ -8,7 +8,7 @@ import type { IncomingFile } from '../platform/http/multipart.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
 import { checkForm, typedFields } from './act-form.ts';
 import { storeCookieChoice } from './cookie-choice.ts';
-import { DECLARATIONS, type Fields, type FormContext } from './declarations.ts';
+import { DECLARATIONS, type Fields, type FormContext, unaskedFields } from './declarations.ts';
 
 const textsIn = await textsByLanguage<typeof bokmaal>(
   (language) => import(`../../texts/${language}/acts.ts`),
@@ -24,19 +24,37 @@ export type ActRequest = {
 
 /** Carries out an act. Returns its message, also if the endpoint refuses or fails. */
 export async function runAct(asked: ActRequest, fields: Fields, form: FormContext): Promise<ActMessage> {
-  const { act, request, reply, file } = asked;
-  const { fields: ofAct, call, goneIsDone, neverKept } = DECLARATIONS[act];
+  const { act, request, reply } = asked;
+  const { fields: ofAct, goneIsDone, neverKept = [] } = DECLARATIONS[act];
   try {
-    checkForm(fields, ofAct);
+    const call = await checkedCall(asked, fields, form);
     if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
-    if (file === null) throw new ProblemError(400, 'noFile');
-    if (call) await request.server.callForForm(request, reply, withFile(call(fields, form), file));
+    if (call) await request.server.callForForm(request, reply, call);
     return doneMessage(asked, fields);
   } catch (error) {
     if (goneIsDone && error instanceof ProblemError && error.status === 404)
       return doneMessage(asked, fields);
     logError(error as FastifyError, request);
-    return { ...failedMessage(asked, error as FastifyError), values: typedFields(fields, neverKept) };
+    const omitted = [...neverKept, ...unaskedFields(form)];
+    const values = typedFields(fields, ofAct, omitted);
+    return { ...failedMessage(asked, error as FastifyError), values };
+  }
+}
+
+/** Returns the call of the act's endpoint, if it has one. Throws a problem if the form can't be sent by its page. */
+async function checkedCall(
+  { act, request, reply, file }: ActRequest,
+  fields: Fields,
+  form: FormContext,
+): Promise<FormCall | undefined> {
+  const { fields: ofAct, call, limitedAs } = DECLARATIONS[act];
+  try {
+    checkForm(fields, ofAct);
+    if (file === null) throw new ProblemError(400, 'noFile');
+    return call && withFile(call(fields, form), file);
+  } catch (error) {
+    if (limitedAs) await request.server.countForForm(request, reply, limitedAs);
+    throw error;
   }
 }
 

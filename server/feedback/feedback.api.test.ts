@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { actAddress } from '../../domain/acts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -172,6 +173,27 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await stored()).toHaveLength(4);
+  });
+
+  test('has the same rate limit for refused forms, of which little is kept', async () => {
+    const browser = await visitor();
+    const xsrf = browser.cookies.get('XSRF-TOKEN') ?? '';
+    const form = { xsrf, email: 'x'.repeat(60_000), ukjent: 'y'.repeat(60_000) };
+    const send = async (nokkel: string) =>
+      await browser.request(actAddress('kontakt'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ...form, nokkel }).toString(),
+      });
+    for (let count = 0; count < 4; count += 1)
+      expect((await send(`refused-form-000${count}`)).statusCode).toBe(303);
+    expect((await browser.call('POST', '/feedback/', CHOICE)).statusCode).toBe(429);
+    const kept = await portal.db
+      .selectFrom('shared_state')
+      .selectAll()
+      .where('key', 'like', 'act:%')
+      .execute();
+    expect(kept.map(({ value }) => value.length < 4000)).toEqual([true, true, true, true]);
   });
 });
 

@@ -30,6 +30,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     answerInPage: AnswerInPage;
     callForForm: CallForForm;
+    countForForm: CountForForm;
   }
 }
 
@@ -120,6 +121,9 @@ export type FormCall = { name: string; input: Partial<Input> };
  */
 export type CallForForm = (request: FastifyRequest, reply: FastifyReply, call: FormCall) => Promise<unknown>;
 
+/** Counts a form that is refused before its endpoint is called. Rejects with 429 above the endpoint's rate limit. */
+export type CountForForm = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
+
 const NOTHING = Type.Null();
 
 export type ServedEndpoints = {
@@ -127,6 +131,7 @@ export type ServedEndpoints = {
   serve(app: FastifyInstance): void;
   answerInPage: AnswerInPage;
   callForForm: CallForForm;
+  countForForm: CountForForm;
 };
 
 /**
@@ -140,7 +145,7 @@ export function createEndpoints<Declared extends Endpoints>(
 ): ServedEndpoints {
   const routes: RouteOptions[] = [];
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
-  const forForms = new Map<string, FormCaller>();
+  const forForms = new Map<string, { call: FormCaller; count: HttpOptions['onRequest'] }>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new Error(`${name} has no handler`);
@@ -160,8 +165,14 @@ export function createEndpoints<Declared extends Endpoints>(
         answer: answererInPage(name, endpoint, alsoForPages ? http : {}, answer),
       });
     }
-    if (method !== 'GET') forForms.set(name, callerForForms(endpoint, http, answer));
+    if (method !== 'GET')
+      forForms.set(name, { call: callerForForms(endpoint, http, answer), count: http.onRequest });
   }
+  const forForm = (name: string) => {
+    const found = forForms.get(name);
+    if (!found) throw new Error(`no endpoint ${name}`);
+    return found;
+  };
   return {
     serve(app) {
       // Before the input is read: a change on behalf of another customer is refused with any content.
@@ -183,9 +194,10 @@ export function createEndpoints<Declared extends Endpoints>(
       throw new Error(`no endpoint GET ${path}`);
     },
     async callForForm(request, reply, { name, input }) {
-      const call = forForms.get(name);
-      if (!call) throw new Error(`no endpoint ${name}`);
-      return await call(request, reply, input);
+      return await forForm(name).call(request, reply, input);
+    },
+    async countForForm(request, reply, name) {
+      await forForm(name).count?.(request, reply);
     },
   };
 }
