@@ -267,4 +267,19 @@ describe.each(databases())('sharing on $name', ({ open }) => {
       [KARI, 'DELING_AVSLUTTET', { id }],
     ]);
   });
+
+  test('is reported as ended when another invitation of the same person replaces it', async () => {
+    const kari = await loggedIn(KARI);
+    const [first, second] = [await idOf(kari), await idOf(kari)];
+    expect((await changesTold()).map(({ hva, verdi }) => [hva, (verdi as { id: string }).id])).toEqual([
+      ['DELING_GITT', first],
+      ['DELING_AVSLUTTET', first],
+      ['DELING_GITT', second],
+    ]);
+    expect((await auditOf(portal, KARI)).toSorted()).toEqual([
+      'sharing-ended',
+      'sharing-given',
+      'sharing-given',
+    ]);
+  });
 });

@@ -46,7 +46,7 @@ export function sharingFields(row: SharingTable): Omit<GivenSharing, 'initialer'
 
 /**
  * Stores an invitation and returns its id (spec: beyond §12). It replaces an unanswered invitation of the same
- * person. Nothing depends on whether the receiver is a customer, so the answer and its time tell nothing. Throws a
+ * person, which counts as ended. Nothing depends on whether the receiver is a customer, so the answer and its time tell nothing. Throws a
  * problem: 400 when the receiver is the customer, 429 after `INVITATIONS_PER_DAY`.
  */
 export async function invite(
@@ -59,10 +59,11 @@ export async function invite(
     const giver = await lockCustomerRow(transaction, customerId);
     if (giver.ssn === receiverSsn) throw new ProblemError(400, 'cannotShareWithYourself');
     await expectFewInvitations(transaction, customerId);
-    await transaction
+    const replaced = await transaction
       .deleteFrom('sharing')
       .where('giver_id', '=', customerId)
       .where('receiver_ssn', '=', receiverSsn)
+      .returningAll()
       .execute();
     const today = osloDate(Date.now());
     const row: SharingTable = {
@@ -76,6 +77,10 @@ export async function invite(
       partner_integration: partnerIntegration ? 1 : 0,
     };
     await transaction.insertInto('sharing').values(row).execute();
+    for (const { id } of replaced.filter(isOpen)) {
+      await recordActivity(transaction, actor, 'sharing-ended');
+      await recordChange(transaction, customerId, 'sharing-ended', { id });
+    }
     await recordActivity(transaction, actor, 'sharing-given');
     const { status: _, ...given } = sharingFields(row);
     await recordChange(transaction, customerId, 'sharing-given', given);
