@@ -1,5 +1,9 @@
-/** Eleven digits, with up to two spaces or signs between them. */
-const NATIONAL_ID = /(?<!\d)\d(?:[\s./–-]{0,2}\d){10}(?!\d)/g;
+/**
+ * Eleven digits of any script, with up to two spaces or signs between them. Between the date and the last five, there can be
+ * four, of any punctuation. `\p{Cf}` are invisible characters.
+ */
+const NATIONAL_ID =
+  /(?<!\p{Nd})\p{Nd}(?:[\s\p{Cf}./–-]{0,2}\p{Nd}){5}[\s\p{P}\p{Cf}]{0,4}\p{Nd}(?:[\s\p{Cf}./–-]{0,2}\p{Nd}){4}(?!\p{Nd})/gu;
 
 const EMAIL = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+\.[^\s@<>()[\]",;:.]+/g;
 
