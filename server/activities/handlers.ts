@@ -1,11 +1,9 @@
 import type { securityApi } from '../../contract/security.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { rateLimit } from '../platform/http/rate-limit.ts';
+import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { type ActivityRow, readActivityPage, readNewDevices } from './read-activities.ts';
 import { toActivityEntry } from './to-activity-entry.ts';
-
-const PER_MINUTE = 60;
 
 export type ActivityDeps = {
   db: Database;
@@ -23,7 +21,7 @@ export function activityHandlers({
 }: ActivityDeps): Handlers<Pick<typeof securityApi, 'GET /sikkerhet/aktivitet'>> {
   return {
     'GET /sikkerhet/aktivitet': {
-      http: { onRequest: rateLimit('activities', PER_MINUTE) },
+      http: limitedByCustomer('activities'),
       async handle({ request, customerId, query }) {
         // Recorded activities can be read even if the store accepts no writes.
         await recordTimeouts().catch(() => {});

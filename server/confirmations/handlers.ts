@@ -7,16 +7,11 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { rateLimit } from '../platform/http/rate-limit.ts';
+import { limitedByCustomer, rateLimit } from '../platform/http/rate-limit.ts';
 import { type CheckDeps, checkConfirmation } from './check-confirmation.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 import { newCode, storeCode } from './confirmation-codes.ts';
 
-/**
- * Maximum number of confirmations per minute and network. Rendering one takes some hundredths of a second of
- * CPU time.
- */
-const CONFIRMATIONS_PER_MINUTE = 60;
 /** Maximum number of codes that a network can try per minute, in calls and on the page (spec: beyond §11). */
 const CHECKS_PER_MINUTE = 60;
 
@@ -28,10 +23,7 @@ export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmat
   const { db, holdings, person } = deps;
   return {
     'GET /bekreftelser/:systemSource/:policyNumber': {
-      http: {
-        exposeHeadRoute: false,
-        onRequest: rateLimit('confirmation', CONFIRMATIONS_PER_MINUTE),
-      },
+      http: { exposeHeadRoute: false, ...limitedByCustomer('confirmation') },
       async handle({ params, query, session, ...asked }) {
         const { distributor, language } = asked.request;
         const agreement = await holdings.agreement(asked, params);

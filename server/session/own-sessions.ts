@@ -6,18 +6,12 @@ import type { Device } from '../platform/device.ts';
 import { deviceWords } from '../platform/device-words.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
-import { rateLimit } from '../platform/http/rate-limit.ts';
+import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { clearSessionCookies } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
 import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
-
-/**
- * Maximum requests per network and minute, for each endpoint. High enough for an office that shares an
- * address.
- */
-const PER_MINUTE = 60;
 
 export type OwnSessionDeps = {
   db: Database;
@@ -43,11 +37,9 @@ export function ownSessionHandlers({
   sessions,
   distributorNames,
 }: OwnSessionDeps): Handlers<OwnSessionsApi> {
-  const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
-
   return {
     'GET /sikkerhet/okter': {
-      http: limited('own-sessions'),
+      http: limitedByCustomer('own-sessions'),
       async handle({ request: { language }, customerId, session }) {
         const all = await sessions.ofCustomer(customerId);
         return { okter: toOwnSessions(all, { current: session.kfpSessionId, language, distributorNames }) };
@@ -55,7 +47,7 @@ export function ownSessionHandlers({
     },
 
     'DELETE /sikkerhet/okter/:id': {
-      http: limited('end-own-session'),
+      http: limitedByCustomer('end-own-session'),
       async handle({ request, reply, customerId, session, params }) {
         const [ended] = await sessions.endOfCustomer(
           customerId,
@@ -72,7 +64,7 @@ export function ownSessionHandlers({
     },
 
     'DELETE /sikkerhet/okter': {
-      http: limited('end-own-sessions'),
+      http: limitedByCustomer('end-own-sessions'),
       async handle({ request, customerId, session }) {
         const ended = await sessions.endOfCustomer(
           customerId,
@@ -84,7 +76,7 @@ export function ownSessionHandlers({
     },
 
     'POST /sikkerhet/ikke-meg': {
-      http: limited('disown-login'),
+      http: limitedByCustomer('disown-login'),
       async handle({ request, reply, customerId, session, body }) {
         if (!(await disownLogin(db, session, body.aktivitet))) {
           throw refusal('not-the-customers', 404, 'noSuchLogin');

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { API_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
+import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
+const OTHER = '01819021887';
 const STATUS = `${API_PATH}/auth/session-status`;
 const LIMIT = 3;
 
@@ -69,6 +71,28 @@ describe.each(databases())('request limits on $name', ({ open }) => {
     const rows = await portals[0]?.db.selectFrom('shared_state').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain(browser?.cookies.get('kfp-session'));
   });
+
+  test.each([
+    ['GET', '/sikkerhet/okter'],
+    ['DELETE', '/sikkerhet/okter'],
+    ['DELETE', '/sikkerhet/okter/unknown'],
+    ['POST', '/sikkerhet/ikke-meg'],
+    ['GET', '/sikkerhet/aktivitet'],
+    ['GET', '/bekreftelser/NICE/unknown'],
+  ] as const)(
+    'refuse a customer above their own limit of %s %s, but not others of the network',
+    async (method, path) => {
+      await openInstances(1, {});
+      const statusOf = async (browser: TestBrowser) => (await browser.call(method, path)).statusCode;
+      const [one, other] = [portals[0]?.browser() as TestBrowser, portals[0]?.browser() as TestBrowser];
+      await one.logIn(CUSTOMER);
+      await other.logIn(OTHER);
+      const statuses: number[] = [];
+      for (let asked = 0; asked <= 60; asked++) statuses.push(await statusOf(one));
+      expect(statuses.map((status) => status === 429)).toEqual([...Array(60).fill(false), true]);
+      expect(await statusOf(other)).not.toBe(429);
+    },
+  );
 
   test('do not apply when set to 0', async () => {
     await openInstances(1, { REQUESTS_PER_MINUTE: '0', SESSION_REQUESTS_PER_MINUTE: '0' });
