@@ -114,7 +114,10 @@ export const ReceivedFile = Type.Object({
 });
 export type ReceivedFile = Static<typeof ReceivedFile>;
 
-/** A repeated request with the same key and claim gets the first result. The client must choose a random key. */
+/**
+ * A repeated request with the same key, claim and file gets the first result. Another file with the key is refused: 409
+ * with the code NOKKEL_BRUKT. The client must choose a random key.
+ */
 export const UploadHeaders = Type.Object({
   'idempotency-key': Type.String({
     pattern: '^[\\x21-\\x7e]{1,128}$',

@@ -179,10 +179,35 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     await portal.db.deleteFrom('shared_state').where('key', 'like', 'upload:%').execute();
-    expect((await sendFile(kari, 'NICE/1', PNG, { key })).body).toBe(answers[0]?.body);
+    expect((await sendFile(kari, 'NICE/1', JPEG, { key })).body).toBe(answers[0]?.body);
     expect((await claim()).vedlegg).toHaveLength(1);
     expect((await storedContent()).equals(JPEG)).toBe(true);
     expect(await auditOf(portal, KARI)).toEqual(['claim-file-sent']);
+  });
+
+  test.each([
+    ['another name', JPEG, 'vegg.jpg'],
+    ['another size', Buffer.concat([JPEG, Buffer.alloc(1)]), 'tak.jpg'],
+  ])(
+    'refuses a file of %s with the key of the first, also without the shared state',
+    async (_what, content, name) => {
+      const key = 'the-same-key';
+      await sendFile(kari, 'NICE/1', JPEG, { key });
+      const another = async () => await sendFile(kari, 'NICE/1', content, { key, name });
+      expectProblem(await another(), 409, 'NOKKEL_BRUKT');
+      await portal.db.deleteFrom('shared_state').where('key', 'like', 'upload:%').execute();
+      expectProblem(await another(), 409, 'NOKKEL_BRUKT');
+      expect((await storedContent()).equals(JPEG)).toBe(true);
+    },
+  );
+
+  test('answers the first result if a server stopped before it was remembered, although the claim is full', async () => {
+    const first = await sendFile(kari, 'NICE/full', JPEG, { key: 'lost' });
+    const results = portal.db.deleteFrom('shared_state').where('key', 'like', 'upload:%');
+    await results.where('key', 'not like', '%:passed').execute();
+    expectProblem(await sendFile(kari, 'NICE/full', JPEG), 409, 'FOR_MANGE');
+    expect((await sendFile(kari, 'NICE/full', JPEG, { key: 'lost' })).body).toBe(first.body);
+    expect(await storedContent()).toHaveLength(JPEG.length);
   });
 
   test('gives the same key of another claim its own file', async () => {

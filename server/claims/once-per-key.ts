@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { DAY_MS } from '../../domain/days.ts';
 import { ProblemError } from '../platform/http/errors.ts';
+import type { IncomingFile, Upload } from '../platform/http/multipart.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
+import { uploadProblem } from '../sources/upload-problems.ts';
 
 /** Time for which the result of an upload is remembered, in ms. */
 const KEPT_MS = DAY_MS;
@@ -14,21 +16,32 @@ const POLL_MS = 200;
 /** Wait before the next attempt, in seconds. */
 const RETRY_SECONDS = 10;
 
+/** A file whose last byte was passed on, so that it may be stored. Its size is in bytes. */
+type PassedFile = { name: string; size: number };
+
+export type Attempt = {
+  upload: Upload;
+  /** the outcome of an earlier attempt is unknown: its whole file was passed on */
+  mayBeStored: boolean;
+};
+
 /**
- * Returns the first result of a change with this name, such as one customer's upload with one key. Other attempts wait
- * while the first runs, also on another server, and get its result. If the first fails, the next one starts.
+ * Returns the first result of an upload with this name, such as one customer's with one key. Other attempts wait while
+ * the first runs, also on another server, and get its result. If the first fails, the next one starts. Throws a problem
+ * if an attempt has another file than an earlier one.
  */
 export async function oncePerKey<Result extends object>(
   state: SharedState,
-  { customerId, name }: { customerId: string; name: readonly string[] },
-  act: () => Promise<Result>,
+  { customerId, name, upload }: { customerId: string; name: readonly string[]; upload: Upload },
+  act: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
   // The key names the customer, so that deleting the customer also deletes the result.
   const key = `upload:${customerId}:${hash('sha256', JSON.stringify(name), 'base64url')}`;
   const lease = `${key}:lease`;
+  const passed = `${key}:passed`;
   for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
     const first = await state.get<Result>(key);
-    if (first) return first;
+    if (first) return await again(first);
     if ((await state.increment(lease, LEASE_MS)).count === 1) return await run();
     await setTimeout(POLL_MS);
   }
@@ -39,11 +52,39 @@ export async function oncePerKey<Result extends object>(
   async function run(): Promise<Result> {
     try {
       // It may have been stored between the two reads.
-      const result = (await state.get<Result>(key)) ?? (await act());
+      const first = await state.get<Result>(key);
+      if (first) return await again(first);
+      const earlier = await state.get<PassedFile>(passed);
+      const result = await act({ upload: () => sameFile(earlier), mayBeStored: earlier !== null });
       await state.set(key, result, KEPT_MS);
       return result;
     } finally {
       await state.delete(lease);
     }
+  }
+
+  /** Returns the first result once the attempt's file has been compared with the first one. */
+  async function again(first: Result): Promise<Result> {
+    const { content } = await sameFile(await state.get<PassedFile>(passed));
+    for await (const _ of content);
+    return first;
+  }
+
+  /** Returns the uploaded file, which is remembered after its last byte. It must be the earlier one, if there is one. */
+  async function sameFile(earlier: PassedFile | null): Promise<IncomingFile> {
+    const file = await upload();
+    return { name: file.name, content: compared(file, earlier) };
+  }
+
+  async function* compared({ name, content }: IncomingFile, earlier: PassedFile | null) {
+    if (earlier && earlier.name !== name) throw uploadProblem('NOKKEL_BRUKT');
+    let size = 0;
+    for await (const part of content) {
+      size += part.length;
+      yield part;
+    }
+    if (earlier && earlier.size !== size) throw uploadProblem('NOKKEL_BRUKT');
+    // Without its last byte, no system can take the file for complete.
+    await state.set(passed, { name, size } satisfies PassedFile, KEPT_MS);
   }
 }

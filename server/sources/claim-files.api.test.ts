@@ -5,11 +5,20 @@ import { claimSystem, refusesFile } from '../testing/claim-system.ts';
 import { databases } from '../testing/databases.ts';
 import { FORM_TYPE, formHead, JPEG, PDF, sendFile } from '../testing/file-forms.ts';
 import { auditOf, expectProblem } from '../testing/guarded-endpoints.ts';
+import type { Behaviour } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, hangs, hangsUp } from '../testing/misbehaviours.ts';
 import { CLAIM, KARI, portalOfSources } from '../testing/portal-of-sources.ts';
 
 const PATH = '/skader/1/vedlegg';
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(3_000_000, 'x')]);
+
+/** Returns a behaviour that begins once the system has the whole file. */
+const afterFile =
+  (behaviour: Behaviour): Behaviour =>
+  async (request, response) => {
+    for await (const _ of request);
+    await behaviour(request, response);
+  };
 
 describe.each(databases())('files of claims in a system over HTTP on $name', ({ open }) => {
   const { portal, kari, nice, source } = portalOfSources(open, { listen: true });
@@ -47,7 +56,8 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
   test('answers a repeated key with the first result, also at once, and asks the system once', async () => {
     const answers = await Promise.all([1, 2, 3].map(async () => await send(JPEG, 'same')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect((await send(PDF, 'same')).body).toBe(answers[0]?.body);
+    expectProblem(await send(PDF, 'same'), 409, 'NOKKEL_BRUKT');
+    expectProblem(await send(Buffer.concat([JPEG, JPEG]), 'same'), 409, 'NOKKEL_BRUKT');
     expect(system.requests()).toBe(1);
   });
 
@@ -59,6 +69,28 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
     expect((await send(LARGE, 'lost')).json()).toMatchObject({ id: 'fil-1', storrelse: LARGE.length });
     expect(system.files).toHaveLength(1);
   });
+
+  test.each([
+    ['closed', { status: 'AVSLUTTET' }],
+    [
+      'full',
+      { vedlegg: Array.from({ length: 20 }, (_, id) => ({ id: `v${id}`, navn: 'a', status: 'MOTTATT' })) },
+    ],
+  ])(
+    'asks the system again about a file whose answer was lost, although the claim is %s by then',
+    async (_what, now) => {
+      const key = crypto.randomUUID();
+      nice().answers.set(PATH, system.acceptAndHangUp);
+      expectProblem(await send(LARGE, key), 502, 'UKJENT');
+      nice().of(KARI).skader = [{ ...CLAIM, ...now }];
+      nice().answers.set(PATH, system.accept);
+      expectProblem(await send(JPEG, 'another'), 409, 'vedlegg' in now ? 'FOR_MANGE' : 'SKADE_AVSLUTTET');
+      expectProblem(await send(JPEG, key), 409, 'NOKKEL_BRUKT');
+      expect((await send(LARGE, key)).json()).toMatchObject({ id: 'fil-1', storrelse: LARGE.length });
+      expect(system.files).toHaveLength(1);
+      expect((await send(LARGE, key)).statusCode).toBe(201);
+    },
+  );
 
   test.each([
     [404, undefined, 404, undefined],
@@ -80,9 +112,9 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
 
   test.each([
     ['closes the connection at once', hangsUp, 503],
-    ['answers with nonsense', answersJson({ ok: true }), 502],
+    ['answers with nonsense', afterFile(answersJson({ ok: true })), 502],
     ['fails after the file', refusesFile(500), 502],
-    ['answers another status', answersStatus(204), 502],
+    ['answers another status', afterFile(answersStatus(204)), 502],
   ])('reports a system that %s', async (_what, behaviour, status) => {
     nice().answers.set(PATH, behaviour);
     const answer = await send(LARGE);
@@ -99,10 +131,7 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
   });
 
   test('waits for a slow system only for a while, and says that the outcome is unknown', async () => {
-    nice().answers.set(PATH, async (request, response) => {
-      for await (const _ of request);
-      hangs(request, response);
-    });
+    nice().answers.set(PATH, afterFile(hangs));
     const begun = performance.now();
     expectProblem(await send(), 502, 'UKJENT');
     expect(performance.now() - begun).toBeLessThan(8000);

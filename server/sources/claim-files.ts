@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimFile, ReceivedFile } from '../../contract/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { hasFailed } from '../../domain/claim-state.ts';
 import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { deleteUnfinished, newFileParts } from '../platform/db/claim-file-parts.ts';
@@ -12,11 +11,11 @@ import type { ClaimFileTable } from '../platform/db/schema.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { ActingCustomer, ItemKey, SentFile } from './source.ts';
 import { storedItem } from './stored-items.ts';
-import { MAX_FILES, noSuchClaim, uploadProblem } from './upload-problems.ts';
+import { checkClaim, noSuchClaim, uploadProblem } from './upload-problems.ts';
 
 /**
- * Stores a file of a claim, part by part as it arrives. Returns the first file with this key and claim if there is one.
- * Concurrent attempts store their own parts, and only one of them becomes the file.
+ * Stores a file of a claim, part by part as it arrives. Returns the first file with this key and claim if there is one,
+ * and throws a problem if that is another file. Attempts store their own parts, and only one of them becomes the file.
  */
 export async function storeFile(
   db: Database,
@@ -24,8 +23,6 @@ export async function storeFile(
   claim: ItemKey,
   file: SentFile,
 ): Promise<ReceivedFile> {
-  const first = await fileOfKey(db, customerId, claim, file.key);
-  if (first) return first;
   await deleteUnfinished(db, customerId, Date.now());
   const parts = newFileParts(db, { customerId, fileId: randomUUID() });
   try {
@@ -34,11 +31,12 @@ export async function storeFile(
     const received = await db.transaction().execute(async (transaction) => {
       const locked = await lockedClaim(transaction, customerId, claim);
       const earlier = await fileOfKey(transaction, customerId, claim, file.key);
-      if (earlier) return earlier;
+      if (earlier && (earlier.name !== row.name || earlier.size !== size))
+        throw uploadProblem('NOKKEL_BRUKT');
+      if (earlier) return toReceived(earlier);
       if (!locked) throw noSuchClaim();
       const [whole = locked] = await withFiles(transaction, customerId, [locked]);
-      if ((whole.vedlegg ?? []).filter((each) => !hasFailed(each)).length >= MAX_FILES)
-        throw uploadProblem('FOR_MANGE');
+      checkClaim(whole);
       await transaction.insertInto('claim_file').values(row).execute();
       await recordActivity(transaction, actor, 'claim-file-sent');
       const value = { systemSource: claim.systemSource, id: claim.id, vedlegg: toReceived(row) };
@@ -90,8 +88,8 @@ async function fileOfKey(
   customerId: string,
   { systemSource, id }: ItemKey,
   key: string,
-): Promise<ReceivedFile | null> {
-  const row = await db
+): Promise<ClaimFileTable | undefined> {
+  return await db
     .selectFrom('claim_file')
     .selectAll()
     .where('customer_id', '=', customerId)
@@ -99,7 +97,6 @@ async function fileOfKey(
     .where('claim_id', '=', id)
     .where('upload_key', '=', key)
     .executeTakeFirst();
-  return row ? toReceived(row) : null;
 }
 
 /** Returns the claim, and locks its row until the transaction ends. The update changes nothing. */

@@ -1,14 +1,17 @@
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { hasFailed, isOpenClaim } from '../../domain/claim-state.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 
 /** Maximum number of files of a claim (spec: beyond §10). */
-export const MAX_FILES = 20;
+const MAX_FILES = 20;
 
 const PROBLEMS = {
   SKADE_AVSLUTTET: [409, 'claimClosed'],
   FOR_MANGE: [409, 'tooManyFiles'],
   FOR_STOR: [413, 'fileTooLarge'],
   FEIL_FILTYPE: [415, 'wrongFileType'],
+  NOKKEL_BRUKT: [409, 'keyOfAnotherFile'],
 } as const satisfies Readonly<Record<string, readonly [status: number, detail: ProblemDetail]>>;
 
 export type UploadCode = keyof typeof PROBLEMS;
@@ -17,6 +20,13 @@ export type UploadCode = keyof typeof PROBLEMS;
 export function uploadProblem(code: UploadCode): ProblemError {
   const [status, detail] = PROBLEMS[code];
   return new ProblemError(status, detail, code);
+}
+
+/** Throws a problem if a claim is closed or has the maximum number of files (spec: beyond §10). */
+export function checkClaim(claim: ClaimInOre): void {
+  if (!isOpenClaim(claim)) throw uploadProblem('SKADE_AVSLUTTET');
+  const files = claim.vedlegg?.filter((file) => !hasFailed(file)) ?? [];
+  if (files.length >= MAX_FILES) throw uploadProblem('FOR_MANGE');
 }
 
 /** Returns the refusal of a file for a claim that the customer does not have. */

@@ -108,6 +108,7 @@ export const texts = {
     fileCutOff: 'Filen kom ikke helt frem. Prøv igjen.',
     uploadUnknown: 'Vi vet ikke om filen kom frem. Prøv igjen, så blir den lagret bare én gang.',
     uploadUnderWay: 'Filen er allerede på vei. Vent litt før du prøver igjen.',
+    keyOfAnotherFile: 'Forrige forsøk gjaldt en annen fil. Last siden på nytt, og velg filen igjen.',
   },
   /** the parts of a request, in the form used within a sentence */
   places: {

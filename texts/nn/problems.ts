@@ -108,6 +108,7 @@ export const texts: Translation<typeof nb.texts> = {
     fileCutOff: 'Fila kom ikkje heilt fram. Prøv igjen.',
     uploadUnknown: 'Vi veit ikkje om fila kom fram. Prøv igjen, så blir ho lagra berre éin gong.',
     uploadUnderWay: 'Fila er allereie på veg. Vent litt før du prøver igjen.',
+    keyOfAnotherFile: 'Det førre forsøket gjaldt ei anna fil. Last sida på nytt, og vel fila igjen.',
   },
   places: {
     body: 'innhaldet',
