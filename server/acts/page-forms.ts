@@ -6,11 +6,15 @@ import { actCookie, formToken, sessionSecret, visitorSecret } from '../session/c
 import type { ActMessages, SentForm } from './act-messages.ts';
 import { failedMessage } from './run-act.ts';
 
-/** Returns the hidden fields of a page's forms. The token is empty for a browser without cookies. */
-export function formFields(request: FastifyRequest): ActFormFields {
+/**
+ * Returns the hidden fields of a page's forms. The token is empty for a browser without cookies. After a failed form with
+ * a file the page has its key again: the next attempt may be a repetition.
+ */
+export function formFields(request: FastifyRequest, message: ActMessage | null = null): ActFormFields {
   // Without a session, the token of the ended one is valid too. The session may be unknown here.
   const secret = sessionSecret(request) ?? visitorSecret(request);
-  const nokkel = randomBytes(12).toString('base64url');
+  const hasFailed = message?.act === 'send-fil' && message.outcome !== 'done';
+  const nokkel = (hasFailed && actCookie.get(request)) || randomBytes(12).toString('base64url');
   return { xsrf: secret === null ? '' : formToken(secret, nokkel), nokkel };
 }
 

@@ -89,7 +89,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
         const page = pageOfForm(request, fields.tilbake);
         request.sharingId = sharingInAddress(page);
         const { surveyQuestions } = request.distributor;
-        const fileKey = keyOfFile(request, form.key, file?.name);
+        const fileKey = keyOfFile(request, form.key, fields, file?.name);
         const message = await runAct(asked, fields, { key: form.key, page, surveyQuestions, fileKey });
         return await answerWith(asked, fields, form, message);
       } finally {
@@ -196,9 +196,15 @@ function sentForm({ act, request, reply }: ActRequest, fields: Fields): SentForm
   };
 }
 
-/** Returns the key of a file: the same when its form is sent twice, another for another file from the same page. */
-function keyOfFile({ headers }: FastifyRequest, key: string, name = ''): string {
-  return hash('sha256', JSON.stringify([key, name, headers['content-length']]), 'base64url');
+/**
+ * Returns the key of a file: the same when its form is sent again, also from the page after a failure. Another file of
+ * these pages, which has another name or size, has another key.
+ */
+function keyOfFile({ headers }: FastifyRequest, key: string, fields: Fields, name = ''): string {
+  // The boundary stands before each part and at the end. Its length differs from one attempt to the next in Firefox.
+  const [, boundary = ''] = /boundary="?([^";]*)/.exec(headers['content-type'] ?? '') ?? [];
+  const size = Number(headers['content-length']) - boundary.length * (Object.keys(fields).length + 2);
+  return hash('sha256', JSON.stringify([key, name, size]), 'base64url');
 }
 
 /** The server's own message for another media type names JSON. */

@@ -3,7 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimSystem, refusesFile } from '../testing/claim-system.ts';
 import { databases } from '../testing/databases.ts';
-import { FORM_TYPE, formHead, JPEG, PDF, sendFile } from '../testing/file-forms.ts';
+import {
+  FORM_TYPE,
+  formHead,
+  hiddenFields,
+  JPEG,
+  PDF,
+  PNG,
+  sendFile,
+  sendForm,
+} from '../testing/file-forms.ts';
 import { auditOf, expectProblem } from '../testing/guarded-endpoints.ts';
 import type { Behaviour } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, hangs, hangsUp } from '../testing/misbehaviours.ts';
@@ -68,6 +77,19 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
     nice().answers.set(PATH, system.accept);
     expect((await send(LARGE, 'lost')).json()).toMatchObject({ id: 'fil-1', storrelse: LARGE.length });
     expect(system.files).toHaveLength(1);
+  });
+
+  test('stores a file once that is sent again from the page which says so, and another beside it', async () => {
+    nice().answers.set(PATH, system.acceptAndHangUp);
+    const page = '/privat/forsikring/skadesaker/NICE/1';
+    const answer = await sendForm(kari(), JPEG, { fields: await hiddenFields(kari(), page) });
+    nice().answers.set(PATH, system.accept);
+    const fields = await hiddenFields(kari(), String(answer.headers.location));
+    for (const content of [JPEG, JPEG, PNG]) await sendForm(kari(), content, { fields });
+    expect(system.files.map(({ content }) => content)).toEqual([JPEG, PNG]);
+    const next = await hiddenFields(kari(), page);
+    await sendForm(kari(), JPEG, { fields: next });
+    expect(system.files).toHaveLength(3);
   });
 
   test.each([

@@ -122,7 +122,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
         ...bootOf(request, session),
         ...ownBoot,
         ...(sharing !== undefined && { sharing }),
-        ...(act && { act }),
+        ...(act && { act, form: formFields(request, act) }),
       };
       const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({

@@ -1,6 +1,8 @@
+import { actAddress } from '../../domain/acts.ts';
 import type { TestBrowser } from './browser.ts';
 
 const BOUNDARY = 'kfp-test-boundary';
+const ADDRESS = actAddress('send-fil');
 
 /** The content type of `fileForm`. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -20,6 +22,7 @@ type FormOptions = {
   field?: string;
   /** text fields before the file */
   fields?: Readonly<Record<string, string>>;
+  boundary?: string;
 };
 
 /** Returns the beginning of a form with a file, up to its content. */
@@ -28,19 +31,19 @@ export function formHead({
   type = 'image/jpeg',
   field = 'fil',
   fields = {},
+  boundary = BOUNDARY,
 }: FormOptions = {}) {
   const texts = Object.entries(fields).map(
-    ([each, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${each}"\r\n\r\n${value}\r\n`,
+    ([each, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${each}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   return Buffer.from(texts.join('') + file);
 }
 
-const FORM_TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
-
 /** Returns the body of a form with one file, as browsers send it. */
 export function fileForm(content: Buffer, options: FormOptions = {}): Buffer {
-  return Buffer.concat([formHead(options), content, FORM_TAIL]);
+  const { boundary = BOUNDARY } = options;
+  return Buffer.concat([formHead(options), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
 export type Sent = FormOptions & { key?: string; headers?: Record<string, string> };
@@ -57,6 +60,24 @@ export async function sendFile(browser: TestBrowser, claim: string, content: Buf
       'content-type': FORM_TYPE,
       ...headers,
     },
+    payload: fileForm(content, options),
+  });
+}
+
+/** Returns the hidden fields of the form for files on a claim's page. */
+export async function hiddenFields(browser: TestBrowser, page: string): Promise<Record<string, string>> {
+  const { body } = await browser.request(page);
+  const [, form = ''] = new RegExp(`<form[^>]*action="${ADDRESS}"[^>]*>(.*?)</form>`, 's').exec(body) ?? [];
+  const hidden = form.matchAll(/<input[^>]*type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g);
+  return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Sends the form for files as a browser without scripts does. */
+export async function sendForm(browser: TestBrowser, content: Buffer, options: FormOptions) {
+  const { boundary = BOUNDARY } = options;
+  return await browser.request(ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: fileForm(content, options),
   });
 }
