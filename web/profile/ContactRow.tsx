@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/profile.ts';
-import { useDraft } from '../platform/session/drafts.ts';
+import { writeDraft } from '../platform/session/drafts.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LazyForm } from './LazyForm.ts';
-import { useOpenWithDraft } from './use-open-with-draft.ts';
 import { useRow } from './use-row.ts';
+import { useRowDraft } from './use-row-draft.ts';
 
 type Props = {
   field: ContactField;
@@ -20,9 +20,8 @@ type Props = {
  */
 export function ContactRow({ field, value, store }: Props) {
   const row = useRow(field);
-  const [draft, write] = useDraft(field);
   const { texts: t, show } = CONTACT_FIELDS[field];
-  useOpenWithDraft(field);
+  const draft = useRowDraft(row, (each) => show(each.trim()) === show(value ?? ''));
 
   return (
     <EditableRow
@@ -35,7 +34,7 @@ export function ContactRow({ field, value, store }: Props) {
       }
       row={row}
       isEmpty={!value}
-      onCancel={() => write(undefined)}
+      onCancel={() => writeDraft(field, undefined)}
     >
       <LazyForm of="contact" field={field} value={value} store={store} row={row} />
     </EditableRow>

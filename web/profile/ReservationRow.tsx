@@ -6,8 +6,8 @@ import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
 import { LazyForm } from './LazyForm.ts';
 import { reservationQuery } from './queries.ts';
-import { useOpenWithDraft } from './use-open-with-draft.ts';
 import { useRow } from './use-row.ts';
+import { useRowDraft } from './use-row-draft.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.reservation;
@@ -23,7 +23,7 @@ export function ReservationRow() {
 
 function KnownReservation({ byPost }: { byPost: boolean }) {
   const row = useRow('reservation');
-  useOpenWithDraft('reservation');
+  useRowDraft(row, (choice) => choice === (byPost ? 'post' : 'digital'));
   return (
     <EditableRow
       label={t.label}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { draftOf, storeDrafts } from '../platform/session/drafts.ts';
 import { collectAnnouncements } from '../testing/announcements.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import { findRow, openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
@@ -276,6 +277,23 @@ describe('a save without an answer', () => {
     expect(shownValue('E-post')).toBe('ny@eksempel.no');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each([
+    [EMAIL, 'ny@eksempel.no ', { epostAdresse: 'ny@eksempel.no' }],
+    [MOBILE, '412 34 567', { mobilNummer: '+4741234567' }],
+  ])(
+    'of %j leaves no draft if the value is stored when the page is opened again',
+    async (field, text, stored) => {
+      const page = await writeIn(field, text);
+      storeDrafts();
+      page.unmount();
+      renderProfile({ customer: { ...CUSTOMER, kontaktInformasjon: stored } });
+      await findRow(field.label);
+      await screen.findByRole('button', { name: field.change });
+      expect(shownValue(field.label)).not.toContain('Ikke lagret');
+      expect(draftOf(field === EMAIL ? 'email' : 'mobile')).toBeUndefined();
+    },
+  );
 
   it('of the life-insurance record shows an error', async () => {
     const { user, api } = await writeIn(EMAIL, 'annen@eksempel.no', LIFE_ONLY);

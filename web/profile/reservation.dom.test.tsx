@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
+import { draftOf, storeDrafts } from '../platform/session/drafts.ts';
 import { openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
 
 const SAVE = 'POST /samtykke/reservasjon';
@@ -80,6 +81,16 @@ describe('documents by post', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Noe gikk galt');
     expect(shownValue(LABEL)).toBe('Ja, du får dem i posten');
     expect(box.checked).toBe(true);
+  });
+
+  it('leave no tick if the choice is stored when the page is opened again', async () => {
+    const { user, box, unmount } = await open(true);
+    await user.click(box);
+    storeDrafts();
+    unmount();
+    renderProfile({ hasReservasjon: false });
+    await screen.findByRole('button', { name: CHANGE });
+    expect(draftOf('reservation')).toBeUndefined();
   });
 
   it('count as saved after a lost answer if the stored choice matches', async () => {
