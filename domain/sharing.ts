@@ -32,10 +32,6 @@ export const SHARING_OVER = 'DELING_AVSLUTTET';
 /** The status of a sharing: the receiver has not answered yet, or can look. */
 export type SharingStatus = 'VENTER' | 'AKTIV';
 
-/** How a sharing ends: its giver stops it or withdraws the invitation, or its receiver declines or ends it. */
-export const SHARING_ENDS = ['stoppet', 'trukket', 'avslatt', 'avsluttet'] as const;
-export type SharingEnd = (typeof SHARING_ENDS)[number];
-
 /** What the customer chooses to share in addition to the insurances. */
 export const CHOSEN_SCOPES = SHARING_SCOPES.filter((scope) => scope !== 'FORSIKRINGER');
 

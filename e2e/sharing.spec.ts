@@ -129,7 +129,7 @@ test('everything works without scripts', async ({ browser }) => {
 
   await giver.goto(SHARING);
   await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
-  await expect(message(giver)).toContainText('Delingen er stoppet.');
+  await expect(message(giver)).toContainText('Delingen er avsluttet.');
   await receiver.goBack();
   await receiver.reload();
   await expect(heading(receiver)).toHaveText(OVER);

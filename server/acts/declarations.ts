@@ -10,7 +10,7 @@ import { maskDigits } from '../../domain/mask-digits.ts';
 import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { CHOSEN_SCOPES, SHARING_ENDS, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
+import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES } from '../../domain/sharing.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
@@ -226,8 +226,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   },
   'avslutt-deling': {
     access: 'customer',
-    // Pages of the version before say no `hvordan`.
-    fields: { id: text, hvordan: Type.Optional(Type.Enum([...SHARING_ENDS])) },
+    fields: { id: text },
     call: ({ id = '' }) => call('DELETE /deling/:id', { params: { id } }),
     goneIsDone: true,
   },

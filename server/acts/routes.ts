@@ -201,9 +201,10 @@ function sentForm({ act, request, reply }: ActRequest, fields: Fields): SentForm
  * these pages, which has another name or size, has another key.
  */
 function keyOfFile({ headers }: FastifyRequest, key: string, fields: Fields, name = ''): string {
-  // The boundary stands before each part and at the end. Its length differs from one attempt to the next in Firefox.
+  // The boundary stands before each field and each of the two file inputs, and at the end. In Firefox its length differs
+  // from one attempt to the next.
   const [, boundary = ''] = /boundary="?([^";]*)/.exec(headers['content-type'] ?? '') ?? [];
-  const size = Number(headers['content-length']) - boundary.length * (Object.keys(fields).length + 2);
+  const size = Number(headers['content-length']) - boundary.length * (Object.keys(fields).length + 3);
   return hash('sha256', JSON.stringify([key, name, size]), 'base64url');
 }
 

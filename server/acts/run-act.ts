@@ -30,10 +30,9 @@ export async function runAct(asked: ActRequest, fields: Fields, form: FormContex
     const call = await checkedCall(asked, fields, form);
     if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
     if (call) await request.server.callForForm(request, reply, call);
-    return doneMessage(asked, fields);
+    return doneMessage(asked);
   } catch (error) {
-    if (goneIsDone && error instanceof ProblemError && error.status === 404)
-      return doneMessage(asked, fields);
+    if (goneIsDone && error instanceof ProblemError && error.status === 404) return doneMessage(asked);
     logError(error as FastifyError, request);
     const omitted = [...neverKept, ...unaskedFields(form)];
     const values = typedFields(fields, ofAct, omitted);
@@ -63,11 +62,10 @@ function withFile({ name, input }: FormCall, file: IncomingFile | undefined): Fo
 }
 
 /** Returns the message for an act that was done. */
-function doneMessage({ act, request }: ActRequest, { hvordan = '' }: Fields): ActMessage {
-  const { done, doneHow, doneAfterSession } = textsIn(request.language);
-  const onPage = doneHow[act]?.[hvordan] ?? done[act];
+function doneMessage({ act, request }: ActRequest): ActMessage {
+  const { done, doneAfterSession } = textsIn(request.language);
   // Without a session, the login is shown in place of the page with the result.
-  const text = request.session ? onPage : (doneAfterSession[act] ?? onPage);
+  const text = request.session ? done[act] : (doneAfterSession[act] ?? done[act]);
   return { act, outcome: 'done', ...(text !== null && { text }) };
 }
 

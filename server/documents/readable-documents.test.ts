@@ -8,7 +8,7 @@ const DOCUMENTS = [
   { id: 'letter', systemSource: 'TIA', tittel: 'Brev', type: 'BREV', dato: '2026-01-01' },
   { id: 'terms', systemSource: 'NICE', tittel: 'Vilkår', type: 'VILKAAR', dato: '2026-01-01' },
 ];
-const CLAIM = { id: '1', systemSource: 'NICE', dokumentIder: ['letter'] };
+const CLAIM = { id: '1', systemSource: 'NICE', dokumentIder: ['letter', 'terms'] };
 
 /** Reads the documents with these scopes, and says which lists were asked for. */
 async function read(claims: { items: object[]; missing: string[] }, scopes: ('SKADER' | 'DOKUMENTER')[]) {

@@ -26,9 +26,11 @@ export async function readableDocuments(
       dokumentIder.map((id) => `${systemSource} ${id}`),
     ),
   );
-  const ofNoClaim = shared.filter(({ systemSource, id }) => !ofClaims.has(`${systemSource} ${id}`));
+  const ofNoClaim = shared.filter(
+    (each) => !mayBelongToClaim(each) || !ofClaims.has(`${each.systemSource} ${each.id}`),
+  );
   const items = ofNoClaim.filter(
-    (each) => !claims.missing.includes(each.systemSource) || !mayBelongToClaim(each),
+    (each) => !mayBelongToClaim(each) || !claims.missing.includes(each.systemSource),
   );
   const hidden = items.length < ofNoClaim.length;
   return {

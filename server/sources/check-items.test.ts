@@ -296,6 +296,13 @@ describe('a claim', () => {
     expect(JSON.stringify(items)).not.toMatch(/javascript|ring meg|"side":0|i går|uleselig/);
   });
 
+  test.each(['BREV-1', ['BREV-1', 'x'.repeat(500)]])(
+    'makes the list incomplete if it is unknown whose documents are %s',
+    (dokumentIder) => {
+      expect(checked({ dokumentIder }).issues).toEqual(['bad-fact']);
+    },
+  );
+
   test('names its reason as unreadable, and the list is incomplete', () => {
     for (const tekst of ['x'.repeat(4001), 7, undefined]) {
       expect(checked({ begrunnelse: { tekst, dokumentId: 'V1' } })).toEqual({

@@ -26,6 +26,9 @@ const MAX_ITEMS = 500;
  */
 export type OnRejected = (list: string, field: string) => void;
 
+/** The field that decides who can read the documents of a claim (ADR-046). */
+const DOCUMENTS_OF_CLAIM = 'dokumentIder';
+
 /** Returns the agreements in a system's answer `{avtaler: […]}`. */
 export const checkAgreements = itemChecker('avtaler', DetailedAgreement, policyNumberOf, (field, item) =>
   field === 'endDate'
@@ -109,7 +112,7 @@ function itemChecker<Type extends TObject>(
         continue;
       }
       const uleselig = EXPLAINED_FIELDS.filter((field) => rejected.some(({ path }) => path === field));
-      if (uleselig.length > 0 || rejected.some(({ isFact }) => isFact)) issues.add('bad-fact');
+      if (uleselig.length > 0 || rejected.some(losesMeaning)) issues.add('bad-fact');
       else if (item !== tidied) issues.add('bad-field');
       const mended = withoutContradiction(item);
       if (mended) {
@@ -159,4 +162,9 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
   const list = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
   if (!Array.isArray(list)) throw new SourceError('wrong-shape');
   return list;
+}
+
+/** Returns whether an item without this field is incomplete. */
+function losesMeaning({ path, isFact }: RejectedField): boolean {
+  return isFact || path === DOCUMENTS_OF_CLAIM;
 }

@@ -78,6 +78,12 @@ export async function sendForm(browser: TestBrowser, content: Buffer, options: F
   return await browser.request(ADDRESS, {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: fileForm(content, options),
+    payload: Buffer.concat([
+      formHead(options),
+      content,
+      // The other input for a file is empty.
+      Buffer.from(`\r\n--${boundary}\r\nContent-Disposition: form-data; name="fil"; filename=""\r\n`),
+      Buffer.from(`Content-Type: application/octet-stream\r\n\r\n\r\n--${boundary}--\r\n`),
+    ]),
   });
 }

@@ -25,11 +25,10 @@ export const texts: Translation<typeof nb.texts> = {
     'angre-sletting': deletion.deletion.withdrawn,
     del: sharing.invite.sent,
     'godta-deling': sharing.received.accepted,
-    'avslutt-deling': sharing.ended.avsluttet,
+    'avslutt-deling': sharing.received.ended,
     informasjonskapsler: 'Your choices have been saved.',
     'send-fil': 'The file has been sent.',
   },
-  doneHow: { 'avslutt-deling': sharing.ended },
   doneAfterSession: {
     tilbakemelding: 'Your feedback has been sent. You were no longer logged in.',
     undersokelse: 'Your answers have been sent. You were no longer logged in.',

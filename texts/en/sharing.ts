@@ -11,12 +11,6 @@ export const texts: Translation<typeof nb.texts> = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date) => `Until ${date}`,
   failedToSave: 'We do not know whether it succeeded. Check what the page says, and try again.',
-  ended: {
-    stoppet: 'The sharing has been stopped.',
-    trukket: 'The invitation has been withdrawn.',
-    avslatt: 'You have declined the sharing.',
-    avsluttet: 'The sharing has ended.',
-  },
   invite: {
     heading: 'Invite',
     ssn: 'National identity number',
@@ -48,8 +42,10 @@ export const texts: Translation<typeof nb.texts> = {
     waiting: (date) => `Has not answered. Expires ${date}`,
     stop: 'Stop sharing',
     stopOf: (initials) => `Stop sharing with ${initials}`,
+    stopped: 'The sharing has been stopped.',
     withdraw: 'Withdraw',
     withdrawOf: (date) => `Withdraw the invitation that was sent ${date}`,
+    withdrawn: 'The invitation has been withdrawn.',
   },
   received: {
     heading: 'Shared with you',
@@ -61,10 +57,12 @@ export const texts: Translation<typeof nb.texts> = {
     accepted: 'You can now see what is shared with you.',
     decline: 'Decline',
     declineOf: (name) => `Decline the sharing from ${name}`,
+    declined: 'You have declined the sharing.',
     see: 'See the policies',
     seeOf: (name) => `See the policies of ${name}`,
     end: 'End the sharing',
     endOf: (name) => `End the sharing from ${name}`,
+    ended: 'The sharing has ended.',
   },
   happens: {
     heading: 'What happens',

@@ -24,13 +24,10 @@ const done: Record<Act, string | null> = {
   'angre-sletting': deletion.deletion.withdrawn,
   del: sharing.invite.sent,
   'godta-deling': sharing.received.accepted,
-  'avslutt-deling': sharing.ended.avsluttet,
+  'avslutt-deling': sharing.received.ended,
   informasjonskapsler: 'Valgene dine er lagret.',
   'send-fil': 'Filen er sendt.',
 };
-
-/** What a completed act did, where its form says how it acts. */
-const doneHow: Partial<Record<Act, Record<string, string>>> = { 'avslutt-deling': sharing.ended };
 
 /** What a completed act did, when the session had ended and the page can't show the result itself. */
 const doneAfterSession: Partial<Record<Act, string>> = {
@@ -61,7 +58,6 @@ const notDone: Partial<Record<Act, string>> = {
 /** The messages about acts that the server answers (spec: beyond §7). */
 export const texts = {
   done,
-  doneHow,
   doneAfterSession,
   notDone,
   notSaved: 'Ingenting er lagret.',

@@ -1,4 +1,4 @@
-import type { SharingEnd, SharingScope } from '../../domain/sharing.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
 import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 
 /** What each choice shows the other person. */
@@ -7,14 +7,6 @@ const help: Record<SharingScope, string> = {
   DOKUMENTER: 'Bevis, vilkår og brev, men brev om skader bare hvis du også deler skader',
   SKADER: 'Sakene dine og hvordan det går',
   FAKTURA: 'Hva du skal betale, og hva du har betalt',
-};
-
-/** What has happened to a sharing that the customer ends. */
-const ended: Record<SharingEnd, string> = {
-  stoppet: 'Delingen er stoppet.',
-  trukket: 'Invitasjonen er trukket tilbake.',
-  avslatt: 'Du har avslått delingen.',
-  avsluttet: 'Delingen er avsluttet.',
 };
 
 /** The page 'Del med noen' (spec: beyond §12). */
@@ -27,7 +19,6 @@ export const texts = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date: string) => `Til ${date}`,
   failedToSave: 'Vi vet ikke om det gikk bra. Se hva som står på siden, og prøv igjen.',
-  ended,
   invite: {
     heading: 'Inviter',
     ssn: 'Fødselsnummer',
@@ -54,8 +45,10 @@ export const texts = {
     waiting: (date: string) => `Har ikke svart. Går ut ${date}`,
     stop: 'Stopp delingen',
     stopOf: (initials: string) => `Stopp delingen med ${initials}`,
+    stopped: 'Delingen er stoppet.',
     withdraw: 'Trekk tilbake',
     withdrawOf: (date: string) => `Trekk tilbake invitasjonen som ble sendt ${date}`,
+    withdrawn: 'Invitasjonen er trukket tilbake.',
   },
   received: {
     heading: 'Deles med deg',
@@ -67,10 +60,12 @@ export const texts = {
     accepted: 'Du kan nå se det som er delt med deg.',
     decline: 'Avslå',
     declineOf: (name: string) => `Avslå delingen fra ${name}`,
+    declined: 'Du har avslått delingen.',
     see: 'Se forsikringene',
     seeOf: (name: string) => `Se forsikringene til ${name}`,
     end: 'Avslutt delingen',
     endOf: (name: string) => `Avslutt delingen fra ${name}`,
+    ended: 'Delingen er avsluttet.',
   },
   happens: {
     heading: 'Dette skjer',

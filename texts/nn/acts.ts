@@ -25,11 +25,10 @@ export const texts: Translation<typeof nb.texts> = {
     'angre-sletting': deletion.deletion.withdrawn,
     del: sharing.invite.sent,
     'godta-deling': sharing.received.accepted,
-    'avslutt-deling': sharing.ended.avsluttet,
+    'avslutt-deling': sharing.received.ended,
     informasjonskapsler: 'Vala dine er lagra.',
     'send-fil': 'Fila er send.',
   },
-  doneHow: { 'avslutt-deling': sharing.ended },
   doneAfterSession: {
     tilbakemelding: 'Tilbakemeldinga er send. Du var ikkje lenger logga inn.',
     undersokelse: 'Svara er sende. Du var ikkje lenger logga inn.',

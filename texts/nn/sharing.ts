@@ -11,12 +11,6 @@ export const texts: Translation<typeof nb.texts> = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date) => `Til ${date}`,
   failedToSave: 'Vi veit ikkje om det gjekk bra. Sjå kva som står på sida, og prøv igjen.',
-  ended: {
-    stoppet: 'Delinga er stoppa.',
-    trukket: 'Invitasjonen er trekt tilbake.',
-    avslatt: 'Du har avslått delinga.',
-    avsluttet: 'Delinga er avslutta.',
-  },
   invite: {
     heading: 'Inviter',
     ssn: 'Fødselsnummer',
@@ -48,8 +42,10 @@ export const texts: Translation<typeof nb.texts> = {
     waiting: (date) => `Har ikkje svart. Går ut ${date}`,
     stop: 'Stopp delinga',
     stopOf: (initials) => `Stopp delinga med ${initials}`,
+    stopped: 'Delinga er stoppa.',
     withdraw: 'Trekk tilbake',
     withdrawOf: (date) => `Trekk tilbake invitasjonen som blei send ${date}`,
+    withdrawn: 'Invitasjonen er trekt tilbake.',
   },
   received: {
     heading: 'Blir delt med deg',
@@ -61,10 +57,12 @@ export const texts: Translation<typeof nb.texts> = {
     accepted: 'Du kan no sjå det som er delt med deg.',
     decline: 'Avslå',
     declineOf: (name) => `Avslå delinga frå ${name}`,
+    declined: 'Du har avslått delinga.',
     see: 'Sjå forsikringane',
     seeOf: (name) => `Sjå forsikringane til ${name}`,
     end: 'Avslutt delinga',
     endOf: (name) => `Avslutt delinga frå ${name}`,
+    ended: 'Delinga er avslutta.',
   },
   happens: {
     heading: 'Dette skjer',

@@ -27,7 +27,7 @@ export function CoverAnswers({ question }: { question: string }) {
   const answer = useQuery({
     ...coverQuery(question),
     // A question too many would be refused again.
-    retryOnMount: false,
+    retryOnMount: ({ state }) => !isTooMany(state.error),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       dataUpdateCount < MAX_ANSWERS && isReading(data) && READING_MS,
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
 import { coverScope } from '../../domain/cover-scope.ts';
-import { hasNoAgreements } from '../agreements/agreements-state.ts';
+import { isWhole } from '../agreements/agreements-state.ts';
 import { NAMES } from '../agreements/queries.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { documentsQuery } from '../documents/queries.ts';
@@ -19,7 +19,7 @@ export function CoverStart() {
   const { data } = useQuery(documentsQuery);
   const documents = data?.dokumenter.filter(scope.hasDocument);
   const hasNothing =
-    state.status === 'ready' && hasNoAgreements(state) && documents?.length === 0 && !data?.systemSourceError;
+    isWhole(state) && scope.agreements.length === 0 && documents?.length === 0 && !data?.systemSourceError;
   const terms = documents?.filter(({ type }) => type === 'VILKAAR').length ?? 0;
   const count = (name: string, value: number) => ({ name, value: String(value) });
   return (

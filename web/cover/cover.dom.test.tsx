@@ -79,9 +79,13 @@ test.each([
   [false, 'Du har ingen forsikringer eller dokumenter vi kan søke i.'],
   [true, 'Vi har søkt i 0 forsikringer.'],
 ])('without anything to search in it says so, unless a system fails: %s', async (systemSourceError, said) => {
+  const ended: CustomerAgreement = {
+    ...{ policyNumber: '1', name: 'Innbo', systemSource: 'NICE', productType: 'INNBO', standing: 'ENDED' },
+    ...{ avtaleStatusDescription: 'Til Annullasjon', endDate: addDays(bootOf().today, -31) },
+  };
   const none = (api: FakeApi) => {
     api.answer('GET /avtaleoversikt/avtaler', {
-      avtaler: [],
+      avtaler: [ended],
       monthlySum: 0,
       yearlySum: 0,
       systemSourceError,
@@ -94,7 +98,7 @@ test.each([
   cleanup();
   show(null, '', none);
   await screen.findByText(systemSourceError ? 'Andre dokumenter' : said);
-  expect(screen.queryAllByRole('definition')).toHaveLength(systemSourceError ? 2 : 0);
+  expect(screen.queryAllByRole('definition')).toHaveLength(systemSourceError ? 3 : 0);
 });
 
 test('what is searched includes insurances that screens show, and their documents with a file', async () => {

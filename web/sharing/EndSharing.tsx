@@ -1,5 +1,3 @@
-import { texts } from '#texts/sharing.ts';
-import type { SharingEnd } from '../../domain/sharing.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { HttpError } from '../platform/api/http-error.ts';
@@ -14,22 +12,17 @@ type Props = {
   text: string;
   /** the name of the button for screen readers, which contains the text and says whose sharing it ends */
   name: string;
-  /** what the button does, for the announcement afterwards */
-  how: SharingEnd;
+  /** the announcement afterwards */
+  done: string;
   onDone: () => void;
 };
 
 /** Renders a button that ends a sharing or an invitation at once, from either side. */
-export function EndSharing({ id, text, name, how, onDone }: Props) {
-  const { save, isPending, error } = useSharingSave<void>({
-    save: () => end(id),
-    done: texts.ended[how],
-    onDone,
-  });
+export function EndSharing({ id, text, name, done, onDone }: Props) {
+  const { save, isPending, error } = useSharingSave<void>({ save: () => end(id), done, onDone });
   return (
     <ActForm act="avslutt-deling" className="kfp-act" onSubmit={takeOver(() => void save())}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="hvordan" value={how} />
       {error && <Message tone="error">{failureText(error)}</Message>}
       <Button type="submit" variant="secondary" density="compact" aria-label={name} busy={isPending}>
         {text}

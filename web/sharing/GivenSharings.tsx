@@ -44,14 +44,14 @@ function Given({ sharing, onEnded }: { sharing: GivenSharing; onEnded: () => voi
     const limit = t.waiting(formatDay(lastAnswerDay(sharing), today));
     return (
       <SharingRow icon="clock" title={t.sent(sent)} scopes={omfang} limits={[limit]}>
-        <EndSharing id={id} text={t.withdraw} name={t.withdrawOf(sent)} how="trukket" onDone={onEnded} />
+        <EndSharing id={id} text={t.withdraw} name={t.withdrawOf(sent)} done={t.withdrawn} onDone={onEnded} />
       </SharingRow>
     );
   }
   const person = initialer || t.someone;
   return (
     <SharingRow icon="people" title={person} scopes={omfang} limits={[texts.until(formatDay(til, today))]}>
-      <EndSharing id={id} text={t.stop} name={t.stopOf(person)} how="stoppet" onDone={onEnded} />
+      <EndSharing id={id} text={t.stop} name={t.stopOf(person)} done={t.stopped} onDone={onEnded} />
     </SharingRow>
   );
 }

@@ -59,7 +59,7 @@ function Invitation({ sharing, isMain, onDone }: RowProps & { isMain: boolean })
   return (
     <SharingRow icon="people" title={t.invites(person)} scopes={omfang} limits={limits}>
       <AcceptSharing id={id} name={t.acceptOf(person)} isMain={isMain} onDone={onDone} />
-      <EndSharing id={id} text={t.decline} name={t.declineOf(person)} how="avslatt" onDone={onDone} />
+      <EndSharing id={id} text={t.decline} name={t.declineOf(person)} done={t.declined} onDone={onDone} />
     </SharingRow>
   );
 }
@@ -76,7 +76,7 @@ function Active({ sharing: { id, navn, omfang, til }, onDone }: RowProps) {
       >
         {t.see}
       </ButtonLink>
-      <EndSharing id={id} text={t.end} name={t.endOf(person)} how="avsluttet" onDone={onDone} />
+      <EndSharing id={id} text={t.end} name={t.endOf(person)} done={t.ended} onDone={onDone} />
     </SharingRow>
   );
 }
