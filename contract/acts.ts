@@ -4,7 +4,7 @@ import type { Act } from '../domain/acts.ts';
 export type ActFormFields = {
   /** the XSRF token of the session or visitor, valid only with this key */
   xsrf: string;
-  /** random for each rendered page: a form that is sent twice counts once */
+  /** random for each rendered page, but kept after a failed form with a file: a form that is sent twice counts once */
   nokkel: string;
 };
 

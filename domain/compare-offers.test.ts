@@ -96,3 +96,11 @@ test('has descriptions only if they differ', () => {
   expect(descriptions('I Norge', 'I Norge')).toEqual([null, null]);
   expect(descriptions('I Norge', 'I Europa')).toEqual(['I Norge', 'I Europa']);
 });
+
+test('does not call a cover lost or new if one of today’s can’t be read', () => {
+  const today = compared(1, [cover('Ansvar')], null, { uleselig: ['avtaleDetaljer.dekninger'] });
+  expect(coversOf(today, [compared(1, [cover('Leiebil')])])).toEqual([
+    ['Ansvar', 'true', 'false lost', 'different'],
+    ['Leiebil', '', 'true', 'different'],
+  ]);
+});

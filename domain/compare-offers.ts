@@ -14,6 +14,8 @@ export type Compared = Prices & {
   readonly packageOffers?: readonly Prices[] | null;
   /** omitted if its system gives no details */
   readonly details?: { readonly deductibleOre: number | null; readonly coverages: readonly Cover[] } | null;
+  /** set if a cover that its system sent can't be read */
+  readonly uleselig?: readonly string[] | undefined;
 };
 
 /** An amount, and its difference from today's. null: unknown, or not comparable. */
@@ -111,10 +113,10 @@ function coverRow(name: string, columns: readonly Compared[], hasToday: boolean)
   return { name, cells, isSame: plain.every((cell) => JSON.stringify(cell) === JSON.stringify(first)) };
 }
 
-/** Returns undefined if nothing is known of the column's covers, and null if it lists others only. */
-function coverOf(name: string, { details }: Compared): Cover | null | undefined {
+/** Returns undefined if it is unknown whether the column has the cover, and null if it lists others only. */
+function coverOf(name: string, { details, uleselig }: Compared): Cover | null | undefined {
   if (!details || details.coverages.length === 0) return undefined;
-  return details.coverages.find(({ navn }) => navn === name) ?? null;
+  return details.coverages.find(({ navn }) => navn === name) ?? (uleselig ? undefined : null);
 }
 
 function isIncluded(cover: Cover | null | undefined): cover is Cover {

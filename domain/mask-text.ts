@@ -1,7 +1,7 @@
 /**
  * Returns a text in a form that has no part in common with it, and that `unmaskText` reads. A compressed page may
  * contain text from its address only like this: the page's length would otherwise tell whether the text also occurs
- * elsewhere in it (BREACH). `key` is random for each page, of letters, digits, `-` and `_`.
+ * elsewhere in it (BREACH). `key` is that of the page's forms, of letters, digits, `-` and `_`.
  */
 export function maskText(text: string, key: string): string {
   const masked = String.fromCharCode(...withKey(new TextEncoder().encode(text), key));

@@ -55,11 +55,22 @@ export async function oncePerKey<Result extends object>(
       const first = await state.get<Result>(key);
       if (first) return await again(first);
       const earlier = await state.get<PassedFile>(passed);
-      const result = await act({ upload: () => sameFile(earlier), mayBeStored: earlier !== null });
+      const result = await attempt(earlier);
       await state.set(key, result, KEPT_MS);
       return result;
     } finally {
       await state.delete(lease);
+    }
+  }
+
+  /** A file that was refused is not stored: the key is free for another one. */
+  async function attempt(earlier: PassedFile | null): Promise<Result> {
+    try {
+      return await act({ upload: () => sameFile(earlier), mayBeStored: earlier !== null });
+    } catch (error) {
+      const isRefused = error instanceof ProblemError && error.status < 500;
+      if (isRefused && !earlier) await state.delete(passed);
+      throw error;
     }
   }
 

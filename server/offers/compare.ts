@@ -36,7 +36,7 @@ export async function offerComparison(
   const listed = offer && presentAgreement(offer, agreements.items);
   const detailed = listed && (await detailsOf(holdings, asked, listed));
   const agreement = detailed ?? listed;
-  const isWhole = offers.complete && agreements.complete && detailed !== null;
+  const isWhole = offers.complete && agreements.complete && detailed !== null && !detailed?.uleselig;
   return {
     ...(agreement ? { avtale: detailedAgreementInKroner(agreement) } : {}),
     tilbud: alternatives.map(offerInKroner),

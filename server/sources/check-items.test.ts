@@ -123,17 +123,20 @@ describe('one item', () => {
     ['a flag as a number', { ...COVER, inkludert: 0 }],
     ['a flag in words', { ...COVER, inkludert: 'nei' }],
     ['no name', { inkludert: false }],
-  ])('names its covers as unreadable, and the list is incomplete, if one has %s', (_case, cover) => {
-    const covers = (...dekninger: unknown[]) => ({ ...GOOD, avtaleDetaljer: { dekninger } });
-    const left = { ...covers({ navn: 'Ansvar' }), uleselig: ['avtaleDetaljer.dekninger'] };
-    const answer = { avtaler: [covers({ navn: 'Ansvar' }, cover)], tilbud: [covers(cover)] };
-    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], issues: ['bad-fact'] });
-    expect(checkOffers(answer, 'NICE').issues).toEqual(['bad-fact']);
-    expect(checkAgreements({ avtaler: [covers({ ...COVER, inkludert: null })] }, 'NICE')).toEqual({
-      items: [covers(COVER)],
-      issues: [],
-    });
-  });
+  ])(
+    'names its covers as unreadable, and the list is incomplete, if one has %s; an offer is left out',
+    (_case, cover) => {
+      const covers = (...dekninger: unknown[]) => ({ ...GOOD, avtaleDetaljer: { dekninger } });
+      const left = { ...covers({ navn: 'Ansvar' }), uleselig: ['avtaleDetaljer.dekninger'] };
+      const answer = { avtaler: [covers({ navn: 'Ansvar' }, cover)], tilbud: [covers(cover)] };
+      expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], issues: ['bad-fact'] });
+      expect(checkOffers(answer, 'NICE')).toEqual({ items: [], issues: ['bad-item'] });
+      expect(checkAgreements({ avtaler: [covers({ ...COVER, inkludert: null })] }, 'NICE')).toEqual({
+        items: [covers(COVER)],
+        issues: [],
+      });
+    },
+  );
 
   test.each(['CANCELLED', 'TERMINATED'])(
     'is accepted when it is an agreement with the status %s',

@@ -126,10 +126,12 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
     [429, undefined, 503, undefined],
   ])('passes on %d %s of the system as %d %s', async (status, code, expected, expectedCode) => {
     nice().answers.set(PATH, refusesFile(status, code));
-    expectProblem(await send(), expected, expectedCode);
+    const key = crypto.randomUUID();
+    expectProblem(await send(JPEG, key), expected, expectedCode);
     expect(await auditOf(portal(), KARI)).toEqual([]);
     nice().answers.set(PATH, system.accept);
-    expect((await send()).statusCode).toBe(201);
+    // After a definite refusal the key is free for another file.
+    expect((await send(expected < 500 ? PNG : JPEG, key)).statusCode).toBe(201);
   });
 
   test.each([

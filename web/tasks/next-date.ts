@@ -6,11 +6,18 @@ import type { InlineFact } from '../ui/InlineFacts.tsx';
 /** The next date of a customer without tasks: the event in parts, and the day as text. */
 export type NextDate = { what: readonly InlineFact[]; day: string };
 
-/** Returns the earliest of the coming dates, or null if there are none (spec: beyond §6). */
+/**
+ * Returns the earliest of the next payment and the coming dates, or null if there are none (spec: beyond §6). In an
+ * answer of the version before, the dates are without the next payment.
+ */
 export function nextDateOf(
-  { comingDates: [first] }: Pick<SummaryInOre, 'comingDates'>,
+  { nextPayment, comingDates: [first] }: Pick<SummaryInOre, 'nextPayment' | 'comingDates'>,
   today: string,
 ): NextDate | null {
+  if (nextPayment && (!first || nextPayment.forfallsdato < first.dato)) {
+    const { amountOre, forfallsdato } = nextPayment;
+    return { what: [texts.next.bill(formatOre(amountOre, 'kr'))], day: formatDay(forfallsdato, today) };
+  }
   if (!first) return null;
   const { dato, slag, navn = '', amountOre } = first;
   const day = formatDay(dato, today);
