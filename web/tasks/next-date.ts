@@ -14,14 +14,16 @@ export function nextDateOf(
   { nextPayment, comingDates: [first] }: Pick<SummaryInOre, 'nextPayment' | 'comingDates'>,
   today: string,
 ): NextDate | null {
+  const bill = (amountOre: number, date: string) => ({
+    what: [texts.next.bill(formatOre(amountOre, 'kr'))],
+    day: formatDay(date, today),
+  });
   if (nextPayment && (!first || nextPayment.forfallsdato < first.dato)) {
-    const { amountOre, forfallsdato } = nextPayment;
-    return { what: [texts.next.bill(formatOre(amountOre, 'kr'))], day: formatDay(forfallsdato, today) };
+    return bill(nextPayment.amountOre, nextPayment.forfallsdato);
   }
   if (!first) return null;
   const { dato, slag, navn = '', amountOre } = first;
-  const day = formatDay(dato, today);
-  if (amountOre !== null) return { what: [texts.next.bill(formatOre(amountOre, 'kr'))], day };
+  if (amountOre !== null) return bill(amountOre, dato);
   const verb = texts.next.kinds[slag as keyof typeof texts.next.kinds];
-  return verb ? { what: [{ source: navn }, verb], day } : null;
+  return verb ? { what: [{ source: navn }, verb], day: formatDay(dato, today) } : null;
 }
