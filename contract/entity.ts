@@ -47,10 +47,11 @@ export const PolicyNumber = addressSegment({ minLength: 1, maxLength: 60 });
 /** A system's own id of a document, invoice, claim or message. */
 export const ItemId = addressSegment({ minLength: 1, maxLength: 100 });
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
+const CODE = { minLength: 1, maxLength: 60 };
 /** A code of a system, which may be one that the portal does not know. */
-export const Code = Type.String({ minLength: 1, maxLength: 60 });
+export const Code = Type.String(CODE);
 /** Returns the schema of a code. The description says which codes the portal knows, and what it does with others. */
-export const codeOf = (description: string) => Type.String({ minLength: 1, maxLength: 60, description });
+export const codeOf = (description: string) => Type.String({ ...CODE, description });
 export const PlainText = Type.String({ maxLength: 1000 });
 
 const NO_CONTROL_CHARACTERS = '^\\P{Cc}+$';

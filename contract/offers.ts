@@ -41,8 +41,13 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
-/** The fields without which an offer would be sold for another price, or after its end (spec: beyond §6). */
-export const SELLING_FIELDS: readonly string[] = ['expirationDate', 'monthlyPrice', 'yearlyPrice'];
+/** The fields without which an offer would be sold for another price, with another cover, or after its end (spec: beyond §6). */
+export const SELLING_FIELDS: readonly string[] = [
+  'expirationDate',
+  'monthlyPrice',
+  'yearlyPrice',
+  'avtaleDetaljer.dekninger',
+];
 
 /** The saved offers (spec: decisions §4). */
 export const OfferList = Type.Object({

@@ -1,4 +1,3 @@
-import { errorMessage } from '../commands/shared/error-message.ts';
 import { UsageError } from '../commands/shared/issues.ts';
 import { type CommandIo, commandLine } from '../commands/shared/run-command.ts';
 import { runMain } from '../commands/shared/run-main.ts';
@@ -22,7 +21,6 @@ const runCommand = commandLine({
   parse: commandOf,
   run: (command, io: CommandIo) =>
     command === '--help' ? print(USAGE, io.stdout) : printFindings(command, io),
-  explain: (error) => [`The command failed: ${errorMessage(error)}`],
 });
 
 function commandOf(args: string[]): Command {

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { errorMessage } from '../shared/error-message.ts';
 import { CommandError, UsageError } from '../shared/issues.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
@@ -14,7 +13,6 @@ cd FOLDER && npm pack        makes a tarball of it, for npm install`;
 export const runCommand = commandLine({
   parse: folderOf,
   run: (folder, io: CommandIo) => (folder === null ? print(USAGE, io.stdout) : write(folder, io)),
-  explain: (error) => [`The command failed: ${errorMessage(error)}`],
 });
 
 /** Returns the folder; null for help. */

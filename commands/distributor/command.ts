@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import type { DistributorFile, DistributorFileSettings } from '../../server/distributor/distributor-file.ts';
 import { readDistributorFile, unfinishedParts } from '../../server/distributor/read-distributor-file.ts';
 import { ROOT } from '../../server/platform/root.ts';
-import { errorMessage } from '../shared/error-message.ts';
 import { CommandError, UsageError } from '../shared/issues.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
@@ -31,7 +30,6 @@ const FILE = 'distributors.json';
 export const runCommand = commandLine({
   parse: parseArguments,
   run,
-  explain: (error) => [`The command failed: ${errorMessage(error)}`],
 });
 
 async function run(command: Command, io: DistributorIo): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { ConfigurationError } from '../../server/platform/config/configuration.ts';
+import { errorMessage } from './error-message.ts';
 import { CommandError, UsageError } from './issues.ts';
 
 /** The environment and the outputs of a command. */
@@ -13,7 +14,7 @@ type CommandLine<Command, Io> = {
   parse: (args: string[]) => Command;
   run: (command: Command, io: Io) => Promise<void>;
   /** returns the lines to print for other errors; `command` is null if the arguments were not parsed */
-  explain: (error: unknown, command: Command | null) => readonly string[];
+  explain?: (error: unknown, command: Command | null) => readonly string[];
 };
 
 /**
@@ -23,7 +24,7 @@ type CommandLine<Command, Io> = {
 export function commandLine<Command, Io extends CommandIo>({
   parse,
   run,
-  explain,
+  explain = (error) => [`The command failed: ${errorMessage(error)}`],
 }: CommandLine<Command, Io>): (args: string[], io: Io) => Promise<number> {
   return async (args, io) => {
     let command: Command | null = null;

@@ -2,7 +2,6 @@
 // from the measured costs (docs/capacity.md).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessage } from '../../commands/shared/error-message.ts';
 import { UsageError } from '../../commands/shared/issues.ts';
 import { parseOptions } from '../../commands/shared/options.ts';
 import { type CommandIo, commandLine } from '../../commands/shared/run-command.ts';
@@ -48,7 +47,6 @@ await runMain(
   commandLine({
     parse: outputOf,
     run: (lines, io: CommandIo) => print(lines.join('\n'), io.stdout),
-    explain: (error) => [`The command failed: ${errorMessage(error)}`],
   }),
 );
 

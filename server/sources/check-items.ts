@@ -26,8 +26,6 @@ const MAX_ITEMS = 500;
  */
 export type OnRejected = (list: string, field: string) => void;
 
-/** Without one of its covers, an offer would seem not to have it. */
-const COVERS = 'avtaleDetaljer.dekninger';
 /** The field that decides who can read the documents of a claim (ADR-046). */
 const DOCUMENTS_OF_CLAIM = 'dokumentIder';
 
@@ -38,11 +36,8 @@ export const checkAgreements = itemChecker('avtaler', DetailedAgreement, policyN
     : STANDING_FIELDS.includes(field),
 );
 /** Returns the offers in a system's answer `{tilbud: […]}`. */
-export const checkOffers = itemChecker(
-  'tilbud',
-  Offer,
-  policyNumberOf,
-  (field) => field === COVERS || SELLING_FIELDS.includes(field),
+export const checkOffers = itemChecker('tilbud', Offer, policyNumberOf, (field) =>
+  SELLING_FIELDS.includes(field),
 );
 /** Returns the documents in a system's answer `{dokumenter: […]}`. */
 export const checkDocuments = itemChecker('dokumenter', InsuranceDocument, idOf);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActMessage } from '../../contract/acts.ts';
 import type {
   AnalyticsSettings,
   Boot,
@@ -119,10 +120,9 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       issueTokens(request, reply, session);
       const act = await findMessage(messages, request, reply);
       const boot = {
-        ...bootOf(request, session),
+        ...bootOf(request, session, act),
         ...ownBoot,
         ...(sharing !== undefined && { sharing }),
-        ...(act && { act, form: formFields(request, act) }),
       };
       const passedMs = performance.now() - started;
       const rendered = await web.in(request.language).render({
@@ -185,7 +185,11 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     return await inTime(found, ms);
   }
 
-  function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
+  function bootOf(
+    request: FastifyRequest,
+    session: Session | null | undefined,
+    act: ActMessage | null = null,
+  ): Boot {
     const { distributor } = request;
     const environment = environmentOf(hostnameOf(request), deps.productionHosts);
     return {
@@ -205,7 +209,8 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
       loginMode: deps.loginMode,
-      form: formFields(request),
+      form: formFields(request, act),
+      ...(act && { act }),
       analytics,
       errorReports,
     };

@@ -10,6 +10,7 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { ProfilePicture } from '../ui/illustrations/Scenes.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { answersConsents } from './answers-consents.ts';
 import { LazyConsentSection } from './LazyConsentSection.ts';
 import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -23,7 +24,7 @@ export const forms = [LazyForm];
 
 /** Renders the insurance profile: the customer's data and consents (spec: shell §2.5). */
 export function ProfilePage({ feedback }: PageProps) {
-  const { showSamtykkerMinProfil } = useBoot().distributor;
+  const { distributor } = useBoot();
   const { data: customer } = useQuery(profileCustomerQuery);
   useRefetchOnReturn(profileCustomerQuery.queryKey);
   // Loads the forms before a row is opened. After a failure, opening a row tries again.
@@ -44,9 +45,7 @@ export function ProfilePage({ feedback }: PageProps) {
         </p>
       </div>
       <ProfileDetails />
-      {showSamtykkerMinProfil && customer?.isBankkunde === false && !customer.ukjent && (
-        <LazyConsentSection customer={customer} />
-      )}
+      {customer && answersConsents(customer, distributor) && <LazyConsentSection customer={customer} />}
       <div className="kfp-profile__picture">
         <ProfilePicture />
       </div>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
+import { answersConsents } from './answers-consents.ts';
 import { addressesQuery, consentTextsQuery, placeQuery, reservationQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
 
@@ -10,18 +11,17 @@ import { registeredAddress } from './registered-address.ts';
  */
 export function profileQueries(
   client: QueryClient,
-  { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,
+  distributor: Pick<DistributorView, 'showSamtykkerMinProfil'>,
 ): readonly PageQuery[] {
   const customer = client.getQueryData(customerQuery.queryKey);
   const addresses = client.getQueryData(addressesQuery.queryKey);
   const registered = registeredAddress(addresses?.kundeadresser ?? []);
-  const hasConsents = showSamtykkerMinProfil && customer?.isBankkunde === false && !customer.ukjent;
   return [
     customerQuery,
     lifeCustomerQuery,
     reservationQuery,
     ...(customer?.niceKundenummer ? [addressesQuery] : []),
     ...(registered ? [placeQuery(registered.postnummer)] : []),
-    ...(hasConsents ? [consentTextsQuery] : []),
+    ...(answersConsents(customer, distributor) ? [consentTextsQuery] : []),
   ];
 }
