@@ -339,3 +339,39 @@ describe("the demonstration portfolio shows what each person's sentence says", (
     expect(typesOf(named('Bjørn'))).toHaveLength(60);
   });
 });
+
+describe('the bills of the demonstration portfolio', () => {
+  it('add up, and name the insurances that they are for', () => {
+    for (const { id, belop, avtalenumre, fordeling } of customers.flatMap(
+      ({ fakturaer = [] }) => fakturaer,
+    )) {
+      if (!fordeling) continue;
+      expect(avtalenumre, id).toEqual(
+        expect.arrayContaining(fordeling.map(({ policyNumber }) => policyNumber)),
+      );
+      const total = fordeling.reduce((sum, share) => sum + (share.belop ?? 0), 0);
+      expect(total, id).toBeCloseTo(belop ?? 0, 2);
+    }
+  });
+
+  it('are paid as their insurances say: each month, the last one by AvtaleGiro or not', () => {
+    for (const { avtaler = [], fakturaer = [] } of customers) {
+      for (const { systemSource, policyNumber, monthlyPrice, avtaleDetaljer = {} } of avtaler) {
+        const { betalingstermin = 'MAANED', avtalegiro } = avtaleDetaljer;
+        const last = fakturaer
+          .filter((bill) => bill.status !== 'BETALT' && bill.systemSource === systemSource)
+          .filter(({ avtalenumre }) => avtalenumre?.includes(policyNumber))
+          .toSorted((one, other) => (one.forfallsdato ?? '').localeCompare(other.forfallsdato ?? ''))
+          .at(-1);
+        if (!last) continue;
+        const byAvtaleGiro = last.status === 'AVTALEGIRO';
+        const share = last.fordeling?.find((each) => each.policyNumber === policyNumber);
+        expect([share?.belop ?? monthlyPrice, betalingstermin], policyNumber).toEqual([
+          monthlyPrice,
+          'MAANED',
+        ]);
+        expect(avtalegiro ?? byAvtaleGiro, policyNumber).toBe(byAvtaleGiro);
+      }
+    }
+  });
+});
