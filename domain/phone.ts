@@ -29,7 +29,8 @@ export function groupPhone(number: string): string {
   return digits === null ? number : inGroups(digits);
 }
 
-function eightDigits(number: string): string | null {
+/** Returns the eight digits of a Norwegian number, written with or without +47 and spaces; null for any other text. */
+export function eightDigits(number: string): string | null {
   const digits = number.replace(/\s/g, '').replace(COUNTRY_CODE, '');
   return EIGHT_DIGITS.test(digits) ? digits : null;
 }

@@ -4,9 +4,7 @@ import { collectData } from '../../server/my-data/collect-data.ts';
 import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
 import { purge } from '../../server/my-data/purge.ts';
-import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
-import { vacuumDatabase } from '../../server/platform/db/vacuum-database.ts';
 import { recordActivitiesOnce } from '../../server/platform/observability/activities.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
 import type { Session } from '../../server/session/sessions.ts';
@@ -14,11 +12,11 @@ import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { counted } from '../shared/counted.ts';
-import { errorMessage } from '../shared/error-message.ts';
 import { noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
+import { wipe } from '../shared/wipe.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
@@ -158,15 +156,6 @@ export async function purgeStore(io: CustomersIo): Promise<void> {
     await print(`Deleted expired data. ${counts.join(', ')}.`, io.stdout);
     await wipe(db, io);
   });
-}
-
-async function wipe(db: Database, io: CustomersIo): Promise<void> {
-  try {
-    await vacuumDatabase(db);
-  } catch (error) {
-    const why = errorMessage(error);
-    io.printError(`Deleted data may remain in the database files (${why}). Run purge to remove it.`);
-  }
 }
 
 async function withCustomer(

@@ -1,3 +1,5 @@
+import { parseEmail } from '../../domain/email.ts';
+import { eightDigits } from '../../domain/phone.ts';
 import { UsageError } from '../shared/issues.ts';
 import { dayOption, masked, parseOptions } from '../shared/options.ts';
 
@@ -12,15 +14,21 @@ export type Selection = {
 
 export type Format = 'csv' | 'json';
 
-/** The parsed arguments. */
-export type Command = { name: 'help' } | { name: 'export'; selection: Selection; format: Format };
+/** The parsed arguments. `contact` is '-' if it is read from standard input. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'export'; selection: Selection; format: Format }
+  | { name: 'delete'; contact: string };
 
 export const USAGE = `npm run feedback -- export --since DATE [--until DATE] [--distributor NAME]
                           [--format csv|json] [--with-contact]
+npm run feedback -- delete CONTACT
 
 export writes the feedback of customers and visitors to standard output, the oldest first, with Norwegian
 times. The export does not identify the sender. Text that looks like a national id, an e-mail address or a
 phone number is masked everywhere.
+delete deletes all feedback that contains an e-mail address or a phone number, also in comments and answers. CONTACT is the
+address or the eight digits. Use - to read it from standard input and keep it out of the shell history.
 
   --since DATE        include feedback from this day on (YYYY-MM-DD, Norwegian time)
   --until DATE        include feedback up to and including this day
@@ -48,6 +56,7 @@ export function parseArguments(args: string[]): Command {
   if (values.help) return { name: 'help' };
   const [name, ...rest] = positionals;
   if (name === undefined) throw new UsageError('No command given.');
+  if (name === 'delete') return { name, contact: onlyContact(rest) };
   if (name !== 'export') throw new UsageError(`Unknown command '${masked(name)}'.`);
   if (rest.length > 0) throw new UsageError('export takes only options.');
   if (values.since === undefined) throw new UsageError('export needs --since DATE.');
@@ -58,4 +67,16 @@ export function parseArguments(args: string[]): Command {
   const { format, distributor = null } = values;
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
   return { name, selection: { since, until, distributor, withContact: values['with-contact'] }, format };
+}
+
+function onlyContact([contact, ...more]: string[]): string {
+  if (contact === undefined || more.length > 0) throw new UsageError(`delete takes one CONTACT.`);
+  return contact === '-' ? contact : checkedContact(contact);
+}
+
+/** Returns an e-mail address or the eight digits of a phone number. Throws `UsageError` if the text is neither. */
+export function checkedContact(text: string): string {
+  const contact = parseEmail(text) ?? eightDigits(text);
+  if (contact !== null) return contact;
+  throw new UsageError('CONTACT must be an e-mail address or a phone number of eight digits.');
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../server/platform/db/database.ts';
+import { callCommand } from '../shared/testing/call-command.ts';
 import { runCommand } from './command.ts';
 
 let folder: string;
@@ -14,20 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function run(args: string[], env: object = {}) {
-  let output = '';
-  const errors: string[] = [];
-  const stdout = new Writable({
-    write(chunk: Buffer, _, done) {
-      output += chunk;
-      done();
-    },
-  });
-  const code = await runCommand(args, {
-    env: { DATA_DIR: folder, ...env },
-    stdout,
-    printError: (line) => errors.push(line),
-  });
-  return { code, output, errors };
+  const { code, stdout, stderr } = await callCommand(runCommand, args, { env: { DATA_DIR: folder, ...env } });
+  return { code, output: stdout, errors: stderr.split('\n').slice(0, -1) };
 }
 
 it.each([
@@ -47,6 +35,13 @@ it.each([
   [
     ['export', '--since=2026-11-02', '--distributor=sb2'],
     "Unknown distributor 'sb2'. The known ones are fremtind, dnb, eika, fana, sbm, sb1, none. See --help.",
+  ],
+  [['delete'], 'delete takes one CONTACT. See --help.'],
+  [['delete', '2233', '4455'], 'delete takes one CONTACT. See --help.'],
+  [['delete', 'kari'], 'CONTACT must be an e-mail address or a phone number of eight digits. See --help.'],
+  [
+    ['delete', '13919110028'],
+    'CONTACT must be an e-mail address or a phone number of eight digits. See --help.',
   ],
   [['export', '--sinse=2026-11-02'], "Unknown option '--sinse'. See --help."],
 ])('rejects the arguments %j', async (args, line) => {

@@ -1,3 +1,4 @@
+import { text as readAll } from 'node:stream/consumers';
 import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
 import { type Configuration, readConfiguration } from '../../server/platform/config/configuration.ts';
 import { errorMessage } from '../shared/error-message.ts';
@@ -6,18 +7,44 @@ import { noteNpmLines } from '../shared/npm-note.ts';
 import { openStore } from '../shared/open-store.ts';
 import { masked } from '../shared/options.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
+import { wipe } from '../shared/wipe.ts';
 import { print, writeOut } from '../shared/write-out.ts';
-import { type Command, parseArguments, USAGE } from './arguments.ts';
+import { type Command, checkedContact, parseArguments, USAGE } from './arguments.ts';
+import { deleteFeedbackWith } from './delete-feedback.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedbackPages } from './read-feedback.ts';
+
+type FeedbackIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
 
 /** Runs the feedback command line. */
 export const runCommand = commandLine({
   parse: parseArguments,
-  run: (command, io: CommandIo) =>
-    command.name === 'help' ? print(USAGE, io.stdout) : exportFeedback(command, io),
-  explain: (error) => [`The export failed: ${errorMessage(error)}`],
+  run,
+  explain: (error, command) => [`The ${command?.name ?? 'command'} failed: ${errorMessage(error)}`],
 });
+
+async function run(command: Command, io: FeedbackIo): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      return await print(USAGE, io.stdout);
+    case 'export':
+      return await exportFeedback(command, io);
+    case 'delete':
+      return await deleteFeedback(command.contact, io);
+  }
+}
+
+async function deleteFeedback(given: string, io: FeedbackIo): Promise<void> {
+  const contact = given === '-' ? checkedContact(await readAll(io.stdin)) : given;
+  const db = await openStore(readConfiguration(io.env, readSourceNames(io.env)), io);
+  try {
+    const deleted = await deleteFeedbackWith(db, contact);
+    if (deleted > 0) await wipe(db, io);
+    await print(`Deleted feedback: ${deleted}.`, io.stdout);
+  } finally {
+    await db.destroy();
+  }
+}
 
 async function exportFeedback(
   { selection, format }: Extract<Command, { name: 'export' }>,
