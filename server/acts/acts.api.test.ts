@@ -111,6 +111,14 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
   });
 
   test.each([
+    ['epost', { epostAdresse: '' }, 'Ingenting er lagret. Du må fylle inn e-post.'],
+    ['mobil', { mobilNummer: ' ' }, 'Ingenting er lagret. Du må fylle inn et telefonnummer.'],
+  ] as const)('says in the page that the field is empty: %s', async (name, fields, message) => {
+    const page = await act(await loggedIn(), `${PROFILE}?apne=${name}`, name, fields);
+    expect(page.message).toBe(message);
+  });
+
+  test.each([
     ['nb', 'Ingenting er lagret. E-postadressen er ikke gyldig.'],
     ['nn', 'Ingenting er lagra. E-postadressa er ikkje gyldig.'],
     ['en', 'Nothing has been saved. The email address is not valid.'],

@@ -29,6 +29,7 @@ export function checkLifeContact({ epost, telefon }: LifeContactChange): LifeCon
  * (spec: shell §5).
  */
 function checkEmail(text: string): string {
+  if (text.trim() === '') throw new ProblemError(400, 'emailMissing', 'UGYLDIG_MAILADRESSE');
   const email = parseEmail(text);
   if (email === null) throw new ProblemError(400, 'invalidEmail', 'UGYLDIG_MAILADRESSE');
   return email;
@@ -38,6 +39,7 @@ function checkEmail(text: string): string {
  * Returns the mobile number in stored form: eight digits. Throws a 400 problem with the specification's code.
  */
 function checkMobile(text: string): string {
+  if (text.trim() === '') throw new ProblemError(400, 'mobileMissing', 'UGYLDIG_MOBILNR');
   const mobile = parseMobile(text);
   if (mobile === null) throw new ProblemError(400, 'invalidMobile', 'UGYLDIG_MOBILNR');
   return mobile;

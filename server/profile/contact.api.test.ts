@@ -214,6 +214,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
     test.each([
       [KARI, PUT, { epostAdresse: 'a@example' }, 400, 'UGYLDIG_MAILADRESSE'],
       [KARI, PUT, { epostAdresse: '' }, 400, 'UGYLDIG_MAILADRESSE'],
+      [KARI, PUT, { mobilNummer: '  ' }, 400, 'UGYLDIG_MOBILNR'],
       [KARI, PUT, { epostAdresse: `${'a'.repeat(300)}@example.com` }, 400, 'UGYLDIG_MAILADRESSE'],
       [KARI, PUT, { epostAdresse: 'a\u0000@example.com' }, 400, 'UGYLDIG_MAILADRESSE'],
       [KARI, PUT, { mobilNummer: '22334455' }, 400, 'UGYLDIG_MOBILNR'],

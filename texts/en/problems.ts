@@ -31,6 +31,8 @@ export const texts: Translation<typeof nb.texts> = {
     logInFirst: 'You must log in.',
     freshLoginNeeded: 'Log in again to get your data. Your login must be no more than ten minutes old.',
     customerGone: 'The customer no longer exists. Log in again.',
+    emailMissing: 'You must enter an email address.',
+    mobileMissing: 'You must enter a phone number.',
     invalidEmail: 'The email address is not valid.',
     invalidMobile: 'The mobile number is not valid.',
     invalidPhone: 'The phone number is not valid.',

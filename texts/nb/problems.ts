@@ -31,6 +31,8 @@ export const texts = {
     freshLoginNeeded:
       'Logg inn på nytt for å hente dataene dine. Innloggingen kan være høyst ti minutter gammel.',
     customerGone: 'Kunden finnes ikke lenger. Logg inn på nytt.',
+    emailMissing: 'Du må fylle inn e-post.',
+    mobileMissing: 'Du må fylle inn et telefonnummer.',
     invalidEmail: 'E-postadressen er ikke gyldig.',
     invalidMobile: 'Mobilnummeret er ikke gyldig.',
     invalidPhone: 'Telefonnummeret er ikke gyldig.',

@@ -31,6 +31,8 @@ export const texts: Translation<typeof nb.texts> = {
     logInFirst: 'Du må logge inn.',
     freshLoginNeeded: 'Logg inn på nytt for å hente dataa dine. Innlogginga kan vere høgst ti minutt gammal.',
     customerGone: 'Kunden finst ikkje lenger. Logg inn på nytt.',
+    emailMissing: 'Du må fylle inn e-post.',
+    mobileMissing: 'Du må fylle inn eit telefonnummer.',
     invalidEmail: 'E-postadressa er ikkje gyldig.',
     invalidMobile: 'Mobilnummeret er ikkje gyldig.',
     invalidPhone: 'Telefonnummeret er ikkje gyldig.',
