@@ -25,13 +25,13 @@ export type SessionStatus = Static<typeof SessionStatus>;
 export const ExtendedSession = Type.Object({ kfpSessionId });
 export type ExtendedSession = Static<typeof ExtendedSession>;
 
-/** `goto` is the path the customer requested (spec: decisions §3.1). */
-export const LoginQuery = Type.Object({ goto: Type.Optional(Type.String({ maxLength: 2000 })) });
+/** `goto` is the path the customer requested; one that can't be followed does not stop the login (spec: decisions §3.1). */
+export const LoginQuery = Type.Object({ goto: Type.Optional(Type.String()) });
 export const LoginAddress = Type.Object({ loginUrl: Type.String() });
 export type LoginAddress = Static<typeof LoginAddress>;
 
 export const LogoutRequest = Type.Object(
-  { goto: Type.Optional(Type.String({ maxLength: 2000 })) },
+  { goto: Type.Optional(Type.String()) },
   { additionalProperties: false },
 );
 export type LogoutRequest = Static<typeof LogoutRequest>;

@@ -150,6 +150,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     test.each([
       ['/privat/forsikring/oversikt/tilbud?fromLo=1', '/privat/forsikring/oversikt/tilbud?fromLo=1'],
       ['https://ond.example/', OVERVIEW],
+      [`/privat/forsikring/oversikt/tilbud?x=${'y'.repeat(2500)}`, OVERVIEW],
       ['//ond.example/privat/forsikring', OVERVIEW],
     ])('with goto %s to %s', async (goto, target) => {
       const callback = await portal.browser().logIn(NOBODY, { goto });

@@ -192,6 +192,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       ['/privat/forsikring/dokumenter', '/privat/forsikring/dokumenter'],
       ['https://ond.example/', '/privat/forsikring/oversikt/utlogget'],
       ['//ond.example/', '/privat/forsikring/oversikt/utlogget'],
+      [`/privat/forsikring/${'a'.repeat(2001)}`, '/privat/forsikring/oversikt/utlogget'],
     ])('with goto %s redirects to %s', async (goto, logoutUrl) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
@@ -202,7 +203,6 @@ describe.each(databases())('session on $name', ({ open }) => {
     test.each([
       ['a wrong type', { goto: 5 }, 400],
       ['an unknown field', { hvor: '/' }, 400],
-      ['too long an address', { goto: 'a'.repeat(2001) }, 400],
     ])('refuses %s', async (_what, body, status) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
