@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { texts } from '#texts/session-timeout.ts';
 import { track } from '../analytics/track.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,6 +26,7 @@ type Props = {
  */
 export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose, onLogout }: Props) {
   const textId = useId();
+  const [began] = useState(seconds);
   useEffect(() => track('component view', { component: 'tidsavbrudd' }), []);
 
   return (
@@ -37,7 +38,7 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose
         </Text>
       </div>
       <VisuallyHidden as="p" role="status">
-        {texts.announcement(announcedMark(seconds))}
+        {texts.announcement(announcedMark(seconds, began))}
       </VisuallyHidden>
       {problem && <Message tone="error">{problem}</Message>}
       <div className="kfp-dialog__actions">

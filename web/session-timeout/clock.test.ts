@@ -29,7 +29,7 @@ test.each([
   [10, 10],
   [1, 10],
 ])('announces, with %i seconds left, the mark %i', (seconds, mark) => {
-  expect(announcedMark(seconds)).toBe(mark);
+  expect(announcedMark(seconds, 60)).toBe(mark);
 });
 
 test.each([
@@ -40,4 +40,12 @@ test.each([
   [END - 1, false],
 ])('with the absolute limit %s an extension helps: %s', (limitAt, helps) => {
   expect(canExtend(limitAt, END)).toBe(helps);
+});
+
+test.each([
+  [38, 38],
+  [31, 38],
+  [30, 30],
+])('announces at %i s what is left of 38 s: %i s', (seconds, announced) => {
+  expect(announcedMark(seconds, 38)).toBe(announced);
 });

@@ -28,9 +28,9 @@ export function canExtend(limitAt: number | null, now: number): boolean {
 }
 
 /**
- * Returns the mark, 60, 30 or 10, that the countdown has reached. The announced text changes only with the
- * mark.
+ * Returns the mark, 60, 30 or 10, that the countdown has reached, or the seconds at which it began if these are fewer.
+ * The announced text changes only with the mark.
  */
-export function announcedMark(seconds: number): number {
-  return ANNOUNCED.find((mark) => seconds <= mark) ?? 60;
+export function announcedMark(seconds: number, began: number): number {
+  return Math.min(ANNOUNCED.find((mark) => seconds <= mark) ?? 60, began);
 }
