@@ -67,7 +67,7 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   andreForsikringer: 'Cards of insurances that the customer may have through others.',
   taskCards: 'Tasks that lead to other portals of the distributor.',
   skrytebokser: 'Information cards on the purchase entries page. They are shown only if both are set.',
-  showVedlikeholdsKalender: 'Shows a link to the maintenance calendar on the overview.',
+  showVedlikeholdsKalender: 'Shows a link to the maintenance calendar on the purchase page.',
   vedlikeholdsKalenderUrl: 'Maintenance calendar.',
   showSamtykkerMinProfil: 'Shows the consents on the profile page.',
   purchaseGroups: 'Products for sale, by area. An empty list hides the purchase entries.',
