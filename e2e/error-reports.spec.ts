@@ -1,8 +1,8 @@
 import { expect as baseExpect, type Page, type Request } from '@playwright/test';
 import type { Collector } from './collector.ts';
-import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { firstPageOf, visit } from './visit.ts';
+import { beginVisit, firstPageOf, visit } from './visit.ts';
 import { scriptsOf, test } from './with-collector.ts';
 
 const { kari } = people;
@@ -80,6 +80,26 @@ test('errors before the reporter has loaded are kept, and ignored errors are not
   await page.evaluate(() => void Promise.reject(new RangeError('Glemt løfte')));
   release();
   await expect.poll(() => namesOf(collector)).toEqual(['EarlyError', 'RangeError']);
+});
+
+test('a claims jump that fails is reported before the page is left', async ({ page, watched, collector }) => {
+  await beginSession(page, kari.ssn, { origin: watched.url });
+  let askedForToken = () => {};
+  const failed = new Promise<void>((resolve) => {
+    askedForToken = resolve;
+  });
+  await page.route('**/filer/reporter-*.js', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await page.route('**/jumpsst/', async (route) => {
+    await route.fulfill({ status: 503, body: '{}' });
+    askedForToken();
+  });
+  await beginVisit(page, `${watched.url}${OVERVIEW}jump/seopp/skadesaker`);
+  await page.waitForURL('**/privat/forsikring/skadesaker');
+  const values = reportsOf(collector).flatMap(({ exception }) => exception?.values ?? []);
+  expect(values.map(({ value }) => value)).toContain('Klarte ikke hente autentiseringstoken');
 });
 
 test('a page that does not exist and a page that can’t be rendered are reported', async ({

@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { untilReported } from '../error-reports/reports.ts';
 import { request } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { postToken } from './post-token.ts';
 
 /** Maximum time to wait for a token, in ms. */
 const TOKEN_TIMEOUT_MS = 15_000;
+/** Maximum time to wait until a failure is reported, in ms. */
+const REPORT_MS = 3_000;
 
 /**
  * Takes the customer to the claims system, or to the fallback URL if no token is available
  * (spec: shell §2.4). A customer who navigates back gets `returnPath` instead of another jump.
  */
 export function useClaimsJump(returnPath: string): void {
-  const { claimsHost, claimsFallbackUrl } = useBoot().distributor;
+  const { distributor, errorReports } = useBoot();
+  const { claimsHost, claimsFallbackUrl } = distributor;
+  const sendsReports = Boolean(errorReports);
   const asked = useRef(false);
   const shown = useRef(false);
 
@@ -34,10 +39,11 @@ export function useClaimsJump(returnPath: string): void {
         postToken(claimsHost, token);
       } catch (cause) {
         reportError(new Error('Klarte ikke hente autentiseringstoken', { cause }));
+        if (sendsReports) await untilReported(REPORT_MS);
         if (shown.current) window.location.replace(claimsFallbackUrl);
       }
     }
-  }, [claimsHost, claimsFallbackUrl, returnPath]);
+  }, [claimsHost, claimsFallbackUrl, returnPath, sendsReports]);
 
   useEffect(() => {
     // A browser may restore the page from its cache, still waiting for a jump that is done.

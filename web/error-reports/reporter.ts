@@ -4,6 +4,7 @@ import {
   captureMessage,
   dedupeIntegration,
   eventFiltersIntegration,
+  flush,
   globalHandlersIntegration,
   httpContextIntegration,
   init,
@@ -91,5 +92,5 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
   setErrorSink((report) => {
     if ('error' in report) captureException(report.error);
     else captureMessage(report.message, 'warning');
-  });
+  }, flush);
 }
