@@ -46,7 +46,6 @@ export const texts: Translation<typeof nb.texts> = {
     received: (date) => `Received ${date}`,
   },
   upload: {
-    heading: 'Send pictures or documents',
     choose: 'Choose files',
     camera: 'Take a picture',
     chooseOne: 'Choose a file',

@@ -48,7 +48,6 @@ export const texts = {
     received: (date: string) => `Mottatt ${date}`,
   },
   upload: {
-    heading: 'Send bilder eller dokumenter',
     choose: 'Velg filer',
     camera: 'Ta bilde',
     chooseOne: 'Velg en fil',

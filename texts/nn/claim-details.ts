@@ -45,7 +45,6 @@ export const texts: Translation<typeof nb.texts> = {
     received: (date) => `Motteken ${date}`,
   },
   upload: {
-    heading: 'Send bilete eller dokument',
     choose: 'Vel filer',
     camera: 'Ta bilete',
     chooseOne: 'Vel ei fil',
