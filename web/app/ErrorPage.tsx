@@ -16,7 +16,7 @@ type Props = {
   picture?: ReactNode;
 };
 
-type Block = {
+export type Block = {
   type: string;
   /** the name in statistics, in bokmål */
   name: string;

@@ -5,47 +5,31 @@ import type { PictureName } from '../ui/illustrations/picture-names.ts';
 import type { ErrorScreen, ErrorType, PurchaseBlockType } from './error-types.ts';
 
 /** The illustration of an error: a shut door, or the subject of the error. */
-export type ErrorPicture = 'door' | PictureName;
+type ErrorPicture = 'door' | PictureName;
 
-/** A screen with its illustration; default: the signpost. */
-export type PicturedScreen = ErrorScreen & { picture?: ErrorPicture };
+/** A screen with its name in statistics and its illustration; default: the signpost. */
+export type NamedScreen = ErrorScreen & { name: string; picture?: ErrorPicture | undefined };
 
 /** The full-screen errors by type (spec: shell §8.3). */
-export const ERRORS: Readonly<Record<ErrorType, PicturedScreen>> = {
-  generell: shellTexts.generalError,
-  utilgjengelig: { ...texts.unavailable, picture: 'door' },
-  avsluttForsikring: { ...texts.cannotEnd, picture: 'liv-og-helse' },
-  alleredeAvsluttet: { ...texts.endedAlready, picture: 'liv-og-helse' },
-  finnes: { ...texts.insuredAlready, picture: 'hus-og-hytte' },
-  kanIkkeSeForsikringPaaNett: { ...texts.cannotSee, picture: 'door' },
+export const ERRORS: Readonly<Record<ErrorType, NamedScreen>> = {
+  generell: { ...shellTexts.generalError, name: 'Noe har gått galt' },
+  utilgjengelig: named('unavailable', 'door'),
+  avsluttForsikring: named('cannotEnd', 'liv-og-helse'),
+  alleredeAvsluttet: named('endedAlready', 'liv-og-helse'),
+  finnes: named('insuredAlready', 'hus-og-hytte'),
+  kanIkkeSeForsikringPaaNett: named('cannotSee', 'door'),
 };
 
 /** The purchase-block pages by type (spec: shell §8.4). */
-export const PURCHASE_BLOCKS: Readonly<Record<PurchaseBlockType, PicturedScreen>> = {
-  under18: texts.tooYoung,
-  generell: texts.cannotBuy,
-  lo: texts.cannotBuy,
-  uonsket: texts.cannotBuy,
-  utenlandskBosted: { ...texts.livesAbroad, picture: 'reise' },
-  kanIkkeSeForsikringPaaNett: { ...texts.cannotSee, picture: 'door' },
+export const PURCHASE_BLOCKS: Readonly<Record<PurchaseBlockType, NamedScreen>> = {
+  under18: named('tooYoung'),
+  generell: named('cannotBuy'),
+  lo: named('cannotBuy'),
+  uonsket: named('cannotBuy'),
+  utenlandskBosted: named('livesAbroad', 'reise'),
+  kanIkkeSeForsikringPaaNett: named('cannotSee', 'door'),
 };
 
-/** The names of the errors in statistics. */
-export const ERROR_NAMES: Readonly<Record<ErrorType, string>> = {
-  generell: 'Noe har gått galt',
-  utilgjengelig: bokmaal.unavailable.title,
-  avsluttForsikring: bokmaal.cannotEnd.title,
-  alleredeAvsluttet: bokmaal.endedAlready.title,
-  finnes: bokmaal.insuredAlready.title,
-  kanIkkeSeForsikringPaaNett: bokmaal.cannotSee.title,
-};
-
-/** The names of the purchase blocks in statistics. */
-export const PURCHASE_BLOCK_NAMES: Readonly<Record<PurchaseBlockType, string>> = {
-  under18: bokmaal.tooYoung.title,
-  generell: bokmaal.cannotBuy.title,
-  lo: bokmaal.cannotBuy.title,
-  uonsket: bokmaal.cannotBuy.title,
-  utenlandskBosted: bokmaal.livesAbroad.title,
-  kanIkkeSeForsikringPaaNett: bokmaal.cannotSee.title,
-};
+function named(screen: keyof typeof texts, picture?: ErrorPicture): NamedScreen {
+  return { ...texts[screen], name: bokmaal[screen].title, picture };
+}
