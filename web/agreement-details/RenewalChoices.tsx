@@ -5,7 +5,7 @@ import { filledAddress } from '../../domain/address-template.ts';
 import type { RenewalNotice } from '../../domain/renewal.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDay } from '../platform/format.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 type Props = {
@@ -78,8 +78,8 @@ function ChoiceName({ name, href }: Omit<ChoiceProps, 'children'>): ReactNode {
     );
   }
   return (
-    <ExternalLink className="kfp-renewal__link" href={href}>
-      <span className="kfp-link__text">{name}</span>
-    </ExternalLink>
+    <IconLink className="kfp-renewal__link" href={href} external>
+      {name}
+    </IconLink>
   );
 }

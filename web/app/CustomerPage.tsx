@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBankContact } from '../platform/bank-contact.ts';
@@ -13,13 +14,13 @@ import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
 import { Menu } from '../shell/Menu.tsx';
 import { NavigationBar } from '../shell/NavigationBar.tsx';
 import { navigationItems, sharedItems } from '../shell/navigation-items.ts';
-import { OnlineBankLink } from '../shell/OnlineBankLink.tsx';
 import { onlineBankAddress } from '../shell/online-bank-address.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
 import { SHARED_PERSON, SharingBar } from '../shell/SharingBar.tsx';
 import { TitleDescription } from '../ui/Heading.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
@@ -66,7 +67,11 @@ export function CustomerPage({ children }: { children: ReactNode }) {
       actions={
         <>
           <LanguageLink className="kfp-header__link" />
-          {onlineBank && showsOnlineBank(distributor, loginContext) && <OnlineBankLink href={onlineBank} />}
+          {onlineBank && showsOnlineBank(distributor, loginContext) && (
+            <IconLink className="kfp-header__link" href={onlineBank} external>
+              {texts.navigation.toOnlineBank}
+            </IconLink>
+          )}
           <LogoutButton onLogout={logOut} />
         </>
       }

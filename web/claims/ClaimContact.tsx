@@ -7,9 +7,8 @@ import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
@@ -26,22 +25,21 @@ export function ClaimContact({ claim }: { claim: ClaimInOre }) {
       <Card className="kfp-claim__contact">
         <p>{texts.contact.lead(skadenummer)}</p>
         {saksbehandler?.telefon !== undefined && <p {...sourceLanguage}>{readable(saksbehandler.navn)}</p>}
-        <a className="kfp-icon-link" href={phoneHref(phone)}>
-          <Icon name="phone" className="kfp-icon--small" />
-          <span className="kfp-link__text">{formatPhone(phone)}</span>
-        </a>
+        <IconLink href={phoneHref(phone)} icon="phone">
+          {formatPhone(phone)}
+        </IconLink>
         {/* A claim that waits for the customer has a button for writing in NextStep. */}
         {!waitsForCustomer(claim) && (
-          <ExternalLink className="kfp-icon-link" href={skadesakerUrl}>
-            <span className="kfp-link__text">{texts.contact.write}</span>
-          </ExternalLink>
+          <IconLink href={skadesakerUrl} external>
+            {texts.contact.write}
+          </IconLink>
         )}
       </Card>
       <p className="kfp-claim__another">
         {texts.contact.anotherDamage}
-        <ExternalLink className="kfp-icon-link" href={meldSkadeUrl}>
-          <span className="kfp-link__text">{claimsTexts.reportDamage}</span>
-        </ExternalLink>
+        <IconLink href={meldSkadeUrl} external>
+          {claimsTexts.reportDamage}
+        </IconLink>
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { isRefused } from '../../domain/claim-state.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { useIsReadable, useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /**
@@ -35,12 +35,9 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
         </>
       )}
       {dokumentId !== undefined && isReadable('DOKUMENTER') && (
-        <ExternalLink
-          className="kfp-icon-link"
-          href={keepPerson(documentAddress({ systemSource, id: dokumentId }, side))}
-        >
-          <span className="kfp-link__text">{texts.refusal.document(side)}</span>
-        </ExternalLink>
+        <IconLink href={keepPerson(documentAddress({ systemSource, id: dokumentId }, side))} external>
+          {texts.refusal.document(side)}
+        </IconLink>
       )}
       {isOwn && <p>{klageUrl === undefined ? texts.refusal.callToComplain : texts.refusal.disagree}</p>}
       {isOwn && klageUrl !== undefined && (

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { doNothing, Sample, Samples } from './Samples.tsx';
@@ -44,6 +45,14 @@ export function ActionSamples() {
         <ExternalLink href={OVERVIEW_ADDRESS} className="kfp-link">
           {texts.link}
         </ExternalLink>
+      </Sample>
+      <Sample name="IconLink: within the portal, external">
+        <IconLink href={OVERVIEW_ADDRESS} icon="mail">
+          {texts.link}
+        </IconLink>{' '}
+        <IconLink href={OVERVIEW_ADDRESS} external>
+          {texts.link}
+        </IconLink>
       </Sample>
       <Sample name="ShowAllLink">
         <ShowAllLink text={texts.search.showAll} />

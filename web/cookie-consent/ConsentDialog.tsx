@@ -6,7 +6,7 @@ import { addressOf } from '../../domain/paths.ts';
 import { useLanguagePath } from '../platform/language-path.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 
 type Props = {
@@ -66,10 +66,9 @@ function LanguageChoice() {
   const path = useLanguagePath();
   if (path === null) return null;
   return (
-    <a className="kfp-icon-link" href={addressOf(path)}>
-      <Icon name="language" className="kfp-icon--small" />
-      <span className="kfp-link__text">{languageTexts.label}</span>
-    </a>
+    <IconLink href={addressOf(path)} icon="language">
+      {languageTexts.label}
+    </IconLink>
   );
 }
 

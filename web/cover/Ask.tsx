@@ -2,8 +2,7 @@ import { texts } from '#texts/cover.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 
 /** Renders whom the customer can ask. `canReport`: also how to report the damage anyway. */
 export function Ask({ canReport = false }: { canReport?: boolean }) {
@@ -12,22 +11,20 @@ export function Ask({ canReport = false }: { canReport?: boolean }) {
   return (
     <ul className="kfp-cover__ways">
       <li>
-        <a className="kfp-cover__way" href={phoneHref(contact.telefon)}>
-          <Icon name="phone" className="kfp-icon--small" />
-          <span className="kfp-link__text">{texts.none.call(formatPhone(contact.telefon))}</span>
-        </a>
+        <IconLink href={phoneHref(contact.telefon)} icon="phone">
+          {texts.none.call(formatPhone(contact.telefon))}
+        </IconLink>
       </li>
       <li>
-        <a className="kfp-cover__way" href={`mailto:${contact.epost}`}>
-          <Icon name="mail" className="kfp-icon--small" />
-          <span className="kfp-link__text">{contact.epost}</span>
-        </a>
+        <IconLink href={`mailto:${contact.epost}`} icon="mail">
+          {contact.epost}
+        </IconLink>
       </li>
       {canReport && (
         <li>
-          <ExternalLink className="kfp-cover__way" href={meldSkadeUrl}>
-            <span className="kfp-link__text">{texts.none.reportAnyway}</span>
-          </ExternalLink>
+          <IconLink href={meldSkadeUrl} external>
+            {texts.none.reportAnyway}
+          </IconLink>
           <span className="kfp-subdued">{texts.none.weFindOut}</span>
         </li>
       )}

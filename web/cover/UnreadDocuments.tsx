@@ -16,7 +16,7 @@ export function UnreadDocuments({ documents }: { documents: readonly UnreadDocum
       <ul className="kfp-cover__ways">
         {documents.map(({ systemSource, dokumentId, tittel, grunn }) => (
           <li key={`${systemSource} ${dokumentId}`}>
-            <ExternalLink className="kfp-cover__way" href={documentAddress({ systemSource, id: dokumentId })}>
+            <ExternalLink className="kfp-icon-link" href={documentAddress({ systemSource, id: dokumentId })}>
               <span className="kfp-link__text" {...sourceLanguage}>
                 {tittel}
               </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '../../contract/invoices.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { useIsReadable, useKeepPerson } from '../platform/sharing.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 
 type Props = Pick<Invoice, 'systemSource' | 'id'> & { children: ReactNode };
 
@@ -14,8 +14,12 @@ export function InvoiceFile({ children, ...document }: Props) {
   const keepPerson = useKeepPerson();
   if (!useIsReadable()('DOKUMENTER')) return null;
   return (
-    <ExternalLink className="kfp-invoice__file" href={keepPerson(documentAddress(document))}>
-      <span className="kfp-link__text">{children}</span>
-    </ExternalLink>
+    <IconLink
+      className="kfp-icon-link kfp-invoice__file"
+      href={keepPerson(documentAddress(document))}
+      external
+    >
+      {children}
+    </IconLink>
   );
 }

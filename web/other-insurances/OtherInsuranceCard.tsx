@@ -3,11 +3,12 @@ import type { OtherInsurance } from '../../contract/screen-settings.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Expander } from '../ui/Expander.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /** The place of this page's clicks in analytics. */
 const ID = 'andre-forsikringer';
+const LINK = 'kfp-icon-link kfp-other-insurances__link';
 
 type Props = { insurance: OtherInsurance; open: boolean };
 
@@ -31,31 +32,31 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
         <ul className="kfp-other-insurances__links">
           {meldSkadeUrl && (
             <li>
-              <ExternalLink
-                className="kfp-other-insurances__link"
+              <IconLink
+                className={LINK}
                 href={meldSkadeUrl}
+                external
                 onClick={() => trackClick({ name: 'Meld skade', id: ID })}
               >
-                <span className="kfp-link__text">{texts.reportDamage}</span>
-              </ExternalLink>
+                {texts.reportDamage}
+              </IconLink>
             </li>
           )}
           {lesMerUrl && (
             <li>
-              <ReadMore href={lesMerUrl} />
+              {/* A path on this host opens in the same tab. */}
+              <IconLink
+                className={LINK}
+                href={lesMerUrl}
+                external={!lesMerUrl.startsWith('/')}
+                onClick={() => trackClick({ name: 'Les mer', id: ID })}
+              >
+                {texts.readMore}
+              </IconLink>
             </li>
           )}
         </ul>
       )}
     </Expander>
   );
-}
-
-/** Renders a link that opens another site in a new tab, and a path on this host in the same tab. */
-function ReadMore({ href }: { href: string }) {
-  const text = <span className="kfp-link__text">{texts.readMore}</span>;
-  const className = 'kfp-other-insurances__link';
-  const onClick = () => trackClick({ name: 'Les mer', id: ID });
-  if (!href.startsWith('/')) return <ExternalLink {...{ className, href, onClick }}>{text}</ExternalLink>;
-  return <a {...{ className, href, onClick }}>{text}</a>;
 }

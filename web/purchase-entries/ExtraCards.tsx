@@ -31,17 +31,14 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
 }
 
 function ReadMore({ url, linkText, name, newTab }: ExtraCard) {
-  const onClick = () => trackClick({ name, id: 'mer-for-deg' });
-  if (!newTab) {
-    return (
-      <a className="kfp-purchase__card-link" href={url} onClick={onClick}>
-        <span className="kfp-link__text" {...linkText} />
-      </a>
-    );
-  }
+  const Tag = newTab ? ExternalLink : 'a';
   return (
-    <ExternalLink className="kfp-purchase__card-link" href={url} onClick={onClick}>
+    <Tag
+      className="kfp-icon-link kfp-purchase__card-link"
+      href={url}
+      onClick={() => trackClick({ name, id: 'mer-for-deg' })}
+    >
       <span className="kfp-link__text" {...linkText} />
-    </ExternalLink>
+    </Tag>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { texts } from '#texts/shell.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
@@ -7,8 +8,8 @@ import { takeOver } from '../platform/acts/take-over.ts';
 import { consentDialogRequested } from '../platform/consent/consent.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { PHONE_ID } from './addresses.ts';
-import { FooterLink } from './FooterLink.tsx';
 
 type Props = {
   bankkontakt: BankContact;
@@ -66,6 +67,15 @@ export function Footer({ bankkontakt, distributor }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Renders a link on its own line. */
+function FooterLink(link: ComponentProps<typeof IconLink>) {
+  return (
+    <p className="kfp-footer__line">
+      <IconLink {...link} className="kfp-footer__link" />
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { Signpost } from '../ui/illustrations/Scenes.tsx';
 import { Text } from '../ui/Text.tsx';
 import { PHONE_ID } from './addresses.ts';
@@ -33,10 +33,9 @@ export function FullScreenError({
     <div className="kfp-error">
       <div className="kfp-error__text">
         {backLink && (
-          <a className="kfp-error__back" href={out.href}>
-            <Icon name="back" className="kfp-icon--small" />
-            <span className="kfp-link__text">{out.text}</span>
-          </a>
+          <IconLink className="kfp-error__back" href={out.href} icon="back">
+            {out.text}
+          </IconLink>
         )}
         <Heading level={1}>{title}</Heading>
         {lead && <Text>{lead}</Text>}

@@ -2,6 +2,7 @@ import { texts } from '#texts/sharing-bar.ts';
 import type { ShownSharing } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 /** The id of the sentence that says whose data the page shows. */
@@ -16,9 +17,9 @@ export function SharingBar({ sharing: { navn } }: { sharing: ShownSharing }) {
         <p>
           <strong id={SHARED_PERSON}>{readable(texts.whose(navn))}</strong> {texts.readOnly}
         </p>
-        <a className="kfp-sharing-bar__link" href={OVERVIEW_ADDRESS}>
-          <span className="kfp-link__text">{texts.back}</span>
-        </a>
+        <IconLink className="kfp-sharing-bar__link" href={OVERVIEW_ADDRESS}>
+          {texts.back}
+        </IconLink>
       </div>
     </section>
   );
