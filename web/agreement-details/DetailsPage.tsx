@@ -8,6 +8,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
+import type { Answer } from '../ui/use-retry.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { LazyAgreementDetails } from './lazy-components.ts';
 import { ToOverview } from './ToOverview.tsx';
@@ -21,7 +22,7 @@ export const title = texts.title;
  * (spec: beyond §1).
  */
 export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
-  const { found, refetch } = useAgreement(parameters);
+  const { found, answers } = useAgreement(parameters);
   if (found.status === 'found') {
     return (
       <div className="kfp-wide kfp-details">
@@ -32,7 +33,7 @@ export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
     );
   }
   if (found.status === 'loading') return <DetailsSkeleton />;
-  if (found.status === 'failed') return <CannotSay onRetry={refetch} />;
+  if (found.status === 'failed') return <CannotSay answers={answers} />;
   return <NotFound />;
 }
 
@@ -40,12 +41,12 @@ export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
  * Renders an error, since a system did not answer and the customer may have the insurance there. Claims can be
  * reported also then.
  */
-function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
+function CannotSay({ answers }: { answers: readonly Answer[] }) {
   return (
     <div className="kfp-wide kfp-details">
       <ToOverview />
       <Heading level={1}>{texts.title}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.failed }} onRetry={onRetry} />
+      <ListProblem problem={{ tone: 'error', text: texts.failed }} answers={answers} />
       <p className="kfp-details__actions">
         <ExternalButtonLink variant="secondary" href={useBoot().distributor.meldSkadeUrl}>
           {shellTexts.navigation.reportDamage}

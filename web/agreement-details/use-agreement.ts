@@ -4,20 +4,19 @@ import type { PathParameters } from '../../domain/match-path.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation, useSearch } from '../platform/router/router.ts';
+import type { Answer } from '../ui/use-retry.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 import { knownAgreement } from './known-agreement.ts';
 
 /**
- * Returns the agreement that the address names, searched in all systems, and a function that fetches missing
- * answers again. While it loads, or if it can't be loaded, returns the agreement of the overview's list if that is known.
+ * Returns the agreement that the address names, searched in all systems, and the answers behind it. While it loads, or if it can't be loaded, returns the agreement of the overview's list if that is known.
  */
 export function useAgreement(parameters: PathParameters): {
   found: FoundAgreement<CustomerAgreementInOre>;
-  refetch: () => Promise<boolean>;
+  answers: readonly Answer[];
 } {
   const { state, answers } = useAgreements(agreementQueryOf(parameters));
   const isReady = state.status === 'ready';
@@ -34,6 +33,6 @@ export function useAgreement(parameters: PathParameters): {
   const known = isUnknown && knownAgreement(client, boot, address);
   return {
     found: known ? { status: 'found', agreement: known } : found,
-    refetch: () => refetchProblems(answers),
+    answers,
   };
 }

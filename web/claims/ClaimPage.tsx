@@ -7,7 +7,6 @@ import { claimListInOre } from '../../contract/in-ore.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { findItem } from '../platform/api/find-item.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useKeepPerson } from '../platform/sharing.ts';
@@ -15,6 +14,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
+import type { Answer } from '../ui/use-retry.ts';
 import { LazyClaimDetails } from './lazy-components.ts';
 import { claimQuery } from './queries.ts';
 
@@ -45,18 +45,18 @@ function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { cla
     );
   }
   if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
-  if (found.status === 'failed') return <LoadFailure onRetry={() => refetchProblems([answer])} />;
+  if (found.status === 'failed') return <LoadFailure answer={answer} />;
   return <NotFound />;
 }
 
 /** Shown if a system does not answer, so that it is unknown whether the customer has the claim. */
-function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
+function LoadFailure({ answer }: { answer: Answer }) {
   const keepPerson = useKeepPerson();
   return (
     <div className="kfp-wide kfp-claim">
       <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
       <Heading level={1}>{texts.oneTitle}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.failedOne }} onRetry={onRetry} />
+      <ListProblem problem={{ tone: 'error', text: texts.failedOne }} answers={[answer]} />
     </div>
   );
 }

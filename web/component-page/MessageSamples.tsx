@@ -8,7 +8,6 @@ import { doNothing, Sample, Samples } from './Samples.tsx';
 
 const TONES = ['info', 'warning', 'error'] as const;
 const PROBLEM_TONES = ['warning', 'error'] as const;
-const retry = async () => false;
 
 /** Renders the messages and banners. */
 export function MessageSamples() {
@@ -28,11 +27,11 @@ export function MessageSamples() {
       ))}
       {PROBLEM_TONES.map((tone) => (
         <Sample key={tone} name={`ListProblem ${tone}`}>
-          <ListProblem problem={{ tone, text: texts[tone], names: [texts.missing] }} onRetry={retry} />
+          <ListProblem problem={{ tone, text: texts[tone], names: [texts.missing] }} answers={[]} />
         </Sample>
       ))}
       <Sample name="SystemProblem">
-        <SystemProblem missing={[texts.missing]} onRetry={retry} />
+        <SystemProblem missing={[texts.missing]} answers={[]} />
       </Sample>
       <Sample name="Banner">
         <Banner>{texts.warning}</Banner>

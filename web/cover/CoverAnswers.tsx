@@ -4,7 +4,6 @@ import type { CoverAnswer } from '../../contract/cover.ts';
 import { coverHitInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { isTooMany } from '../platform/api/http-error.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
@@ -43,7 +42,7 @@ export function CoverAnswers({ question }: { question: string }) {
         {isLoading(answer) && texts.loading}
         {answer.data && <Summary question={question} answer={answer.data} />}
       </p>
-      <ListProblem problem={problem} onRetry={() => refetchProblems([answer])} />
+      <ListProblem problem={problem} answers={[answer]} />
       {answer.data && <Found question={question} answer={answer.data} />}
     </>
   );

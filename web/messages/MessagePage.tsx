@@ -14,6 +14,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
+import type { Answer } from '../ui/use-retry.ts';
 import { LazyMessageContent } from './lazy-components.ts';
 import { messageQuery } from './queries.ts';
 
@@ -44,7 +45,7 @@ function MessageOf({ messageKey, feedback, NotFound }: PageProps & { messageKey:
           <LazyMessageContent message={message} />
         </>
       ) : (
-        <LoadFailure onRetry={async () => !hasProblem(await answer.refetch())} />
+        <LoadFailure answer={answer} />
       )}
       {message && feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
     </div>
@@ -52,11 +53,11 @@ function MessageOf({ messageKey, feedback, NotFound }: PageProps & { messageKey:
 }
 
 /** Shown if a system does not answer, so that it is unknown whether the customer has the message. */
-function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
+function LoadFailure({ answer }: { answer: Answer }) {
   return (
     <>
       <Heading level={1}>{texts.message.title}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.message.failed }} onRetry={onRetry} />
+      <ListProblem problem={{ tone: 'error', text: texts.message.failed }} answers={[answer]} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/my-data.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { hasProblem } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -28,7 +27,7 @@ export function MyDataSection() {
       <Text size="small" className="kfp-my-data__lead">
         {texts.data.lead}
       </Text>
-      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <ListProblem problem={problem} answers={[answer]} />
       <Card className="kfp-section-card">
         {answer.data?.kanHentes === false ? (
           <LogInAgain page={addressOf(PATHS.security)}>{texts.data.needsLogin}</LogInAgain>

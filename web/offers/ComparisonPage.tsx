@@ -5,7 +5,6 @@ import { detailedAgreementInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { OfferComparison } from '../../contract/offers.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -54,7 +53,7 @@ function ComparisonOf({ offer }: { offer: OfferKey }) {
     <>
       <Heading level={1}>{comparisonTitle(data?.offers.length)}</Heading>
       {isLoading(answer) && <Loading text={texts.loading} />}
-      <ListProblem problem={problem} onRetry={() => refetchProblems([answer])} />
+      <ListProblem problem={problem} answers={[answer]} />
       {data && data.offers.length > 0 && <Comparison {...data} />}
       {data && data.offers.length === 0 && !problem && <Gone />}
     </>

@@ -2,7 +2,6 @@ import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { texts } from '#texts/offers.ts';
-import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -35,7 +34,7 @@ export function OffersPage({ feedback }: PageProps) {
         state={state}
         presentPrices={presentPrices}
         expectedCount={count || 3}
-        onRetry={async () => !hasProblem(await answer.refetch())}
+        answers={[answer]}
         canBuy={distributor.purchaseGroups.length > 0}
         feedback={feedback}
       />

@@ -41,7 +41,7 @@ function shown(state: OfferListState, { canBuy = true, presentPrices = [] }: Opt
             state={state}
             presentPrices={presentPrices}
             expectedCount={4}
-            onRetry={async () => true}
+            answers={[]}
             canBuy={canBuy}
             feedback="Tilbakemelding"
           />

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/offers.ts';
+import { texts as general } from '#texts/ui.ts';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyPlot } from '../ui/illustrations/Scenes.tsx';
+import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { readable } from '../ui/readable.tsx';
+import { systemName } from '../ui/system-name.ts';
 import { Text } from '../ui/Text.tsx';
+import type { Answer } from '../ui/use-retry.ts';
 import { OfferList } from './OfferList.tsx';
-import { OffersProblem } from './OffersProblem.tsx';
 import { OffersSkeleton } from './OffersSkeleton.tsx';
 import { totalOfAll } from './offer-list.ts';
 import { hasNoOffers, type OfferListState, type ShownOffer } from './offers-state.ts';
@@ -21,8 +24,8 @@ type Props = {
   expectedCount: number;
   /** the prices that the customer pays today for the objects of some offers */
   presentPrices: readonly PresentPriceInOre[];
-  /** fetches missing answers again; resolves to true if there is no problem left */
-  onRetry: () => Promise<boolean>;
+  /** the answers behind the state */
+  answers: readonly Answer[];
   /** whether the portal has a purchase page */
   canBuy: boolean;
   feedback: ReactNode;
@@ -32,7 +35,7 @@ type Props = {
  * Renders the offers in every state: loading, failed, empty, incomplete and complete
  * (spec: overview §2.3, overview §4.2, overview §8).
  */
-export function OffersView({ state, presentPrices, expectedCount, onRetry, canBuy, feedback }: Props) {
+export function OffersView({ state, presentPrices, expectedCount, answers, canBuy, feedback }: Props) {
   const isEmpty = hasNoOffers(state);
   return (
     <div className="kfp-wide kfp-offers">
@@ -51,7 +54,7 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
         )}
       </div>
       {state.status === 'loading' && <OffersSkeleton count={expectedCount} />}
-      <OffersProblem state={state} onRetry={onRetry} />
+      <ListProblem problem={problemOf(state)} answers={answers} />
       {state.status === 'failed' && <OffersSkeleton count={expectedCount} isMissing />}
       {state.status === 'ready' && !state.incomplete && <OffersTotal offers={state.offers} />}
       {state.status === 'ready' && <OfferList {...state} presentPrices={presentPrices} />}
@@ -64,6 +67,23 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
 /** Returns whether the introduction is shown: there are offers, or they are loading. */
 function mayShowOffers(state: OfferListState): boolean {
   return state.status === 'loading' || (state.status === 'ready' && state.offers.length > 0);
+}
+
+/** Returns the problem with the list of offers (spec: overview §8, ADR-008). */
+function problemOf(state: OfferListState): Problem | null {
+  if (state.status === 'failed') return { tone: 'error', text: textOf(texts.failed) };
+  if (state.status !== 'ready' || !state.incomplete) return null;
+  // Without `names`: the message itself says that the offers are missing.
+  const names = state.missingFrom.flatMap((system) => systemName(system) ?? []);
+  return { tone: 'warning', text: textOf(texts.incomplete), names };
+}
+
+function textOf(text: string) {
+  return (
+    <>
+      <strong>{text}</strong> {general.systemProblem}
+    </>
+  );
 }
 
 /** Renders the total cost of several offers. On phones the price starts on a new line in every font. */

@@ -8,6 +8,7 @@ import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
+import type { Answer } from '../ui/use-retry.ts';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersText } from './insurers-text.ts';
 import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-components.ts';
@@ -26,8 +27,8 @@ type Props = {
   missing: readonly string[] | null;
   /** whether the page offers something to buy; false while any of the customer's data is missing (ADR-008) */
   sells: boolean;
-  /** fetches missing answers again; resolves to true if there is no problem left */
-  onRetry: () => Promise<boolean>;
+  /** the answers that a retry fetches again if they have a problem */
+  answers: readonly Answer[];
   /** whether the distributor has purchase links (spec: overview §2.7) */
   canBuy: boolean;
   /** rendered at the end of the page */
@@ -42,7 +43,7 @@ export function OverviewView(props: Props) {
   const { firstName, agreements, tasks, offers, insurers, missing, sells, canBuy } = props;
   return (
     <>
-      <SystemProblem missing={missing} onRetry={props.onRetry} />
+      <SystemProblem missing={missing} answers={props.answers} />
       <div className="kfp-hero">
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{texts.title}</Heading>

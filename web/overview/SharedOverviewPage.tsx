@@ -4,7 +4,6 @@ import { texts } from '#texts/shared-pages.ts';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { hasProblem } from '../platform/api/answers.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useSharing } from '../platform/sharing.ts';
@@ -39,10 +38,7 @@ export function SharedOverviewPage({ feedback }: PageProps) {
   const words = { loading: t.loading, partial: t.partial, empty: t.empty(name), youHave: t.holder(name) };
   return (
     <>
-      <SystemProblem
-        missing={answers.some(hasProblem) ? [t.missing] : null}
-        onRetry={() => refetchProblems(answers)}
-      />
+      <SystemProblem missing={answers.some(hasProblem) ? [t.missing] : null} answers={answers} />
       <div className="kfp-hero">
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{readable(t.title(name))}</Heading>

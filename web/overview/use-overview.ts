@@ -7,7 +7,6 @@ import { useAgreements } from '../agreements/use-agreements.ts';
 import { useAgreementAddress } from '../agreements/use-detail-target.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import { nextDateOf } from '../tasks/next-date.ts';
@@ -50,7 +49,7 @@ export function useOverview() {
       ? missingNames({ ...shown, incomplete: summary.data?.mangler ?? [], failed })
       : null,
     sells: !own.some(hasProblem),
-    onRetry: () => refetchProblems(answers),
+    answers,
   };
 }
 

@@ -1,6 +1,5 @@
 import { texts } from '#texts/receipt.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
@@ -39,10 +38,7 @@ export function BoughtSection({ product }: { product: string }) {
         {bought.status === 'none' && (
           <Card className="kfp-receipt__agreement kfp-receipt__agreement--waiting">{texts.notReady}</Card>
         )}
-        <ListProblem
-          problem={bought.status === 'failed' ? FAILED : null}
-          onRetry={() => refetchProblems(answers)}
-        />
+        <ListProblem problem={bought.status === 'failed' ? FAILED : null} answers={answers} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { texts } from '#texts/security.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { hasProblem, isLoading } from '../platform/api/answers.ts';
+import { isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -37,7 +37,7 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: P
   const problem = failureOf(answer, texts.activity.failed);
   return (
     <>
-      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <ListProblem problem={problem} answers={[answer]} />
       {entries.length > 0 && (
         <ol ref={list} className="kfp-timeline kfp-security__timeline" reversed tabIndex={-1}>
           {entries.map((entry) => (

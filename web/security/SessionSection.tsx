@@ -3,7 +3,6 @@ import { texts } from '#texts/security.ts';
 import type { OwnSession, OwnSessionList } from '../../contract/security.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
-import { hasProblem } from '../platform/api/answers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -20,7 +19,7 @@ export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionLi
       <Heading level={2} tabIndex={-1} id="innlogginger">
         {texts.sessions.title}
       </Heading>
-      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <ListProblem problem={problem} answers={[answer]} />
       {answer.data && <Sessions sessions={answer.data.okter} />}
     </section>
   );

@@ -5,7 +5,7 @@ import type { SharingList } from '../../contract/sharing.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { LogInAgain } from '../my-data/MyDataSection.tsx';
 import { myDataStatusQuery } from '../my-data/queries.ts';
-import { hasProblem, isLoading } from '../platform/api/answers.ts';
+import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -31,7 +31,7 @@ export function SharingPage({ feedback }: PageProps) {
     <div className="kfp-wide kfp-sharing-page">
       <BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>
       <PageHead title={texts.title} lead={texts.lead} />
-      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <ListProblem problem={problem} answers={[answer]} />
       {answer.data && <Sharings sharings={answer.data} />}
       {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
     </div>

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { texts as uiTexts } from '#texts/ui.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
-import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyPlot } from './illustrations/Scenes.tsx';
 import { failureOf, ListProblem, type Problem } from './ListProblem.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Text } from './Text.tsx';
+import type { Answer } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Texts = Record<'title' | 'lead' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'missing', string>;
-type Answer = Result & { refetch: () => Promise<Result> };
 
 type Props = {
   texts: Texts;
@@ -54,7 +53,7 @@ export function ListPage({ texts: own, answer, count, action, skeleton, children
           </div>
         )}
       </div>
-      <ListProblem problem={problemOf(answer, texts)} onRetry={() => refetchProblems([answer])} />
+      <ListProblem problem={problemOf(answer, texts)} answers={[answer]} />
       {isLoading(answer) && (
         <div aria-busy>
           <VisuallyHidden as="p" role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { Message } from './Message.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
-import { useRetry } from './use-retry.ts';
+import { type Answer, useRetry } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -19,16 +19,16 @@ export function failureOf(answer: Result, text: string): Problem | null {
 type Props = {
   /** null: no problem */
   problem: Problem | null;
-  /** fetches the missing data again; resolves to whether everything is then loaded */
-  onRetry: () => Promise<boolean>;
+  /** the answers that a retry fetches again if they have a problem */
+  answers: readonly Answer[];
 };
 
 /**
  * Renders a list's problem as one message in place of the list, with a retry button. The result of a retry is
  * announced even after the message has disappeared (spec: overview §8, ADR-008).
  */
-export function ListProblem({ problem, onRetry }: Props) {
-  const retry = useRetry(onRetry);
+export function ListProblem({ problem, answers }: Props) {
+  const retry = useRetry(answers);
   return (
     <>
       <VisuallyHidden as="p" role="status">

@@ -1,22 +1,22 @@
 import { texts } from '#texts/ui.ts';
 import { Banner } from './Banner.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
-import { useRetry } from './use-retry.ts';
+import { type Answer, useRetry } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   /** the missing parts, in the form for use within a sentence; null: nothing is missing */
   missing: readonly string[] | null;
-  /** fetches the missing data again; resolves to whether everything is then loaded */
-  onRetry: () => Promise<boolean>;
+  /** the answers that a retry fetches again if they have a problem */
+  answers: readonly Answer[];
 };
 
 /**
  * Renders one banner for a page with missing data, and announces the result of a retry
  * (spec: overview §8, ADR-008).
  */
-export function SystemProblem({ missing, onRetry }: Props) {
-  const retry = useRetry(onRetry);
+export function SystemProblem({ missing, answers }: Props) {
+  const retry = useRetry(answers);
   return (
     <>
       <VisuallyHidden as="p" role="status">

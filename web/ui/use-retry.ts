@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { texts } from '#texts/ui.ts';
+import { hasProblem, type Result } from '../platform/api/answers.ts';
 import { isOnline } from '../platform/online.ts';
+
+/** An answer that can be fetched again. */
+export type Answer = Result & { refetch: () => Promise<Result> };
 
 export type Retry = {
   /** whether a retry that the customer started is running */
@@ -11,10 +15,10 @@ export type Retry = {
 };
 
 /**
- * Returns the state of a retry button. `fetchMissing` resolves to whether everything is then loaded. While
- * offline, nothing is fetched: the page retries by itself when it is back online.
+ * Returns the state of a retry button. It fetches the failed and incomplete answers again. While offline, nothing is
+ * fetched: the page retries by itself when it is back online.
  */
-export function useRetry(fetchMissing: () => Promise<boolean>): Retry {
+export function useRetry(answers: readonly Answer[]): Retry {
   const [isRetrying, setRetrying] = useState(false);
   const [result, setResult] = useState('');
 
@@ -25,9 +29,9 @@ export function useRetry(fetchMissing: () => Promise<boolean>): Retry {
     }
     setResult('');
     setRetrying(true);
-    const isWhole = await fetchMissing();
+    const renewed = await Promise.all(answers.filter(hasProblem).map(({ refetch }) => refetch()));
     setRetrying(false);
-    setResult(isWhole ? texts.retry.whole : texts.retry.stillMissing);
+    setResult(renewed.some(hasProblem) ? texts.retry.stillMissing : texts.retry.whole);
   }
 
   return { isRetrying, result, tryAgain: () => void retry() };
