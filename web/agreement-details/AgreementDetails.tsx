@@ -23,7 +23,6 @@ import { detailsQuery } from './queries.ts';
 import { Renewal } from './Renewal.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { StandingNote } from './StandingNote.tsx';
-import { ToOverview } from './ToOverview.tsx';
 
 /**
  * Renders the page of an agreement. Its details may still be loading, or be unavailable. Of another customer's agreement
@@ -40,7 +39,6 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   const badge = badgeOf(agreement, today);
   return (
     <>
-      <ToOverview />
       <header className="kfp-details__head">
         <span className="kfp-tile">
           <Icon name={productIcon(agreement)} />

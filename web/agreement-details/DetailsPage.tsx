@@ -8,6 +8,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import type { Answer } from '../ui/use-retry.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { LazyAgreementDetails } from './lazy-components.ts';
@@ -25,11 +26,10 @@ export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
   const { found, answers } = useAgreement(parameters);
   if (found.status === 'found') {
     return (
-      <div className="kfp-wide kfp-details">
+      <PageFrame back={<ToOverview />} feedback={feedback}>
         <PageMetadata title={found.agreement.name} />
         <LazyAgreementDetails agreement={found.agreement} />
-        {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
-      </div>
+      </PageFrame>
     );
   }
   if (found.status === 'loading') return <DetailsSkeleton />;
@@ -43,8 +43,7 @@ export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
  */
 function CannotSay({ answers }: { answers: readonly Answer[] }) {
   return (
-    <div className="kfp-wide kfp-details">
-      <ToOverview />
+    <PageFrame back={<ToOverview />}>
       <Heading level={1}>{texts.title}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.failed }} answers={answers} />
       <p className="kfp-details__actions">
@@ -52,6 +51,6 @@ function CannotSay({ answers }: { answers: readonly Answer[] }) {
           {shellTexts.navigation.reportDamage}
         </ExternalButtonLink>
       </p>
-    </div>
+    </PageFrame>
   );
 }

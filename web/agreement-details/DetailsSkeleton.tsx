@@ -1,6 +1,7 @@
 import { texts } from '#texts/details-page.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { useFocusTitleWhenGone } from '../ui/use-focus-title-when-gone.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ToOverview } from './ToOverview.tsx';
@@ -9,8 +10,7 @@ import { ToOverview } from './ToOverview.tsx';
 export function DetailsSkeleton() {
   const place = useFocusTitleWhenGone<HTMLDivElement>();
   return (
-    <div className="kfp-wide kfp-details" aria-busy ref={place}>
-      <ToOverview />
+    <PageFrame back={<ToOverview />} aria-busy ref={place}>
       <div className="kfp-details__head">
         <span className="kfp-skeleton kfp-skeleton--tile" />
         <div>
@@ -19,7 +19,7 @@ export function DetailsSkeleton() {
         </div>
       </div>
       <CoveragesSkeleton />
-    </div>
+    </PageFrame>
   );
 }
 

@@ -13,12 +13,11 @@ import { useKeepPerson } from '../platform/sharing.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Answer } from '../ui/use-retry.ts';
 import { LazyClaimDetails } from './lazy-components.ts';
 import { claimQuery } from './queries.ts';
-
-const CLAIMS = addressOf('/skadesaker');
 
 /** Title of the document until the claim has loaded. */
 export const title = texts.oneTitle;
@@ -31,17 +30,14 @@ export function ClaimPage(props: PageProps) {
 }
 
 function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { claimKey: ItemKey }) {
-  const keepPerson = useKeepPerson();
   const answer = useQuery({ ...claimQuery(claimKey), select: claimListInOre });
   const found = findItem(answer, answer.data?.skader ?? [], parameters);
   if (found.status === 'found') {
     return (
-      <div className="kfp-wide kfp-claim">
+      <PageFrame back={<ToClaims />} feedback={feedback}>
         <PageMetadata title={found.item.tittel} />
-        <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
         <LazyClaimDetails claim={found.item} />
-        {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
-      </div>
+      </PageFrame>
     );
   }
   if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
@@ -51,12 +47,14 @@ function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { cla
 
 /** Shown if a system does not answer, so that it is unknown whether the customer has the claim. */
 function LoadFailure({ answer }: { answer: Answer }) {
-  const keepPerson = useKeepPerson();
   return (
-    <div className="kfp-wide kfp-claim">
-      <BackLink href={keepPerson(CLAIMS)}>{texts.title}</BackLink>
+    <PageFrame back={<ToClaims />}>
       <Heading level={1}>{texts.oneTitle}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.failedOne }} answers={[answer]} />
-    </div>
+    </PageFrame>
   );
+}
+
+function ToClaims() {
+  return <BackLink href={useKeepPerson()(addressOf('/skadesaker'))}>{texts.title}</BackLink>;
 }

@@ -1,5 +1,6 @@
 import { texts } from '#texts/component-page.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Text } from '../ui/Text.tsx';
 import { ActionSamples } from './ActionSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
@@ -15,7 +16,7 @@ export const title = texts.title;
 /** Renders the components of `web/ui` in their states, for development and tests. The page has no scripts. */
 export function ComponentPage() {
   return (
-    <div className="kfp-wide kfp-list-page">
+    <PageFrame>
       <Heading level={1}>{texts.title}</Heading>
       <Text className="kfp-section__lead">{texts.lead}</Text>
       <TextSamples />
@@ -25,6 +26,6 @@ export function ComponentPage() {
       <ListSamples />
       <LoadingSamples />
       <PictureSamples />
-    </div>
+    </PageFrame>
   );
 }

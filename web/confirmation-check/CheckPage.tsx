@@ -7,6 +7,7 @@ import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckResult } from './CheckResult.tsx';
@@ -27,7 +28,7 @@ export function CheckPage(_props: PageProps) {
   // The server's page has no text of its address (ADR-023).
   useEffect(() => setCode((written) => written || asked), [asked]);
   return (
-    <div className="kfp-wide kfp-list-page kfp-check">
+    <PageFrame className="kfp-check">
       {isEmpty && <PageMetadata title={`${texts.error}: ${texts.title}`} />}
       <PageHead title={texts.title} lead={texts.lead} />
       <form className="kfp-field-and-button kfp-check__form" action={addressOf(PATHS.confirmationCheck)}>
@@ -48,6 +49,6 @@ export function CheckPage(_props: PageProps) {
       </form>
       {check && <CheckResult check={check} />}
       <p className="kfp-check__note kfp-subdued">{texts.note}</p>
-    </div>
+    </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { Button } from '../ui/Button.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 
@@ -22,7 +23,7 @@ const ANSWERS = [
 export function CookiePage(_props: PageProps) {
   const { distributor, cookieConsent = {} } = useBoot();
   return (
-    <div className="kfp-wide kfp-list-page">
+    <PageFrame>
       <PageHead title={texts.title} lead={texts.lead} />
       <ActForm act="informasjonskapsler">
         <ConsentChoices consent={cookieConsent} privacyUrl={distributor.privacyUrl} />
@@ -34,6 +35,6 @@ export function CookiePage(_props: PageProps) {
           ))}
         </div>
       </ActForm>
-    </div>
+    </PageFrame>
   );
 }

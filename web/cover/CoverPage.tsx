@@ -6,6 +6,7 @@ import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { BackLink } from '../ui/BackLink.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { CoverAnswers } from './CoverAnswers.tsx';
 import { CoverForm } from './CoverForm.tsx';
@@ -19,15 +20,17 @@ export const title = texts.title;
 export function CoverPage({ feedback }: PageProps) {
   const question = questionIn(useSearch());
   return (
-    <div className="kfp-wide kfp-cover">
+    <PageFrame
+      className="kfp-cover"
+      back={<BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>}
+      feedback={feedback}
+    >
       {question?.isValid === false && <PageMetadata title={`${texts.error}: ${texts.title}`} />}
-      <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
       <PageHead title={texts.title} lead={texts.lead} />
       <Fragment key={question?.text}>
         <CoverForm question={question} />
         {question?.isValid ? <CoverAnswers question={question.text} /> : <CoverStart />}
       </Fragment>
-      {feedback && <div className="kfp-cover__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }

@@ -9,6 +9,7 @@ import { useSearch } from '../platform/router/router.ts';
 import { storeDrafts } from '../platform/session/drafts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 /** The document title. */
@@ -23,7 +24,7 @@ export function LanguagePage(_props: PageProps) {
   const asked = useSearch().get('tilbake') ?? OVERVIEW_ADDRESS;
   const back = unmaskText(asked) ?? asked;
   return (
-    <div className="kfp-wide kfp-list-page">
+    <PageFrame>
       <div className="kfp-beside">
         <div>
           <PageHead title={texts.label} lead={texts.lead} />
@@ -56,6 +57,6 @@ export function LanguagePage(_props: PageProps) {
           <AreaPicture area="reise" />
         </div>
       </div>
-    </div>
+    </PageFrame>
   );
 }

@@ -13,6 +13,7 @@ import { Link } from '../platform/router/Link.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Answer } from '../ui/use-retry.ts';
 import { LazyMessageContent } from './lazy-components.ts';
@@ -35,10 +36,14 @@ function MessageOf({ messageKey, feedback, NotFound }: PageProps & { messageKey:
   if (isLoading(answer)) return <PageLoading text={texts.message.loading} />;
   if (!message && !hasProblem(answer)) return <NotFound />;
   return (
-    <div className="kfp-wide kfp-message-page">
-      <BackLink as={Link} to={list}>
-        {texts.title}
-      </BackLink>
+    <PageFrame
+      back={
+        <BackLink as={Link} to={list}>
+          {texts.title}
+        </BackLink>
+      }
+      feedback={message && feedback}
+    >
       {message ? (
         <>
           <PageMetadata title={message.tittel} />
@@ -47,8 +52,7 @@ function MessageOf({ messageKey, feedback, NotFound }: PageProps & { messageKey:
       ) : (
         <LoadFailure answer={answer} />
       )}
-      {message && feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -11,6 +11,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Comparison } from './Comparison.tsx';
 import { comparedOffer } from './compared-offer.ts';
@@ -28,8 +29,7 @@ export const title = texts.title;
 export function ComparisonPage({ feedback }: PageProps) {
   const offer = comparedOffer(useSearch());
   return (
-    <div className="kfp-wide kfp-compare">
-      <BackLink href={addressOf(PATHS.offers)}>{texts.back}</BackLink>
+    <PageFrame back={<BackLink href={addressOf(PATHS.offers)}>{texts.back}</BackLink>} feedback={feedback}>
       {offer ? (
         <ComparisonOf offer={offer} />
       ) : (
@@ -38,8 +38,7 @@ export function ComparisonPage({ feedback }: PageProps) {
           <Gone />
         </>
       )}
-      {feedback && <div className="kfp-offers__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }
 

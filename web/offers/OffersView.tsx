@@ -7,6 +7,7 @@ import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyPlot } from '../ui/illustrations/Scenes.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { readable } from '../ui/readable.tsx';
 import { systemName } from '../ui/system-name.ts';
@@ -38,7 +39,7 @@ type Props = {
 export function OffersView({ state, presentPrices, expectedCount, answers, canBuy, feedback }: Props) {
   const isEmpty = hasNoOffers(state);
   return (
-    <div className="kfp-wide kfp-offers">
+    <PageFrame feedback={feedback}>
       <div className={isEmpty ? 'kfp-beside' : undefined}>
         <div>
           <PageHead
@@ -59,8 +60,7 @@ export function OffersView({ state, presentPrices, expectedCount, answers, canBu
       {state.status === 'ready' && !state.incomplete && <OffersTotal offers={state.offers} />}
       {state.status === 'ready' && <OfferList {...state} presentPrices={presentPrices} />}
       {state.status === 'ready' && state.incomplete && <OffersSkeleton count={1} isMissing />}
-      {feedback && <div className="kfp-offers__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -7,6 +7,7 @@ import { Link } from '../platform/router/Link.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 
@@ -24,7 +25,7 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
   const asked = parameters.getAll('gjennom');
   if (andreForsikringer.length === 0) return null;
   return (
-    <div className="kfp-wide kfp-other-insurances">
+    <PageFrame feedback={feedback}>
       <div className="kfp-beside">
         <div>
           <PageHead title={texts.title} lead={texts.lead} />
@@ -48,7 +49,6 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
           <AreaPicture area="reise" />
         </div>
       </div>
-      {feedback && <div className="kfp-other-insurances__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }

@@ -7,6 +7,7 @@ import { MyDataSection } from '../my-data/MyDataSection.tsx';
 import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
@@ -26,7 +27,7 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
   const activities = useQuery(activitiesQuery(cursor));
   if (isLoading(sessions) || isLoading(activities)) return <PageLoading text={texts.loading} />;
   return (
-    <div className="kfp-wide kfp-security">
+    <PageFrame feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
       <div className="kfp-security__columns">
         <div>
@@ -39,7 +40,6 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
           <DeletionSection />
         </div>
       </div>
-      {feedback && <div className="kfp-security__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }

@@ -11,6 +11,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { GivenSharings } from './GivenSharings.tsx';
@@ -28,13 +29,11 @@ export function SharingPage({ feedback }: PageProps) {
   if (isLoading(answer)) return <PageLoading text={texts.loading} />;
   const problem = failureOf(answer, texts.failed);
   return (
-    <div className="kfp-wide kfp-sharing-page">
-      <BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>
+    <PageFrame back={<BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>} feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
       <ListProblem problem={problem} answers={[answer]} />
       {answer.data && <Sharings sharings={answer.data} />}
-      {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }
 

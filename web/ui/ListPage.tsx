@@ -7,6 +7,7 @@ import { useSharing } from '../platform/sharing.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyPlot } from './illustrations/Scenes.tsx';
 import { failureOf, ListProblem, type Problem } from './ListProblem.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Text } from './Text.tsx';
 import type { Answer } from './use-retry.ts';
@@ -39,7 +40,7 @@ export function ListPage({ texts: own, answer, count, action, skeleton, children
   const texts = sharing ? { ...own, ...sharedTexts.list } : own;
   const isEmpty = count === 0 && !isLoading(answer) && !hasProblem(answer);
   return (
-    <div className="kfp-wide kfp-list-page">
+    <PageFrame feedback={feedback}>
       <div className={isEmpty ? 'kfp-beside' : undefined}>
         <div>
           <PageHead title={texts.title} lead={texts.lead} />
@@ -63,8 +64,7 @@ export function ListPage({ texts: own, answer, count, action, skeleton, children
         </div>
       )}
       {children}
-      {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
-    </div>
+    </PageFrame>
   );
 }
 
