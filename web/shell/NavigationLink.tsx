@@ -9,32 +9,21 @@ import type { NavigationItem } from './navigation-items.ts';
  */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { text, name, target, count, isActive } = item;
-  const content = (
-    <span className="kfp-navigation__text">
-      {text}
-      {count !== undefined && <span className="kfp-count">{count}</span>}
-    </span>
-  );
-  const onClick = () => trackClick({ name, id: 'meny' });
-  const current = isActive ? ({ 'aria-current': 'page' } as const) : {};
-
-  if (target.kind === 'external') {
-    return (
-      <ExternalLink className="kfp-navigation__link" href={target.href} onClick={onClick} {...current}>
-        {content}
-      </ExternalLink>
-    );
-  }
-  if (target.kind === 'route') {
-    return (
-      <Link className="kfp-navigation__link" to={target.to} onClick={onClick} {...current}>
-        {content}
-      </Link>
-    );
-  }
-  return (
-    <a className="kfp-navigation__link" href={target.href} onClick={onClick} {...current}>
-      {content}
-    </a>
+  const link = {
+    className: 'kfp-navigation__link',
+    onClick: () => trackClick({ name, id: 'meny' }),
+    ...(isActive && { 'aria-current': 'page' as const }),
+    children: (
+      <span className="kfp-navigation__text">
+        {text}
+        {count !== undefined && <span className="kfp-count">{count}</span>}
+      </span>
+    ),
+  };
+  if (target.kind === 'route') return <Link {...link} to={target.to} />;
+  return target.kind === 'external' ? (
+    <ExternalLink {...link} href={target.href} />
+  ) : (
+    <a {...link} href={target.href} />
   );
 }
