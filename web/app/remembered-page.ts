@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { localPath } from '../../domain/local-path.ts';
 import { keepFragment } from '../platform/session/fragment.ts';
 import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-storage.ts';
+import { useBrowserValue } from '../platform/use-is-hydrated.ts';
 
 const STORAGE_KEY = 'kfp-page-left';
 
@@ -17,13 +17,9 @@ export function rememberPage(): void {
  * hydration.
  */
 export function useRememberedPage(): string | null {
-  return useSyncExternalStore(noChange, rememberedPage, () => null);
+  return useBrowserValue(rememberedPage, null);
 }
 
 function rememberedPage(): string | null {
   return localPath(sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? undefined);
-}
-
-function noChange(): () => void {
-  return () => {};
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { texts } from '#texts/login.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { cookiesEnabled } from '../platform/consent/consent.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
+import { useBrowserValue } from '../platform/use-is-hydrated.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -26,7 +26,7 @@ type Props = {
  * (spec: shell §2.3). Nothing in view follows the frame, because it would move when the frame gets its height.
  */
 export function LoginView({ state, fromLo, ended }: Props) {
-  const isBlocked = useSyncExternalStore(noChange, areCookiesBlocked, isUnknown);
+  const isBlocked = useBrowserValue(areCookiesBlocked, false);
   return (
     <div className="kfp-wide kfp-login kfp-login--growing">
       <div className="kfp-login__text">
@@ -49,10 +49,7 @@ export function LoginView({ state, fromLo, ended }: Props) {
   );
 }
 
-const noChange = () => () => {};
 const areCookiesBlocked = () => !cookiesEnabled();
-/** The server does not know it. */
-const isUnknown = () => false;
 
 function Union() {
   return (

@@ -8,9 +8,9 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { createStore } from './store.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The code of a lazy component: the loaded component, its lazy wrapper, and the function that imports it. */
 export type Source<Props> = {
@@ -37,8 +37,8 @@ const RETRY_MS = 10_000;
  * has loaded. It is not rendered again before that, because React would remove it from the screen.
  */
 export function DeferredBoundary<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
-  const isFromServer = useSyncExternalStore(noChange, isFalse, isTrue);
-  const [Part] = useState(() => source.loaded ?? (isFromServer ? lazyWithRetries(source) : source.lazy));
+  const isHydrated = useIsHydrated();
+  const [Part] = useState(() => source.loaded ?? (isHydrated ? source.lazy : lazyWithRetries(source)));
   const [first] = useState(props);
   const [hasArrived, setArrived] = useState(false);
   const onArrive = useCallback(() => setArrived(true), []);
@@ -79,7 +79,3 @@ async function loadWithRetries<Loaded>(load: () => Promise<Loaded>): Promise<Loa
     return await loadWithRetries(load);
   }
 }
-
-const isTrue = () => true;
-const isFalse = () => false;
-const noChange = () => () => {};
