@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '#texts/agreements.ts';
-import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
-import { AgreementTotals } from './AgreementTotals.tsx';
 import {
   type AgreementsState,
   hasNoAgreements,
@@ -18,6 +18,7 @@ import { FoldedGroups } from './FoldedGroups.tsx';
 import { groupAgreements } from './groups.ts';
 import { hasSums, isPartial } from './list-cost.ts';
 import { SingleAgreement } from './SingleAgreement.tsx';
+import { Sums } from './Sums.tsx';
 import { AGREEMENT_SECTION_ID } from './section-id.ts';
 
 const HEADING_ID = 'forsikringene-dine-tittel';
@@ -56,33 +57,20 @@ export function AgreementSection({ state, side, words }: Props) {
         {words?.heading ?? (isEmpty ? texts.empty.heading : texts.heading)}
       </Heading>
       {isEmpty && !words && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
-      {state.status === 'failed' && <Failed side={side} words={words ?? texts} />}
+      {state.status === 'failed' && <Message tone="error">{(words ?? texts).failed}</Message>}
       {isEmpty && <Area composition="few" side={side} />}
-      {state.status === 'loading' && <LoadingAgreements side={side} />}
+      {state.status !== 'ready' && <NoAgreementsYet side={side} isMissing={state.status === 'failed'} />}
       {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} words={words ?? texts} />}
     </section>
   );
 }
 
-/** Renders the error without a retry button, since the page's message has one. */
-function Failed({ side: { offers }, words }: Pick<Props, 'side'> & { words: Words }) {
+/** Renders placeholders. The page's message about missing agreements has the retry button. */
+function NoAgreementsYet({ side, isMissing }: Pick<Props, 'side'> & { isMissing: boolean }) {
   return (
-    <>
-      <Message tone="error">{words.failed}</Message>
-      <Area composition="some" side={{ offers }}>
-        <AgreementGroups agreements={[]}>
-          <AgreementSkeleton groups={3} isMissing />
-        </AgreementGroups>
-      </Area>
-    </>
-  );
-}
-
-function LoadingAgreements({ side }: Pick<Props, 'side'>) {
-  return (
-    <Area composition="some" side={side}>
+    <Area composition="some" side={isMissing ? { offers: side.offers } : side}>
       <AgreementGroups agreements={[]}>
-        <AgreementSkeleton groups={3} />
+        <AgreementSkeleton groups={3} isMissing={isMissing} />
       </AgreementGroups>
     </Area>
   );
@@ -154,5 +142,22 @@ function Area({ composition, side, below = 'nothing', children }: AreaProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type TotalsProps = {
+  list: AgreementListInOre;
+  /** whether agreements may be missing from the list */
+  isPart: boolean;
+  /** whether the totals are shown only on screens where the costs with the sums are below the agreements */
+  isPlaceholder: boolean;
+};
+
+/** Renders the total cost above the agreements (spec: overview §1). */
+function AgreementTotals({ list, isPart, isPlaceholder }: TotalsProps) {
+  return (
+    <p className={classNames('kfp-agreement-totals', isPlaceholder && 'kfp-agreement-totals--placeholder')}>
+      <Sums list={list} isPart={isPart} />
+    </p>
   );
 }
