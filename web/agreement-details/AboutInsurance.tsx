@@ -17,7 +17,7 @@ export function AboutInsurance({ details, standing }: Props) {
   const facts = factsOf(details, standing).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
-    <section className="kfp-details__section">
+    <section className="kfp-page-part">
       <Heading level={2} size={3}>
         {texts.about}
       </Heading>

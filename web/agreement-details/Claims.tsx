@@ -20,7 +20,7 @@ export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource
   const claims = (answer.data?.skader ?? []).filter((each) => agreementOf(each, [agreement]));
   if (claims.length === 0 && !hasProblem(answer)) return null;
   return (
-    <section className="kfp-details__section">
+    <section className="kfp-page-part">
       <Heading level={2} size={3}>
         {texts.claims}
       </Heading>

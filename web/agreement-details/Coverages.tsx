@@ -29,7 +29,7 @@ export function Coverages({ details, problem, documentUrl, standing }: Props) {
   const coverages = details?.coverages ?? [];
   const words = useSharing() ? sharedTexts.details : texts;
   return (
-    <section className="kfp-details__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{headingOf(standing, words)}</Heading>
       {problem !== null && <Message tone="warning">{problem}</Message>}
       <Card className="kfp-details__card">

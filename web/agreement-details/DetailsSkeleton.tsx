@@ -26,7 +26,7 @@ export function DetailsSkeleton() {
 /** Renders placeholders for the coverages, and announces the wait unless something else on the page does. */
 export function CoveragesSkeleton({ isAnnounced = true }: { isAnnounced?: boolean }) {
   return (
-    <div className="kfp-details__section kfp-details__section--loading">
+    <div className="kfp-page-part kfp-details__section--loading">
       {isAnnounced && (
         <VisuallyHidden as="p" role="status">
           {texts.loading}

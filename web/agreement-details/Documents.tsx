@@ -12,7 +12,6 @@ export function Documents({ agreement }: { agreement: Pick<Agreement, 'systemSou
   const documents = (answer.data?.dokumenter ?? []).filter((each) => agreementOf(each, [agreement]));
   return (
     <DocumentSection
-      className="kfp-details__section"
       title={texts.documents}
       documents={documents}
       missing={hasProblem(answer) ? texts.documentsMissing : null}

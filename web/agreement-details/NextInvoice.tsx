@@ -38,7 +38,7 @@ function InvoiceSection({ invoice, state, agreement }: InsuranceInvoice & Props)
   const isPart = share !== null && share !== amountOre;
   const headings = state === 'overdue' ? texts.overdue : texts.next;
   return (
-    <section className="kfp-details__section">
+    <section className="kfp-page-part">
       <Heading level={2} size={3}>
         {isPart ? headings.part : headings.whole}
       </Heading>

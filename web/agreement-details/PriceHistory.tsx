@@ -23,7 +23,7 @@ export function PriceHistory({ agreement }: { agreement: DetailedCustomerAgreeme
   const prices = priceYears(agreement.details?.priceHistory ?? [], agreement, today);
   if (!prices) return null;
   return (
-    <section className="kfp-details__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{prices.years.length === 5 ? texts.fiveYears : texts.years}</Heading>
       <Card className="kfp-details__card">
         <p className="kfp-subdued">{prices.unit === 'kr/md' ? texts.inMonth : texts.inYear}</p>

@@ -31,7 +31,7 @@ export function Renewal({ agreement }: Props) {
   const notice = renewalNotice(agreement, agreement.details ?? {}, today);
   if (notice) {
     return (
-      <section className="kfp-details__section">
+      <section className="kfp-page-part">
         <Heading level={2}>{readable(texts.heading(formatDay(notice.date, today)))}</Heading>
         <Card className="kfp-details__card kfp-renewal">
           <NewPrice notice={notice} today={today} />
@@ -49,7 +49,7 @@ function Changes({ agreement }: Props) {
   const { endreUrl, siOppUrl } = useBoot().distributor;
   if (!endreUrl && !siOppUrl) return null;
   return (
-    <section className="kfp-details__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{texts.manage}</Heading>
       <Card className="kfp-details__card kfp-renewal">
         <RenewalChoices agreement={agreement} notice={null} />

@@ -18,7 +18,7 @@ export function ClaimContact({ claim }: { claim: ClaimInOre }) {
   const phone = saksbehandler?.telefon ?? contact.telefon;
   const { meldSkadeUrl, skadesakerUrl } = useBoot().distributor;
   return (
-    <section className="kfp-claims__section">
+    <section className="kfp-page-part">
       <Heading level={2} size={3}>
         {texts.contact.heading}
       </Heading>

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { DocumentSection } from '../documents/DocumentSection.tsx';
+import { documentsQuery } from '../documents/queries.ts';
+import { hasProblem } from '../platform/api/answers.ts';
 import { useIsReadable, useSharing } from '../platform/sharing.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ClaimContact } from './ClaimContact.tsx';
-import { ClaimDocuments } from './ClaimDocuments.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
 import { ClaimFacts } from './ClaimFacts.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
@@ -34,5 +38,22 @@ export function ClaimDetails({ claim }: { claim: ClaimInOre }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Renders the documents of a claim, or nothing if it has none. */
+function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
+  const { systemSource, dokumentIder = [] } = claim;
+  const answer = useQuery({ ...documentsQuery, enabled: dokumentIder.length > 0 });
+  const documents = (answer.data?.dokumenter ?? []).filter(
+    (each) => each.systemSource === systemSource && dokumentIder.includes(each.id),
+  );
+  const isMissing = documents.length < dokumentIder.length && hasProblem(answer);
+  return (
+    <DocumentSection
+      title={texts.documents}
+      documents={documents}
+      missing={isMissing ? texts.documentsMissing : null}
+    />
   );
 }

@@ -12,7 +12,7 @@ export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
   const events = latestFirst(claim.hendelser ?? []);
   if (events.length === 0) return null;
   return (
-    <section className="kfp-claims__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{texts.events}</Heading>
       <ol className="kfp-timeline" reversed>
         {events.map(({ dato, tekst }, index) => (

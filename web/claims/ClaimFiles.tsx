@@ -15,7 +15,7 @@ export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
   const files = (claim.vedlegg ?? []).filter((file) => !hasFailed(file) || again.includes(file));
   if (files.length === 0) return null;
   return (
-    <section className="kfp-claims__section">
+    <section className="kfp-page-part">
       <Heading level={2} size={3}>
         {texts.files.heading}
       </Heading>

@@ -24,7 +24,7 @@ export function ClaimList({ heading, claims, children }: Props) {
   const insuranceOf = useInsuranceLinks();
   if (claims.length === 0 && !children) return null;
   return (
-    <section className="kfp-claims__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{heading}</Heading>
       {claims.length > 0 && (
         <ul className="kfp-claims__list">

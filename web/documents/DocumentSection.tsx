@@ -4,7 +4,6 @@ import { RowList } from '../ui/RowList.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 
 type Props = {
-  className: string;
   title: string;
   documents: readonly InsuranceDocument[];
   /** says that documents may be missing; null: none are */
@@ -12,10 +11,10 @@ type Props = {
 };
 
 /** Renders documents below a heading. Renders nothing if there are none and none are missing. */
-export function DocumentSection({ className, title, documents, missing }: Props) {
+export function DocumentSection({ title, documents, missing }: Props) {
   if (documents.length === 0 && missing === null) return null;
   return (
-    <section className={className}>
+    <section className="kfp-page-part">
       <Heading level={2} size={3}>
         {title}
       </Heading>

@@ -24,7 +24,7 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
   if (invoices.length === 0) return null;
   const rendered = new Set(invoices.slice(0, count));
   return (
-    <section className="kfp-invoices__section kfp-invoices__years">
+    <section className="kfp-page-part kfp-invoices__years">
       <Heading level={2}>{texts.earlier}</Heading>
       <div>
         {byYear(invoices, ({ forfallsdato }) => forfallsdato).map(({ year, items }) => (

@@ -26,7 +26,7 @@ export function OpenInvoices({ heading, invoices, main = null, isInParts = false
   const rendered = isInParts ? invoices.slice(0, renderedCount) : invoices;
   const rows = rendered.slice(MAX_CARDS);
   return (
-    <section className="kfp-invoices__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{heading}</Heading>
       {children && <p className="kfp-invoices__help">{children}</p>}
       {rendered.slice(0, MAX_CARDS).map((invoice) => (

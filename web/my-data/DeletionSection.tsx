@@ -35,7 +35,7 @@ export function DeletionSection() {
   const change = data?.sletting ? 'withdrawal' : 'request';
   const saving = useDeletionRequest(change, () => setChanges((count) => count + 1));
   return (
-    <section ref={section} id={SECTION} className="kfp-my-data">
+    <section ref={section} id={SECTION} className="kfp-page-part">
       <Heading level={2} tabIndex={-1}>
         {deletion.title}
       </Heading>

@@ -2,7 +2,8 @@ import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/my-data.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { addressOfFile } from '../platform/api/request.ts';
+import { addressOfFile, request } from '../platform/api/request.ts';
+import { useSave } from '../platform/api/use-save.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -11,7 +12,6 @@ import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
 import { myDataStatusQuery } from './queries.ts';
-import { useFreshLogin } from './use-fresh-login.ts';
 
 /**
  * Renders the section 'Dataene dine': links to everything the portal holds about the customer, available
@@ -22,7 +22,7 @@ export function MyDataSection() {
   const answer = useQuery(myDataStatusQuery);
   const problem = failureOf(answer, texts.data.failed);
   return (
-    <section className="kfp-my-data">
+    <section className="kfp-page-part">
       <Heading level={2}>{texts.data.title}</Heading>
       <Text size="small" className="kfp-my-data__lead">
         {texts.data.lead}
@@ -63,14 +63,21 @@ type LogInAgainProps = {
   children: string;
 };
 
-/** Renders the reason for a new login, and the button that starts it. */
+/** Renders the reason for a new login, and the button that opens it in the whole window. */
 export function LogInAgain({ page, children }: LogInAgainProps) {
-  const { logIn, isPending, isError } = useFreshLogin(page);
+  const { save, isPending, isSuccess, isError } = useSave<void>({
+    async mutationFn() {
+      const { loginUrl } = await request('GET /auth/login', { query: { goto: page } });
+      window.location.assign(loginUrl);
+    },
+  });
+  // The button stays busy while the browser leaves the page.
+  const isLeaving = isPending || isSuccess;
   return (
     <>
       <p>{children}</p>
       {isError && <Message tone="error">{texts.data.loginFailed}</Message>}
-      <Button variant="secondary" className="kfp-needs-script" busy={isPending} onClick={() => void logIn()}>
+      <Button variant="secondary" className="kfp-needs-script" busy={isLeaving} onClick={() => void save()}>
         {texts.data.logIn}
       </Button>
       <noscript>{texts.data.withoutScript}</noscript>

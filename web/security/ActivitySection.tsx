@@ -18,7 +18,7 @@ type Props = {
 export function ActivitySection({ cursor, onDisowned }: Props) {
   const [older, setOlder] = useState<readonly string[]>([]);
   return (
-    <section className="kfp-security__section" id="aktivitet">
+    <section className="kfp-page-part" id="aktivitet">
       <Heading level={2}>{texts.activity.title}</Heading>
       <Text size="small" className="kfp-security__help">
         {texts.activity.lead}

@@ -15,7 +15,7 @@ import { useEndSession } from './use-end-session.ts';
 export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionList> }) {
   const problem = failureOf(answer, texts.sessions.failed);
   return (
-    <section className="kfp-security__section">
+    <section className="kfp-page-part">
       <Heading level={2} tabIndex={-1} id="innlogginger">
         {texts.sessions.title}
       </Heading>

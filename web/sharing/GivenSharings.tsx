@@ -18,7 +18,7 @@ export function GivenSharings({ sharings }: { sharings: readonly GivenSharing[] 
   // The focused button has been removed.
   const section = useFocusWhen<HTMLElement>(changes, { selector: 'h2' });
   return (
-    <section ref={section} className="kfp-sharing-page__section">
+    <section ref={section} className="kfp-page-part">
       <Heading level={2} size={3} tabIndex={-1}>
         {t.heading}
       </Heading>

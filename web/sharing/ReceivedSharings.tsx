@@ -29,7 +29,7 @@ export function ReceivedSharings({ sharings }: { sharings: readonly ReceivedShar
   const first = sharings.find(({ status }) => status === 'VENTER');
   return (
     <div ref={whole}>
-      <section ref={section} className="kfp-sharing-page__section">
+      <section ref={section} className="kfp-page-part">
         <Heading level={2} tabIndex={-1}>
           {t.heading}
         </Heading>

@@ -18,7 +18,6 @@ import { GivenSharings } from './GivenSharings.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { sharingQuery } from './queries.ts';
 import { ReceivedSharings } from './ReceivedSharings.tsx';
-import { WhatHappens } from './WhatHappens.tsx';
 
 /** The document title. */
 export const title = texts.title;
@@ -56,7 +55,7 @@ function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
 function Invite({ isMain }: { isMain: boolean }) {
   const { data: status } = useQuery(myDataStatusQuery);
   return (
-    <section className="kfp-sharing-page__section">
+    <section className="kfp-page-part">
       <Heading level={2}>{texts.invite.heading}</Heading>
       <Card className="kfp-section-card">
         {status?.kanHentes === false ? (
@@ -64,6 +63,27 @@ function Invite({ isMain }: { isMain: boolean }) {
         ) : (
           <InviteForm isMain={isMain} />
         )}
+      </Card>
+    </section>
+  );
+}
+
+/** Renders in words what a sharing does. */
+function WhatHappens() {
+  const { heading, steps, activity, never } = texts.happens;
+  return (
+    <section className="kfp-page-part">
+      <Heading level={2} size={3}>
+        {heading}
+      </Heading>
+      <Card className="kfp-section-card">
+        <ol className="kfp-sharing-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{activity}</p>
+        <p className="kfp-subdued">{never}</p>
       </Card>
     </section>
   );
