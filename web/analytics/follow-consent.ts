@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '../../contract/first-page.ts';
+import { parseCookies } from '../../domain/cookie-consent.ts';
 import type { OptInStatus } from '../platform/consent/opt-in.ts';
 import { forgetPurchases } from '../platform/storage/counted-purchases.ts';
-import { removeStored } from './stored-by-library.ts';
 import { receiveEvents } from './track.ts';
 
 type Library = typeof import('./mixpanel.ts');
@@ -45,4 +45,27 @@ export async function followConsent(state: ConsentState, load: () => Promise<Lib
 
 async function loadLibrary(): Promise<Library> {
   return await import('./mixpanel.ts');
+}
+
+/**
+ * Removes everything the analytics library stores in the browser for a project: cookies and both storages.
+ */
+function removeStored(projectKey: string): void {
+  const isOurs = (name: string) => /^(mp_|__mp)/.test(name) && name.includes(projectKey);
+  for (const name of Object.keys(parseCookies(document.cookie)).filter(isOurs)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+  for (const storage of storages()) {
+    for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key);
+  }
+}
+
+/** Returns the storages. Browsers that block storage throw when the property is read. */
+function storages(): Storage[] {
+  try {
+    return [window.localStorage, window.sessionStorage];
+  } catch {
+    return [];
+  }
 }

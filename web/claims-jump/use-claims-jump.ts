@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { untilReported } from '../error-reports/reports.ts';
 import { request } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { postToken } from './post-token.ts';
 
 /** Maximum time to wait for a token, in ms. */
 const TOKEN_TIMEOUT_MS = 15_000;
 /** Maximum time to wait until a failure is reported, in ms. */
 const REPORT_MS = 3_000;
+/** The path on the claims system's host that accepts the form (spec: shell §7.2). */
+const PATH = '/api/customer/secure/jump/skadesaker';
 
 /**
  * Takes the customer to the claims system, or to the fallback URL if no token is available
@@ -69,4 +70,23 @@ function rejectOnTimeout(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error('no response in time')), TOKEN_TIMEOUT_MS);
   });
+}
+
+/**
+ * Sends the browser to the claims system with the token, by POST so that no URL contains it
+ * (spec: shell §2.4). The form is removed from the page after submission.
+ */
+function postToken(claimsHost: string, jumpSst: string): void {
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.action = claimsHost + PATH;
+  form.hidden = true;
+  form.append(hiddenField('referrer', 'KFP-oversikt'), hiddenField('jumpsst', jumpSst));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+function hiddenField(name: string, value: string): HTMLInputElement {
+  return Object.assign(document.createElement('input'), { type: 'hidden', name, value });
 }

@@ -16,7 +16,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Quotation } from './Quotation.tsx';
+import { markedParts } from './marked-parts.ts';
 
 type Props = {
   hit: CoverHitInOre;
@@ -127,5 +127,22 @@ function Actions({ hit, agreement }: Props) {
         </ExternalLink>
       )}
     </p>
+  );
+}
+
+/** Renders a quotation of the customer's own words, with its hits marked (spec: beyond §8). */
+function Quotation({ text }: { text: string }) {
+  return (
+    <span {...sourceLanguage}>
+      {markedParts(text).map(({ text: part, isHit }, place) =>
+        isHit ? (
+          <mark key={String(place)} className="kfp-cover__hit">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { InvoiceInOre, InvoiceShareInOre } from '../../contract/in-ore.ts';
@@ -7,7 +8,7 @@ import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insuran
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ExactAmount } from './ExactAmount.tsx';
+import { exactAmount } from './exact-amount.ts';
 
 /** Maximum number of insurances shown directly; a longer list is collapsed. */
 const MAX_SHOWN = 5;
@@ -144,5 +145,18 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
         </span>
       )}
     </>
+  );
+}
+
+/** Renders øre in kroner, always with two decimals, so that amounts below each other are easy to compare. */
+function ExactAmount({ ore }: { ore: number }) {
+  const { currency, unitGap, units } = formats;
+  return (
+    <span className="kfp-amount">
+      {currency}
+      {exactAmount(ore, formats)}
+      {unitGap}
+      {units.kr}
+    </span>
   );
 }

@@ -23,7 +23,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { commonText, distinguishingNames } from './column-names.ts';
 import { comparedOffer } from './compared-offer.ts';
 import { comparisonAddress } from './comparison-address.ts';
-import { comparisonTitle } from './comparison-title.ts';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
 import { totalText } from './total-text.ts';
@@ -326,4 +325,9 @@ function toggledAddress(search: URLSearchParams): string {
   return search.has(ONLY_DIFFERENT)
     ? comparisonAddress(offer)
     : `${comparisonAddress(offer)}&${ONLY_DIFFERENT}=ja`;
+}
+
+/** Returns the title of a comparison; undefined: the number of offers is unknown. */
+export function comparisonTitle(offers: number | undefined): string {
+  return offers === 1 ? texts.titleOfOne : texts.title;
 }

@@ -13,10 +13,9 @@ import { ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Text } from '../ui/Text.tsx';
-import { Comparison } from './Comparison.tsx';
+import { Comparison, comparisonTitle } from './Comparison.tsx';
 import { comparedOffer } from './compared-offer.ts';
 import { comparisonQuery } from './comparison-queries.ts';
-import { comparisonTitle } from './comparison-title.ts';
 import type { OfferKey } from './offer-list.ts';
 
 /** The document title. */

@@ -1,4 +1,5 @@
 import { texts } from '#texts/offers.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { OPEN_PARAMETER } from '../../domain/acts.ts';
@@ -9,8 +10,8 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
-import { removalName } from './removal-name.ts';
-import { SpokenOffer } from './SpokenOffer.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { removalName } from './offer-list.ts';
 
 type Props = {
   offer: OfferInOre;
@@ -59,5 +60,15 @@ export function OfferActions({ offer, href, isMain, takesFocus, isOffline, onRem
       </OpenForm>
       {isOffline && <Message tone="error">{general.notSavedOffline}</Message>}
     </div>
+  );
+}
+
+/** Renders an offer's name for screen readers, so that the buttons of different offers have different names. */
+function SpokenOffer({ offer: { name, description } }: { offer: OfferInOre }) {
+  return (
+    <VisuallyHidden>
+      {': '}
+      <span {...sourceLanguage}>{description ? `${name}, ${description}` : name}</span>
+    </VisuallyHidden>
   );
 }

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferContent } from './OfferContent.tsx';
-import { removalName } from './removal-name.ts';
+import { removalName } from './offer-list.ts';
 
 type Props = {
   offer: OfferInOre;

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/offers.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
+import { offerTotals } from '../../domain/offer-total.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { formatDate } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import { OfferNotes } from './OfferNotes.tsx';
 import { OfferPackage } from './OfferPackage.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
-import { OfferValidity } from './OfferValidity.tsx';
+import { timeLeft } from './time-left.ts';
+import { totalText } from './total-text.ts';
+
+const MAIN = 'kfp-amount kfp-offer__main-price';
+const SECOND = 'kfp-amount kfp-subdued';
 
 type Props = {
   offer: OfferInOre;
@@ -53,5 +61,39 @@ export function OfferContent(props: Props) {
       <OfferNotes offer={offer} presentPrice={presentPrice} hasAlternatives={hasAlternatives} />
       {children}
     </Card>
+  );
+}
+
+/**
+ * Renders the price of an offer with its package, in an element with the given `id` (spec: overview §4.2).
+ */
+function OfferPrice({ offer, id }: { offer: OfferInOre; id: string | undefined }) {
+  const { monthly, yearly } = offerTotals(offer);
+  return (
+    <div className="kfp-offer__price" id={id}>
+      {monthly && <p className={MAIN}>{readable(totalText(monthly, 'kr/md'))}</p>}
+      {yearly && <p className={monthly ? SECOND : MAIN}>{readable(totalText(yearly, 'kr/år'))}</p>}
+      {!monthly && !yearly && <p className="kfp-subdued">{texts.withoutPrice}</p>}
+    </div>
+  );
+}
+
+/** Renders the last day of an offer, and the time left if it is short (spec: overview §4.2). */
+function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string | undefined }) {
+  const left = timeLeft(expirationDate, useBoot().today);
+  return (
+    <p className="kfp-offer__validity" id={id}>
+      <Tag tone="neutral">{texts.validTo(formatDate(expirationDate))}</Tag>
+      {left && (
+        <>
+          {' '}
+          {left.isUrgent ? (
+            <Tag tone="warning">{left.text}</Tag>
+          ) : (
+            <span className="kfp-subdued">{left.text}</span>
+          )}
+        </>
+      )}
+    </p>
   );
 }

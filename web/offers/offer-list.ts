@@ -70,3 +70,8 @@ export function groupOffers(offers: readonly ShownOffer[]): OfferGroup[] {
 export function hasNamesake(offer: OfferInOre, offers: readonly ShownOffer[]): boolean {
   return offers.some((each) => each.offer.name === offer.name && offerKey(each.offer) !== offerKey(offer));
 }
+
+/** Returns the value of `apne` that opens the question whether to remove an offer, also its card's id. */
+export function removalName({ systemSource, policyNumber }: OfferInOre): string {
+  return `fjern-tilbud.${systemSource}.${policyNumber}`;
+}

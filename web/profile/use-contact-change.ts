@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../analytics/track.ts';
+import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
-import { readContact, saveContact } from './contact-requests.ts';
 
 const CHANGE = ['contact-change'];
 
@@ -45,4 +45,32 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
       if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries({ queryKey });
     },
   });
+}
+
+/**
+ * Saves an e-mail address or mobile number. Returns the stored value (spec: shell §7.2). Throws `HttpError`.
+ */
+async function saveContact(
+  store: ContactStore,
+  field: ContactField,
+  value: string,
+): Promise<string | undefined> {
+  const { customer, life } = CONTACT_FIELDS[field].wire;
+  if (store === 'customer') {
+    return (await request('PUT /skadekunde/kontaktinformasjon', { body: { [customer]: value } }))[customer];
+  }
+  return (await request('POST /liv/kunde/v1/contactInfo', { body: { [life]: value } }))[life];
+}
+
+/** Returns the stored e-mail address or mobile number; undefined if there is none. Throws `HttpError`. */
+async function readContact(
+  store: ContactStore,
+  field: ContactField,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { customer, life } = CONTACT_FIELDS[field].wire;
+  if (store === 'customer') {
+    return (await request('GET /skadekunde/hent', { signal })).kontaktInformasjon[customer];
+  }
+  return (await request('GET /liv/kunde/v1/kunde', { signal }))[life];
 }

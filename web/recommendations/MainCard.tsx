@@ -5,8 +5,8 @@ import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { type Click, clickOn } from './clicks.ts';
-import { DiscountBox } from './DiscountBox.tsx';
 import { priceLink } from './price-link.ts';
 import type { ModuleSettings, Product } from './products.ts';
 
@@ -59,6 +59,27 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
           {seePrice}
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/**
+ * Renders the discount for several insurances, with an explanation on click
+ * (spec: overview §2.7, overview §9).
+ */
+function DiscountBox({ onOpen }: { onOpen: () => void }) {
+  const { heading, text, question, answer } = texts.discount;
+  return (
+    <div className="kfp-nbo__discount">
+      <Icon name="piggyBank" />
+      <p>
+        <strong>{heading}</strong>
+        <br />
+        {text}
+      </p>
+      <Tooltip label={question} onOpen={onOpen}>
+        {answer}
+      </Tooltip>
     </div>
   );
 }

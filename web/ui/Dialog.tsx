@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { texts } from '#texts/ui.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { readable } from './readable.tsx';
-import { lockScroll } from './scroll-lock.ts';
 
 type Props = {
   title: string;
@@ -124,4 +123,25 @@ function keepWithin(event: KeyboardEvent): void {
   if (document.activeElement !== end) return;
   event.preventDefault();
   start?.focus();
+}
+
+let locks = 0;
+
+/**
+ * Prevents the page behind a dialog from scrolling, and keeps the scrollbar's space. Returns a function that
+ * unlocks it.
+ */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (locks === 0) {
+    style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
+    style.overflow = 'hidden';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
 }
