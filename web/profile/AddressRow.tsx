@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
-import { hasFailed } from '../platform/api/answers.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
-import { FailedRow } from './FailedRow.tsx';
 import { formatAddress } from './format-address.ts';
 import { LazyForm } from './LazyForm.ts';
+import { MissingRow } from './MissingRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { addressesQuery, placeQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
 import { useRow } from './use-row.ts';
-import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.address;
 
@@ -20,23 +18,10 @@ export function AddressRow() {
   const registered = registeredAddress(addresses.data?.kundeadresser ?? []);
   const place = usePlace(registered?.postnummer);
 
-  if ((!addresses.data && hasFailed(addresses)) || (place.data === undefined && hasFailed(place))) {
-    return (
-      <FailedRow
-        label={t.label}
-        text={t.unavailable}
-        busy={addresses.isFetching || place.isFetching}
-        onRetry={() => {
-          if (!addresses.data) void addresses.refetch();
-          else void place.refetch();
-        }}
-      />
-    );
-  }
-  if (!addresses.data) return <WaitingRow label={t.label} />;
+  if (!addresses.data) return <MissingRow label={t.label} failed={t.unavailable} answer={addresses} />;
   if (!registered)
     return <NoAddress text={addresses.data.kundeadresser.length === 0 ? t.none : t.noneRegistered} />;
-  if (place.data === undefined) return <WaitingRow label={t.label} />;
+  if (place.data === undefined) return <MissingRow label={t.label} failed={t.unavailable} answer={place} />;
   return <KnownAddress text={formatAddress(registered, place.data)} />;
 }
 

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { hasFailed } from '../platform/api/answers.ts';
 import { lifeCustomerQuery } from '../platform/api/customer.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { contactStoreOf } from './contact-fields.ts';
-import { FailedRow } from './FailedRow.tsx';
-import { WaitingRow } from './WaitingRow.tsx';
+import { MissingRow } from './MissingRow.tsx';
 
 const { label, unavailable } = texts.contact;
 
@@ -16,12 +14,9 @@ const { label, unavailable } = texts.contact;
  */
 export function ContactRows({ customer }: { customer: Customer }) {
   const answer = useQuery(lifeCustomerQuery);
-  const { data: life, isFetching, refetch } = answer;
+  const { data: life } = answer;
   const store = contactStoreOf(customer, life);
-  if (store === null && !life) {
-    if (!hasFailed(answer)) return <WaitingRow label={label} />;
-    return <FailedRow label={label} text={unavailable} busy={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (store === null && !life) return <MissingRow label={label} failed={unavailable} answer={answer} />;
   if (store === null) return null;
   const { epostAdresse, mobilNummer } = customer.kontaktInformasjon;
   const [mobile, email] = store === 'customer' ? [mobilNummer, epostAdresse] : [life?.telefon, life?.epost];
