@@ -42,8 +42,6 @@ export function AgreementSearch({ agreements, onFind }: Props) {
         autoComplete="off"
         label={texts.search.label}
         value={text}
-        error={null}
-        tries={0}
         onChange={setText}
       />
       {kinds.length > 0 && (

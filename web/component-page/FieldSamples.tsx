@@ -7,8 +7,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { doNothing, Sample, Samples } from './Samples.tsx';
 
 const { email, comment, consent, choice, filter, search } = texts;
-const EMAIL = { label: email.label, type: 'email', tries: 0, onChange: doNothing } as const;
-const COMMENT = { label: comment.label, value: comment.value, tries: 0, onChange: doNothing } as const;
+const EMAIL = { label: email.label, type: 'email', onChange: doNothing } as const;
+const COMMENT = { label: comment.label, value: comment.value, onChange: doNothing } as const;
 const CHOICE = {
   options: [
     { value: 'yes', label: choice.yes },
@@ -26,16 +26,16 @@ export function FieldSamples() {
   return (
     <Samples title={texts.groups.fields}>
       <Sample name="TextField with a hint">
-        <TextField {...EMAIL} hint={email.hint} value="" error={null} />
+        <TextField {...EMAIL} hint={email.hint} value="" />
       </Sample>
       <Sample name="TextField invalid">
         <TextField {...EMAIL} value={email.value} error={email.invalid} />
       </Sample>
       <Sample name="TextField with lines">
-        <TextField {...COMMENT} lines={{ help: comment.help, limit: 500 }} error={null} />
+        <TextField {...COMMENT} lines={{ help: comment.help, limit: 500 }} />
       </Sample>
       <Sample name="TextField with lines, too long">
-        <TextField {...COMMENT} lines={{ help: comment.help, limit: 10, isQuestion: true }} error={null} />
+        <TextField {...COMMENT} lines={{ help: comment.help, limit: 10, isQuestion: true }} />
       </Sample>
       <Sample name="Checkbox">
         <Checkbox name="usual" value="yes" help={consent.help}>
@@ -54,7 +54,7 @@ export function FieldSamples() {
       </Sample>
       <Sample name="RadioGroup: usual, disabled">
         <p id="choice">{choice.label}</p>
-        <RadioGroup {...CHOICE} labelledBy="choice" value="yes" disabled={false} saving={false} />
+        <RadioGroup {...CHOICE} labelledBy="choice" value="yes" />
         <RadioGroup {...CHOICE} labelledBy="choice" value="no" disabled saving />
       </Sample>
       <Sample name="Chips">

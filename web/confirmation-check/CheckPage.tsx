@@ -40,7 +40,6 @@ export function CheckPage(_props: PageProps) {
           spellCheck={false}
           value={code}
           error={isEmpty && code.trim() === '' ? texts.missing : null}
-          tries={0}
           onChange={setCode}
         />
         <Button variant="primary" type="submit">

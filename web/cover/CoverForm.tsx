@@ -22,7 +22,6 @@ export function CoverForm({ question }: { question: Question | null }) {
           value={text}
           maxLength={QUESTION_LENGTH.maxLength}
           error={isInvalid ? texts.invalid : null}
-          tries={0}
           onChange={setText}
         />
         <Button type="submit" variant="primary">

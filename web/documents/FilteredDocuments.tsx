@@ -39,8 +39,6 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
           autoComplete="off"
           label={texts.search.label}
           value={text}
-          error={null}
-          tries={0}
           onChange={setText}
         />
         <InsuranceChoice documents={documents} chosen={policyNumber} onChoose={setPolicyNumber} />

@@ -104,7 +104,6 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
             label={chosen.good ? texts.comment.good : texts.comment.better}
             value={comment}
             lines={{ help: texts.comment.help, limit: COMMENT_LENGTH }}
-            error={null}
             tries={tries}
             onChange={(text) => write({ ...written, comment: text })}
           />

@@ -37,7 +37,6 @@ export function WholeSurvey({ questions, productCode, onHydrated }: Props) {
           label={<span {...inWords(question)} />}
           value={refused?.[answerField(place)] ?? ''}
           error={place === 0 ? first : null}
-          tries={0}
           onChange={() => {}}
           lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, isQuestion: true }}
         />

@@ -137,8 +137,6 @@ function Period({ chosen, onChoose }: { chosen: string; onChoose: (period: strin
         name="dager"
         options={SHARING_PERIODS.map((days) => ({ value: String(days), label: t.periods[days] }))}
         value={chosen}
-        disabled={false}
-        saving={false}
         onChange={onChoose}
       />
     </div>

@@ -9,9 +9,9 @@ type Props<Value> = {
   options: readonly { value: Value; label: string }[];
   /** undefined: no choice */
   value: Value | undefined;
-  disabled: boolean;
+  disabled?: boolean;
   /** whether the choice is being saved */
-  saving: boolean;
+  saving?: boolean;
   onChange: (value: Value) => void;
 };
 
@@ -21,7 +21,7 @@ type Props<Value> = {
  */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const id = useId();
-  const { labelledBy, name = id, options, value: chosen, disabled, saving, onChange } = props;
+  const { labelledBy, name = id, options, value: chosen, disabled = false, saving = false, onChange } = props;
   const group = useFocusWhen<HTMLFieldSetElement>(!saving, {
     selector: ':checked',
     atFirst: false,

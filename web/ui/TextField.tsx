@@ -21,10 +21,10 @@ type Props = Pick<
   /** the expected format */
   hint?: string;
   value: string;
-  /** the error message; null: no error, except the length, which the field checks itself */
-  error: string | null;
+  /** the error message; default: no error, except the length, which the field checks itself */
+  error?: string | null;
   /** number of submit attempts */
-  tries: number;
+  tries?: number;
   /**
    * makes the field multi-line, with help and a counter; text over `limit` characters is allowed, but is an
    * error
@@ -38,7 +38,8 @@ type Props = Pick<
  * Renders a text field with one or several lines, with Jøkul's styles and our own icon and counter. Jøkul's
  * component needs its icon font and accepts text that is too long.
  */
-export function TextField({ label, required, hint, value, error, tries, lines, onChange, ...input }: Props) {
+export function TextField(props: Props) {
+  const { label, required, hint, value, error = null, tries = 0, lines, onChange, ...input } = props;
   const id = useId();
   const [hasFocus, focusProps] = useHasFocus();
   const tooMany = lines ? value.length - lines.limit : 0;
