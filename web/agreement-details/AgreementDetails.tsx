@@ -62,7 +62,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
       </header>
       <KeyFacts agreement={agreement} details={details} isLoading={isLoading(answer)} today={today} />
       {isOwn && <Actions agreement={agreement} />}
-      <div className="kfp-details__columns">
+      <div className="kfp-columns">
         <div>
           {isLoading(answer) ? (
             <CoveragesSkeleton />

@@ -26,7 +26,7 @@ export function ClaimDetails({ claim }: { claim: ClaimInOre }) {
         {claim.tittel}
       </Heading>
       <ClaimFacts claim={claim} />
-      <div className="kfp-claim__columns">
+      <div className="kfp-columns">
         <div>
           <NextStep claim={claim} />
           <ClaimEvents claim={claim} />

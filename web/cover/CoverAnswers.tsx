@@ -76,7 +76,7 @@ function Found({ question, answer }: { question: string; answer: CoverAnswer }) 
   const hits = answer.treff.map(coverHitInOre);
   const isNone = hits.length === 0;
   return (
-    <div className="kfp-cover__columns">
+    <div className="kfp-columns">
       <div>
         {isNone && (
           <Heading level={2} className="kfp-cover__none">

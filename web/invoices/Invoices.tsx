@@ -22,7 +22,7 @@ export function Invoices({ invoices, isWhole }: Props) {
   const hasNothingToPay = isWhole && !next && unpaid.length === 0 && unconfirmed.length === 0;
   const main = unpaid.find((each) => payAddress(distributor.betalINettbankenUrl, each)) ?? null;
   return (
-    <div className="kfp-invoices">
+    <div className="kfp-columns kfp-invoices">
       <div>
         {unpaid.length > 0 && (
           <OpenInvoices heading={texts.unpaid} invoices={unpaid} main={main}>

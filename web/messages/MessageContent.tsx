@@ -21,7 +21,7 @@ export function MessageContent({ message }: { message: CustomerMessage }) {
         {readable(tittel)}
       </Heading>
       <p className="kfp-subdued">{formatDate(dato)}</p>
-      <div className="kfp-message__columns">
+      <div className="kfp-columns kfp-message__columns">
         <Card className="kfp-message__card">
           <div className="kfp-message__text">
             {tekst ? (

@@ -29,7 +29,7 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
   return (
     <PageFrame feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
-      <div className="kfp-security__columns">
+      <div className="kfp-columns kfp-columns--wide-side">
         <div>
           {activities.data?.nyeEnheter && <NewDeviceNotice logins={activities.data.nyeEnheter} />}
           <SessionSection answer={sessions} />

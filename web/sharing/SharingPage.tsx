@@ -39,7 +39,7 @@ export function SharingPage({ feedback }: PageProps) {
 function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
   const hasInvitation = mottatt.some(({ status }) => status === 'VENTER');
   return (
-    <div className="kfp-sharing-page__columns">
+    <div className="kfp-columns kfp-columns--wide-side">
       <div>
         {mottatt.length > 0 && <ReceivedSharings sharings={mottatt} />}
         <Invite isMain={!hasInvitation} />
