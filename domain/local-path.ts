@@ -1,4 +1,5 @@
-const PORTAL = '/privat/forsikring';
+import { BASE_PATH } from './paths.ts';
+
 /** The path is part of the login URL, and other parties limit the length of a URL. */
 const MAX_CHARACTERS = 2000;
 
@@ -19,7 +20,7 @@ export function localPath(asked: string | undefined): string | null {
   const base = 'http://portal.invalid';
   const url = URL.parse(asked, base);
   if (url?.origin !== base) return null;
-  const within = url.pathname === PORTAL || url.pathname.startsWith(`${PORTAL}/`);
+  const within = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
   const path = url.pathname + url.search;
   return within && path.length <= MAX_CHARACTERS ? path : null;
 }

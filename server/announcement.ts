@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { PORTAL_PATH } from '../domain/paths.ts';
 import type { Configuration } from './platform/config/configuration.ts';
-import { PORTAL_PATH } from './platform/http/paths.ts';
 
 export type People = readonly { ssn: string; navn: string; viser: string }[];
 

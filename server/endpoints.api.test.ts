@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../commands/portfolio/demo.ts';
 import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { API_PATH } from './platform/http/paths.ts';
+import { API_PATH } from '../domain/paths.ts';
 import { endpointsOf, fetchDocument } from './testing/contract-check.ts';
 import { databases } from './testing/databases.ts';
 import { expectProblem } from './testing/guarded-endpoints.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { API_PATH } from '../domain/paths.ts';
 import { type ActMessages, createActMessages } from './acts/act-messages.ts';
 import { actRoutes } from './acts/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
@@ -8,7 +9,6 @@ import { apiEndpoints } from './endpoints.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { findOnBehalf } from './platform/http/on-behalf.ts';
-import { API_PATH } from './platform/http/paths.ts';
 import type { Services } from './services.ts';
 import { callbackRoutes } from './session/callback.ts';
 import { findSessions, guardApi, renewSessions } from './session/current-session.ts';

@@ -3,8 +3,8 @@ import { ACT_MESSAGE_ID, ACTS_PATH, OPEN_PARAMETER } from '../../domain/acts.ts'
 import { localPath } from '../../domain/local-path.ts';
 import { unmaskText } from '../../domain/mask-text.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
-import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { FILES_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
+import { addressOf, OVERVIEW_ADDRESS, PORTAL_PATH } from '../../domain/paths.ts';
+import { FILES_PATH } from '../platform/http/paths.ts';
 
 const NO_PAGES = [`${addressOf(ACTS_PATH)}/`, FILES_PATH];
 

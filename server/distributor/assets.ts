@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { AssetSettings } from './asset-settings.ts';
 import { pngIssue, woff2Issue } from './file-signatures.ts';
 import { safeSvg } from './safe-svg.ts';

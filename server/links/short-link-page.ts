@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import type { Database } from '../platform/db/database.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';

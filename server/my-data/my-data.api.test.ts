@@ -5,7 +5,7 @@ import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { collect } from '../../commands/portfolio/testing/collect.ts';
 import type { MyData } from '../../contract/my-data.ts';
-import { API_PATH } from '../platform/http/paths.ts';
+import { API_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { contractCheck, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
+import { API_PATH } from '../../domain/paths.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
-import { API_PATH } from '../platform/http/paths.ts';
 
 /** A JSON Schema in the document (dialect 2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { API_PATH } from '../platform/http/paths.ts';
+import { API_PATH } from '../../domain/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import type { OpenApiDocument } from './document.ts';
 import { documentationBody } from './documentation-page.ts';

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginPath } from '../../domain/login-outcome.ts';
 import { loginRedirect } from '../../domain/login-page.ts';
+import { API_PATH, PORTAL_PATH } from '../../domain/paths.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deviceOf } from '../platform/device.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { API_PATH, CALLBACK_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
+import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';

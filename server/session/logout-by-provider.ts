@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PATH } from '../../domain/paths.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { parseForms, singleField } from '../platform/http/form-body.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { API_PATH, BACK_CHANNEL_LOGOUT_PATH } from '../platform/http/paths.ts';
+import { BACK_CHANNEL_LOGOUT_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';

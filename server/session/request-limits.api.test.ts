@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { API_PATH, PORTAL_PATH } from '../platform/http/paths.ts';
+import { API_PATH, PORTAL_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';

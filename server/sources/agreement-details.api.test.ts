@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { API_PATH } from '../platform/http/paths.ts';
+import { API_PATH } from '../../domain/paths.ts';
 import { databases } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import type { Behaviour } from '../testing/http-sources.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPeople, demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
-import { API_PATH } from '../platform/http/paths.ts';
+import { API_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';

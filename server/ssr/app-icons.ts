@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/manifest.ts';
 import { IMAGE_POLICY } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ElementSettings } from '../../contract/recommendations.ts';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { Web } from './web.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../domain/days.ts';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 
 /** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;

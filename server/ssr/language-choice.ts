@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { localPath } from '../../domain/local-path.ts';
 import { unmaskText } from '../../domain/mask-text.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
+import { addressOf, PATHS, PORTAL_PATH } from '../../domain/paths.ts';
 import { checkCookies } from '../acts/cookie-check.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { storeLanguage } from '../distributor/language-cookie.ts';
 import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { hasSecret } from '../session/cookies.ts';
 import { hasValidXsrfToken } from '../session/current-session.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { ShownError } from '../platform/http/errors.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import type { Web, WebOfLanguage } from './web.ts';
 
 /** Addresses of source files as Vite serves them. */

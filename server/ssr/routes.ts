@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
+import { addressOf, PATHS, PORTAL_PATH } from '../../domain/paths.ts';
 import { assetRoutes } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import type { Database } from '../platform/db/database.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { appIconRoutes } from './app-icons.ts';
 import { confirmationCheckPage } from './confirmation-check-page.ts';
 import { elementScriptRoute } from './element-script.ts';

@@ -14,7 +14,7 @@ import type {
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
+import { addressOf, BASE_PATH, PATHS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
@@ -33,7 +33,6 @@ import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { AnswerInPage } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
-import { INSURANCE_START_PAGE } from '../platform/http/paths.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
 import { openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
@@ -313,7 +312,7 @@ function distributorView(distributor: Distributor): DistributorView {
     nettbankUrl: null,
     nodhjelpTelefon: null,
     wordmarkWeight: 'semibold',
-    bankInsurancePage: INSURANCE_START_PAGE,
+    bankInsurancePage: BASE_PATH,
     claimsHost: '',
     kfpApiHost: '',
     egneSider: [],

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../../domain/paths.ts';
 import type { StubTexts } from './stub-texts.ts';
 
 /** An app around the portal, by the key of its stub's title. */
@@ -31,12 +32,9 @@ const APPS: readonly [path: string, app: StubbedApp][] = [
   ['/innbo', 'buyContents'],
 ];
 
-/** The common path of the portal and the other apps. */
-export const PREFIX = '/privat/forsikring';
-
 /** Returns the app that a path under /privat/forsikring belongs to; by default the start page. */
 export function stubbedAppOf(path: string): StubbedApp {
-  const within = path.slice(PREFIX.length);
+  const within = path.slice(BASE_PATH.length);
   const app = APPS.find(([start]) => within === start || within.startsWith(`${start}/`));
   return app?.[1] ?? 'start';
 }

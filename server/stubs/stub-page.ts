@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { stubTexts } from './stub-texts.ts';
 

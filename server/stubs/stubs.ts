@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASE_PATH } from '../../domain/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
-import { PREFIX, stubbedAppOf } from './apps.ts';
+import { stubbedAppOf } from './apps.ts';
 import { claimsSystem } from './claims-system.ts';
 import { sendStubPage } from './stub-page.ts';
 import { stubTexts } from './stub-texts.ts';
@@ -12,7 +13,7 @@ import { stubTexts } from './stub-texts.ts';
 export async function stubs(app: FastifyInstance): Promise<void> {
   await app.register(claimsSystem);
 
-  for (const address of [PREFIX, `${PREFIX}/*`])
+  for (const address of [BASE_PATH, `${BASE_PATH}/*`])
     app.get(address, async (request, reply) => sendStub(request, reply));
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import { PORTAL_PATH } from '../../domain/paths.ts';
 import type { Language } from '../../texts/languages.ts';
-import { PORTAL_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { TEST_LOGIN_PATH } from './test-client.ts';
 import { type TestLoginTexts, testLoginTexts } from './test-login-texts.ts';

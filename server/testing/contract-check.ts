@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Compile } from 'typebox/schema';
+import { API_PATH } from '../../domain/paths.ts';
 import type { Answer, JsonSchema, OpenApiDocument, Operation } from '../openapi/document.ts';
-import { API_PATH } from '../platform/http/paths.ts';
 
 /** An endpoint of the document: `GET /api/…/{id}`, with its description. */
 export type DescribedEndpoint = { name: string; method: string; path: string; operation: Operation };

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { API_PATH } from '../platform/http/paths.ts';
+import { API_PATH } from '../../domain/paths.ts';
 import type { TestPortal } from './portal.ts';
 
 export type GuardedCall = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };

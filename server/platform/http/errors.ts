@@ -1,14 +1,13 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/problem.ts';
-import { addressOf, OVERVIEW_ADDRESS } from '../../../domain/paths.ts';
+import { API_PATH, addressOf, OVERVIEW_ADDRESS, PORTAL_PATH } from '../../../domain/paths.ts';
 import { addressWithSharing, sharingInAddress } from '../../../domain/sharing.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
 import { contactHtml } from './contact-html.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
-import { API_PATH, PORTAL_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 

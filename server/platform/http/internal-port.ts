@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { API_PATH } from '../../../domain/paths.ts';
 import { ProblemError, refuseRequest } from './errors.ts';
-import { API_PATH, isInternal } from './paths.ts';
+import { isInternal } from './paths.ts';
 
 /** The API description, which also describes the internal endpoints. */
 const API_DESCRIPTION = `${API_PATH}/openapi.json`;

@@ -1,12 +1,9 @@
-import { API_PATH, BASE_PATH, PORTAL_PATH } from '../../../domain/paths.ts';
+import { API_PATH, PORTAL_PATH } from '../../../domain/paths.ts';
 
-export { API_PATH, PORTAL_PATH };
 /** The path of the files that pages load: scripts, styles, pictures, fonts. */
 export const FILES_PATH = `${PORTAL_PATH}/filer/`;
 /** The path that the login provider redirects the customer to. Providers have registered it. */
 export const CALLBACK_PATH = `${API_PATH}/auth/callback`;
-/** The default insurance start page of a distributor (spec: shell §2.1). */
-export const INSURANCE_START_PAGE = BASE_PATH;
 
 /**
  * The path where the login provider reports the end of logins. All its requests come from one address

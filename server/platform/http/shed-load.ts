@@ -3,11 +3,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { actAddress } from '../../../domain/acts.ts';
+import { API_PATH } from '../../../domain/paths.ts';
 import { hasBody } from './body-time.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
 import { NetworkCounts, RecentRequests } from './network-counts.ts';
-import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
+import { BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
 /** Sampling interval of the event-loop delay, in ms. */

@@ -2,13 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../../commands/portfolio/demo.ts';
-import { addressOf, PATHS } from '../../../domain/paths.ts';
+import { API_PATH, addressOf, PATHS, PORTAL_PATH } from '../../../domain/paths.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { codeIn } from '../../testing/confirmation-code.ts';
 import { endpointsOf, fetchDocument } from '../../testing/contract-check.ts';
 import { databases } from '../../testing/databases.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { API_PATH, PORTAL_PATH } from '../http/paths.ts';
 
 const EMAIL = 'kari.hemmelig@eksempel.no';
 const PHONE = '98765432';

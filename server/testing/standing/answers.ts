@@ -1,4 +1,4 @@
-import { API_PATH } from '../../platform/http/paths.ts';
+import { API_PATH } from '../../../domain/paths.ts';
 import type { TestBrowser } from '../browser.ts';
 import { readPdfText } from '../pdf-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
