@@ -91,6 +91,16 @@ export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: b
 export type ClaimInOre = Omit<CustomerClaim, 'utbetalt'> & { paidOre: number | null };
 export type ClaimListInOre = { skader: ClaimInOre[]; systemSourceError: boolean };
 
+/** Returns an item from the wire with its prices in whole øre. */
+function withOre<Wire extends PricesInKroner>({ monthlyPrice, yearlyPrice, ...rest }: Wire) {
+  return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
+}
+
+/** Returns an item for the wire, with its prices in kroner. */
+function withKroner<Inside extends Prices>({ monthlyOre, yearlyOre, ...rest }: Inside) {
+  return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
+}
+
 /** Returns the prices in whole øre, or null for a missing price. */
 export function pricesInOre({ monthlyPrice, yearlyPrice }: PricesInKroner): Prices {
   return { monthlyOre: oreOrNull(monthlyPrice), yearlyOre: oreOrNull(yearlyPrice) };
@@ -104,16 +114,11 @@ export function pricesInKroner({ monthlyOre, yearlyOre }: Prices) {
   };
 }
 
-/** Returns an agreement from the wire with its prices in øre. */
-function agreementInOre<Wire extends Agreement>({ monthlyPrice, yearlyPrice, ...rest }: Wire) {
-  return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
-}
-
 /** Returns a list of agreements from the wire with prices and sums in øre. */
 export function agreementListInOre(list: AgreementList): AgreementListInOre {
   const { avtaler, monthlySum, yearlySum, ...completeness } = list;
   return {
-    avtaler: avtaler.map(agreementInOre),
+    avtaler: avtaler.map((each) => withOre(each)),
     monthlyOre: toOre(monthlySum),
     yearlyOre: toOre(yearlySum),
     ...completeness,
@@ -124,7 +129,7 @@ export function agreementListInOre(list: AgreementList): AgreementListInOre {
 export function agreementListInKroner(list: AgreementListInOre): AgreementList {
   const { avtaler, monthlyOre, yearlyOre, ...completeness } = list;
   return {
-    avtaler: avtaler.map(agreementInKroner),
+    avtaler: avtaler.map((each) => withKroner(each)),
     monthlySum: toKroner(monthlyOre),
     yearlySum: toKroner(yearlyOre),
     ...completeness,
@@ -133,19 +138,12 @@ export function agreementListInKroner(list: AgreementListInOre): AgreementList {
 
 /** Returns an offer from the wire with its prices in øre. */
 export function offerInOre(offer: Offer): OfferInOre {
-  const { monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, avtaleDetaljer, ...rest } = offer;
+  const { detaljer, pakkeTilbud, avtaleDetaljer, ...rest } = offer;
   return {
-    ...rest,
-    ...pricesInOre({ monthlyPrice, yearlyPrice }),
-    ...offerDetailsInOre(detaljer, pakkeTilbud),
+    ...withOre(rest),
+    tfaMonthlyOre: oreOrNull(detaljer?.tfaMonthly),
+    packageOffers: pakkeTilbud?.map((each) => withOre(each)) ?? null,
     ...(avtaleDetaljer ? { details: agreementDetailsInOre(avtaleDetaljer) } : {}),
-  };
-}
-
-function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakkeTilbud']): OfferDetails {
-  return {
-    tfaMonthlyOre: oreOrNull(details?.tfaMonthly),
-    packageOffers: parts?.map(packageOfferInOre) ?? null,
   };
 }
 
@@ -159,40 +157,21 @@ export function offerListInKroner({ tilbud, ...completeness }: OfferListInOre): 
   return { tilbud: tilbud.map(offerInKroner), ...completeness };
 }
 
-/** Returns an answer of the cover search with its amounts in øre. */
-export function coverHitInOre(hit: CoverHit): CoverHitInOre {
-  return coverageInOre(hit);
-}
-
-/** Returns an answer of the cover search for the wire, with its amounts in kroner. */
-export function coverHitInKroner(hit: CoverHitInOre): CoverHit {
-  return coverageInKroner(hit);
-}
-
 /** Returns an agreement of a system with prices and details in øre. `details` is null if it has none. */
-export function detailedAgreementInOre<Wire extends DetailedAgreement>({
-  monthlyPrice,
-  yearlyPrice,
-  avtaleDetaljer,
-  ...rest
-}: Wire) {
+export function detailedAgreementInOre<Wire extends DetailedAgreement>({ avtaleDetaljer, ...rest }: Wire) {
   return {
-    ...rest,
-    ...pricesInOre({ monthlyPrice, yearlyPrice }),
+    ...withOre(rest),
     details: avtaleDetaljer ? agreementDetailsInOre(avtaleDetaljer) : null,
   };
 }
 
 /** Returns an agreement in the form of a system, with prices and details in kroner. */
 export function detailedAgreementInKroner<Inside extends DetailedAgreementInOre>({
-  monthlyOre,
-  yearlyOre,
   details,
   ...rest
 }: Inside) {
   return {
-    ...rest,
-    ...pricesInKroner({ monthlyOre, yearlyOre }),
+    ...withKroner(rest),
     ...(details ? { avtaleDetaljer: agreementDetailsInKroner(details) } : {}),
   };
 }
@@ -257,35 +236,18 @@ export function claimInKroner({ paidOre, ...rest }: ClaimInOre): CustomerClaim {
 
 /** Returns today's prices from the wire in øre. */
 export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceInOre[] {
-  return priser.map(({ monthlyPrice, yearlyPrice, ...rest }) => ({
-    ...rest,
-    ...pricesInOre({ monthlyPrice, yearlyPrice }),
-  }));
-}
-
-/** Returns an agreement for the wire, with its prices in kroner. */
-function agreementInKroner<Inside extends AgreementInOre>({ monthlyOre, yearlyOre, ...rest }: Inside) {
-  return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
+  return priser.map((each) => withOre(each));
 }
 
 /** Returns an offer for the wire, with its prices in kroner. */
 export function offerInKroner(offer: OfferInOre): Offer {
-  const { monthlyOre, yearlyOre, tfaMonthlyOre, packageOffers, details, ...rest } = offer;
+  const { tfaMonthlyOre, packageOffers, details, ...rest } = offer;
   return {
-    ...rest,
-    ...pricesInKroner({ monthlyOre, yearlyOre }),
+    ...withKroner(rest),
     ...(tfaMonthlyOre === null ? {} : { detaljer: { tfaMonthly: toKroner(tfaMonthlyOre) } }),
-    ...(packageOffers === null ? {} : { pakkeTilbud: packageOffers.map(packageOfferInKroner) }),
+    ...(packageOffers === null ? {} : { pakkeTilbud: packageOffers.map((each) => withKroner(each)) }),
     ...(details ? { avtaleDetaljer: agreementDetailsInKroner(details) } : {}),
   };
-}
-
-function packageOfferInOre({ monthlyPrice, yearlyPrice, ...rest }: PackageOffer): PackageOfferInOre {
-  return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
-}
-
-function packageOfferInKroner({ monthlyOre, yearlyOre, ...rest }: PackageOfferInOre): PackageOffer {
-  return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
 }
 
 function agreementDetailsInKroner(details: AgreementDetailsInOre): AgreementDetails {
@@ -316,11 +278,17 @@ function renewalInKroner({ reasons, ...rest }: RenewalInOre): Renewal {
   return { ...priceFromInKroner(rest), ...(grunner.length === 0 ? {} : { grunner }) };
 }
 
-function coverageInOre<Wire extends CoverAmounts>({ sum, egenandel, ...rest }: Wire) {
+/** Returns a cover, or an answer of the cover search, from the wire with its amounts in øre. */
+export function coverageInOre<Wire extends CoverAmounts>({ sum, egenandel, ...rest }: Wire) {
   return { ...rest, sumOre: oreOrNull(sum), deductibleOre: oreOrNull(egenandel) };
 }
 
-function coverageInKroner<Inside extends CoverAmountsInOre>({ sumOre, deductibleOre, ...rest }: Inside) {
+/** Returns a cover, or an answer of the cover search, for the wire, with its amounts in kroner. */
+export function coverageInKroner<Inside extends CoverAmountsInOre>({
+  sumOre,
+  deductibleOre,
+  ...rest
+}: Inside) {
   return {
     ...rest,
     ...(sumOre === null ? {} : { sum: toKroner(sumOre) }),

@@ -1,5 +1,5 @@
 import type { CoverAnswer, coverApi, UnreadDocument, UnreadReason } from '../../contract/cover.ts';
-import { coverHitInKroner } from '../../contract/in-ore.ts';
+import { coverageInKroner } from '../../contract/in-ore.ts';
 import { coverScope } from '../../domain/cover-scope.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
@@ -60,7 +60,7 @@ export function coverHandlers({
         const hits = await searchCover(sok, searched, (pages) => ownPages(db, asked.customerId, pages));
         const unread = inScope.flatMap(unreadOf);
         return {
-          treff: hits.map(coverHitInKroner),
+          treff: hits.map(coverageInKroner),
           soktI: {
             avtaler: scope.agreements.length,
             dokumenter: read.length,

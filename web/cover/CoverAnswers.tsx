@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
 import type { CoverAnswer } from '../../contract/cover.ts';
-import { coverHitInOre } from '../../contract/in-ore.ts';
+import { coverageInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { isTooMany } from '../platform/api/http-error.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -73,7 +73,7 @@ function hasNothing({ soktI, ikkeLest = [], systemSourceError }: CoverAnswer): b
 
 function Found({ question, answer }: { question: string; answer: CoverAnswer }) {
   const agreements = useInsured();
-  const hits = answer.treff.map(coverHitInOre);
+  const hits = answer.treff.map(coverageInOre);
   const isNone = hits.length === 0;
   return (
     <div className="kfp-columns">
