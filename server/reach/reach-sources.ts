@@ -4,9 +4,10 @@ import { SourceCommunication, SourceRecommendations, SourceTasks } from '../../c
 import { CUSTOMER_SYSTEMS, type CustomerSystem, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
+import { CHECKS } from '../sources/check-items.ts';
 import { readNamed, readPerson } from '../sources/customer/check-customer.ts';
 import { readJson, sourceCallers } from '../sources/http-call.ts';
-import { CHECKS, REQUIRED_LISTS } from '../sources/http-source.ts';
+import { REQUIRED_LISTS } from '../sources/http-source.ts';
 import { losesItems, statusOf } from '../sources/source-error.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -69,7 +70,7 @@ function listQuestion(system: System, list: ListName): Question {
     async read(response, signal) {
       const fields = new Set<string>();
       const answer = await readJson(response, signal);
-      const { issues } = CHECKS[list](answer, system, (_, field) => fields.add(field));
+      const { issues } = CHECKS[list](answer, system, (field) => fields.add(field));
       const lost = issues.filter(losesItems);
       if (lost.length > 0)
         throw new Error(`items break rules: ${lost.join(', ')} (${[...fields].join(', ')})`);

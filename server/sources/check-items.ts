@@ -8,6 +8,7 @@ import { InsuranceDocument } from '../../contract/documents.ts';
 import { EXPLAINED_FIELDS, type Unreadable } from '../../contract/entity.ts';
 import { sharesAddUp } from '../../contract/in-ore.ts';
 import { Invoice } from '../../contract/invoices.ts';
+import type { ListName, WireItems } from '../../contract/items.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
@@ -20,46 +21,27 @@ import { isRecord, type RejectedField, tidyItem, withoutBadFields } from './tidy
 /** Maximum number of items per list, the same as in the portfolio file. */
 const MAX_ITEMS = 500;
 
-/**
- * Receives the list and the path of each rejected field, such as `avtaleDetaljer.gjelderFra`; never its
- * value.
- */
-export type OnRejected = (list: string, field: string) => void;
+/** Receives the path of each rejected field, such as `avtaleDetaljer.gjelderFra`; never its value. */
+type OnRejected = (field: string) => void;
+
+type CheckList<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
 
 /** The field that decides who can read the documents of a claim (ADR-046). */
 const DOCUMENTS_OF_CLAIM = 'dokumentIder';
 
-/** Returns the agreements in a system's answer `{avtaler: […]}`. */
-export const checkAgreements = itemChecker('avtaler', DetailedAgreement, policyNumberOf, (field, item) =>
-  field === 'endDate'
-    ? Reflect.get(item, 'avtaleStatusDescription') === 'Til Annullasjon'
-    : STANDING_FIELDS.includes(field),
-);
-/** Returns the offers in a system's answer `{tilbud: […]}`. */
-export const checkOffers = itemChecker('tilbud', Offer, policyNumberOf, (field) =>
-  SELLING_FIELDS.includes(field),
-);
-/** Returns the documents in a system's answer `{dokumenter: […]}`. */
-export const checkDocuments = itemChecker('dokumenter', InsuranceDocument, idOf);
-/**
- * Returns the invoices in a system's answer `{fakturaer: […]}`. Shares that do not add up to the amount are
- * left out (spec: beyond §10).
- */
-export const checkInvoices = itemChecker(
-  'fakturaer',
-  Invoice,
-  idOf,
-  () => false,
-  (invoice) => {
-    if (sharesAddUp(invoice)) return null;
-    const { fordeling, ...rest } = invoice;
-    return { item: rest, field: 'fordeling' };
-  },
-);
-/** Returns the claims in a system's answer `{skader: […]}`. */
-export const checkClaims = itemChecker('skader', Claim, idOf);
-/** Returns the messages in a system's answer `{meldinger: […]}`. */
-export const checkMessages = itemChecker('meldinger', Message, idOf);
+/** The functions that return the items in a system's answer, such as `{avtaler: […]}`. */
+export const CHECKS: { [Name in ListName]: CheckList<WireItems[Name]> } = {
+  avtaler: itemChecker('avtaler', DetailedAgreement, policyNumberOf, (field, item) =>
+    field === 'endDate'
+      ? Reflect.get(item, 'avtaleStatusDescription') === 'Til Annullasjon'
+      : STANDING_FIELDS.includes(field),
+  ),
+  tilbud: itemChecker('tilbud', Offer, policyNumberOf, (field) => SELLING_FIELDS.includes(field)),
+  dokumenter: itemChecker('dokumenter', InsuranceDocument, idOf),
+  fakturaer: itemChecker('fakturaer', Invoice, idOf, () => false, withoutWrongShares),
+  skader: itemChecker('skader', Claim, idOf),
+  meldinger: itemChecker('meldinger', Message, idOf),
+};
 
 /**
  * Returns a function that checks a response with the wire schema. Invalid optional fields are left out, and a
@@ -77,19 +59,15 @@ export const checkMessages = itemChecker('meldinger', Message, idOf);
  * A response without a list of this name throws a `SourceError`.
  */
 function itemChecker<Type extends TObject>(
-  list: string,
+  list: ListName,
   type: Type,
   keyOf: (item: Static<Type>) => string,
   isDecisive: (field: string, item: object) => boolean = () => false,
   withoutContradiction: (item: Static<Type>) => { item: Static<Type>; field: string } | null = () => null,
-) {
+): CheckList<Static<Type> & Unreadable> {
   const compiled = lazy(() => Compile(type));
 
-  return (
-    answer: unknown,
-    system: System,
-    onRejected: OnRejected = () => {},
-  ): SourceAnswer<Static<Type> & Unreadable> => {
+  return (answer, system, onRejected = () => {}) => {
     const schema = compiled();
     const listed = listIn(answer, list);
     const items = new Map<string, Static<Type> & Unreadable>();
@@ -100,7 +78,7 @@ function itemChecker<Type extends TObject>(
       const item = schema.Check(tidied)
         ? tidied
         : withoutBadFields(type, withName(type, tidied), (field) => rejected.push(field));
-      for (const { path } of rejected) onRejected(list, path);
+      for (const { path } of rejected) onRejected(path);
       const isOfSystem = isRecord(item) && item.systemSource === system;
       if (
         !schema.Check(item) ||
@@ -108,7 +86,7 @@ function itemChecker<Type extends TObject>(
         rejected.some(({ path }) => isDecisive(path, item as object))
       ) {
         issues.add('bad-item');
-        if (rejected.length === 0) onRejected(list, isOfSystem ? badFieldOf(type, item) : 'systemSource');
+        if (rejected.length === 0) onRejected(isOfSystem ? badFieldOf(type, item) : 'systemSource');
         continue;
       }
       const uleselig = EXPLAINED_FIELDS.filter((field) => rejected.some(({ path }) => path === field));
@@ -117,7 +95,7 @@ function itemChecker<Type extends TObject>(
       const mended = withoutContradiction(item);
       if (mended) {
         issues.add('bad-field');
-        onRejected(list, mended.field);
+        onRejected(mended.field);
       }
       const kept = { ...(mended?.item ?? item), ...(uleselig.length > 0 && { uleselig }) };
       const key = keyOf(kept);
@@ -137,6 +115,13 @@ function badFieldOf(type: TObject, item: unknown): string {
     ([name, field]) => !(IsOptional(field) && item[name] === undefined) && !Check(field, item[name]),
   );
   return bad?.[0] ?? 'item';
+}
+
+/** Returns an invoice without shares that do not add up to its amount (spec: beyond §10). */
+function withoutWrongShares(invoice: Invoice): { item: Invoice; field: string } | null {
+  if (sharesAddUp(invoice)) return null;
+  const { fordeling, ...rest } = invoice;
+  return { item: rest, field: 'fordeling' };
 }
 
 function policyNumberOf({ policyNumber }: { policyNumber: string }): string {

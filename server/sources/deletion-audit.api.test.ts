@@ -47,9 +47,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       timeoutMs: 1000,
       limits,
       db,
-      onDuration: () => {},
-      onError,
-      onRejectedFields: () => {},
+      metrics: { error: onError, duration() {}, rejectedFields() {} },
     });
     return await source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000));
   }
@@ -80,9 +78,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       timeoutMs: 1000,
       limits,
       db,
-      onDuration: () => {},
-      onError,
-      onRejectedFields: () => {},
+      metrics: { error: onError, duration() {}, rejectedFields() {} },
     });
     await expect(source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000))).rejects.toThrow();
     expect(requests).toEqual([]);

@@ -40,9 +40,7 @@ test.each(['.', '..', 'A\ud800'])(
       timeoutMs: 1000,
       limits,
       db: database.db,
-      onDuration: () => {},
-      onError: () => {},
-      onRejectedFields: () => {},
+      metrics: { error() {}, duration() {}, rejectedFields() {} },
     });
     const offer = { systemSource: system, policyNumber: number };
     await expect(source.deleteOffer(CUSTOMER, offer, AbortSignal.timeout(1000))).rejects.toThrow('refused');

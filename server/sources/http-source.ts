@@ -1,37 +1,19 @@
 import type { Activity } from '../../contract/activities.ts';
-import type { ListName, WireItems } from '../../contract/items.ts';
+import type { ListName } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
-import {
-  checkAgreements,
-  checkClaims,
-  checkDocuments,
-  checkInvoices,
-  checkMessages,
-  checkOffers,
-  type OnRejected,
-} from './check-items.ts';
+import { CHECKS } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } from './http-call.ts';
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
 import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
 import type { Source, SourceAnswer } from './source.ts';
-import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
+import { errorKindOf, mayHaveActed, SourceError } from './source-error.ts';
+import type { SourceMetrics } from './source-metrics.ts';
 
-type Check<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
-
-/** The checks of a system's lists. */
-export const CHECKS: { [Name in ListName]: Check<WireItems[Name]> } = {
-  avtaler: checkAgreements,
-  tilbud: checkOffers,
-  dokumenter: checkDocuments,
-  fakturaer: checkInvoices,
-  skader: checkClaims,
-  meldinger: checkMessages,
-};
 /**
  * The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1).
  */
@@ -48,17 +30,13 @@ export type HttpSourceOptions = {
   timeoutMs: number;
   limits: BreakerLimits;
   db: Database;
-  /** receives every request's duration in seconds */
-  onDuration: (system: System, seconds: number) => void;
-  /** receives errors that do not affect the response */
-  onError: (systems: readonly System[], kind: SourceErrorKind) => void;
-  /** receives the path of a rejected field of a list */
-  onRejectedFields: (system: System, list: string, fields: readonly string[]) => void;
+  /** The sources count other errors: these ones do not affect the response. */
+  metrics: SourceMetrics;
 };
 
 /** Returns a source system that is reached over HTTP (spec: decisions §7.2). */
 export function httpSource(options: HttpSourceOptions): Source {
-  const { system, url, db } = options;
+  const { system, url, db, metrics } = options;
   const breaker: Breaker = createBreaker(options.limits);
   const { call: callSource, upload: callForUpload } = sourceCallers(options.credentials, options.timeoutMs);
 
@@ -116,7 +94,7 @@ export function httpSource(options: HttpSourceOptions): Source {
         return received;
       } catch (error) {
         if (error instanceof SourceError && progress.isWhole && mayHaveActed(error.kind)) {
-          options.onError([system], error.kind);
+          metrics.error([system], error.kind);
           throw new ProblemError(502, 'uploadUnknown', 'UKJENT');
         }
         await settle(activityId, null);
@@ -142,8 +120,8 @@ export function httpSource(options: HttpSourceOptions): Source {
 
   function checked<Name extends ListName>(name: Name, answer: unknown): SourceAnswer<Items[Name]> {
     const rejected: string[] = [];
-    const { items, issues } = CHECKS[name](answer, system, (_list, field) => rejected.push(field));
-    if (rejected.length > 0) options.onRejectedFields(system, name, rejected);
+    const { items, issues } = CHECKS[name](answer, system, (field) => rejected.push(field));
+    if (rejected.length > 0) metrics.rejectedFields(system, name, rejected);
     return { items: items.map(ITEMS_IN_ORE[name]), issues };
   }
 
@@ -152,7 +130,7 @@ export function httpSource(options: HttpSourceOptions): Source {
    * stays 'unclear'.
    */
   async function settle(id: string, activity: Activity | null): Promise<void> {
-    await settleActivity(db, id, activity).catch(() => options.onError([system], 'unexpected'));
+    await settleActivity(db, id, activity).catch(() => metrics.error([system], 'unexpected'));
   }
 
   async function request<T>(attempt: () => Promise<T>): Promise<T> {
@@ -161,7 +139,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       try {
         return await attempt();
       } finally {
-        options.onDuration(system, (performance.now() - begun) / 1000);
+        metrics.duration(system, (performance.now() - begun) / 1000);
       }
     });
   }

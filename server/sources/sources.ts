@@ -150,15 +150,14 @@ function listSources(
     sourceBreakerMs: openMs,
   }: Configuration,
   db: Database,
-  { duration: onDuration, error: onError, rejectedFields: onRejectedFields }: SourceMetrics,
+  metrics: SourceMetrics,
 ): readonly Source[] {
   const overHttp = systems.flatMap((system) => {
     const url = sourceUrls[system];
     if (!url) return [];
     const credentials = sourceCredentials[system];
     const limits = { failures, openMs };
-    const listeners = { onDuration, onError, onRejectedFields };
-    return [httpSource({ system, url, credentials, timeoutMs, limits, db, ...listeners })];
+    return [httpSource({ system, url, credentials, timeoutMs, limits, db, metrics })];
   });
   const inStore = systems.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];
