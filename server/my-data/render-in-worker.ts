@@ -4,8 +4,6 @@ import type { MyData } from '../../contract/my-data.ts';
 import { ROOT } from '../platform/root.ts';
 import type { DataPdfOptions } from './render-data.ts';
 
-/** Maximum number of documents that are rendered at the same time. Others wait: each takes up to 150 MB. */
-const MAX_RENDERED = 1;
 /** Time after the last document until the thread ends, in ms. It takes some 60 MB. */
 const IDLE_MS = 60_000;
 /** Maximum heap of the thread, in MB. A document of 450 pages needs less than 128. */
@@ -13,8 +11,8 @@ const MEMORY_MB = 192;
 /** The bundled server has its own file of the thread (vite.server.config.ts). */
 const FILE = import.meta.url.endsWith('.ts') ? 'server/my-data/pdf-worker.ts' : 'dist/portal/pdf-worker.js';
 
-export type PdfRequest = { id: number; data: MyData; options: DataPdfOptions };
-export type PdfAnswer = { id: number } & ({ content: Uint8Array } | { failed: string });
+export type PdfRequest = { data: MyData; options: DataPdfOptions };
+export type PdfAnswer = { content: Uint8Array } | { failed: string };
 
 export type PdfThread = {
   /** returns a customer's data as a tagged PDF; rejects if the thread fails */
@@ -22,78 +20,56 @@ export type PdfThread = {
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (content: Buffer) => void; reject: (error: Error) => void };
-
-/** Returns a thread for PDFs. It starts with the first document, and again after a failure. */
+/**
+ * Returns a thread for PDFs. It starts with the first document, and again after a failure. It renders one document at a
+ * time: each takes up to 150 MB.
+ */
 export function createPdfThread(): PdfThread {
-  const waiting = new Map<number, Waiting>();
-  const queue: (() => void)[] = [];
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let rendered = 0;
-  let lastId = 0;
-
-  return {
-    async render(data, options) {
-      clearTimeout(idle);
-      await turn();
-      try {
-        lastId += 1;
-        const request: PdfRequest = { id: lastId, data, options };
-        return await new Promise<Buffer>((resolve, reject) => {
-          worker ??= start();
-          waiting.set(request.id, { resolve, reject });
-          worker.postMessage(request);
-        });
-      } finally {
-        release();
-      }
-    },
-    async close() {
-      clearTimeout(idle);
-      await worker?.terminate();
-    },
-  };
-
-  async function turn(): Promise<void> {
-    if (rendered < MAX_RENDERED) rendered += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-  }
-
-  function release(): void {
-    const next = queue.shift();
-    if (next) {
-      next();
-      return;
-    }
-    rendered -= 1;
-    if (rendered === 0) idle = setTimeout(endIdle, IDLE_MS).unref();
-  }
-
-  function endIdle(): void {
-    void worker?.terminate();
-    // The next document must not be sent to a thread that ends.
-    worker = null;
-  }
+  let last: Promise<unknown> = Promise.resolve();
 
   function start(): Worker {
     const started = new Worker(join(ROOT, FILE), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     started.unref();
-    started.on('message', (answer: PdfAnswer) => {
-      const { resolve, reject } = waiting.get(answer.id) ?? {};
-      waiting.delete(answer.id);
-      if ('failed' in answer) reject?.(new Error(answer.failed));
-      else resolve?.(Buffer.from(answer.content));
-    });
-    started.on('error', end);
-    started.on('exit', () => end(new Error('the PDF thread ended')));
-    return started;
+    // The next document must not be sent to a thread that ends.
+    const forget = () => {
+      if (worker === started) worker = null;
+    };
+    return started.on('error', forget).on('exit', forget);
+  }
 
-    function end(error: Error): void {
-      if (worker !== started) return;
-      worker = null;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+  async function stop(): Promise<void> {
+    clearTimeout(idle);
+    const stopped = worker;
+    worker = null;
+    await stopped?.terminate();
+  }
+
+  async function renderOne(request: PdfRequest): Promise<Buffer> {
+    clearTimeout(idle);
+    worker ??= start();
+    const thread = worker;
+    const { promise, resolve, reject } = Promise.withResolvers<PdfAnswer>();
+    const onExit = () => reject(new Error('the PDF thread ended'));
+    thread.on('message', resolve).on('error', reject).on('exit', onExit);
+    thread.postMessage(request);
+    try {
+      const answer = await promise;
+      if ('failed' in answer) throw new Error(answer.failed);
+      return Buffer.from(answer.content);
+    } finally {
+      thread.off('message', resolve).off('error', reject).off('exit', onExit);
+      idle = setTimeout(() => void stop(), IDLE_MS).unref();
     }
   }
+
+  return {
+    async render(data, options) {
+      const rendered = last.then(() => renderOne({ data, options }));
+      last = rendered.catch(() => {});
+      return await rendered;
+    },
+    close: stop,
+  };
 }
