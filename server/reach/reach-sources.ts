@@ -9,7 +9,9 @@ import { readNamed, readPerson } from '../sources/customer/check-customer.ts';
 import { readJson, sourceCallers } from '../sources/http-call.ts';
 import { REQUIRED_LISTS } from '../sources/http-source.ts';
 import { losesItems, statusOf } from '../sources/source-error.ts';
-import type { Attempt } from './attempt.ts';
+
+/** Something that the configuration names, and an attempt to use it, which rejects with the reason. */
+export type Attempt = { name: string; reach: () => Promise<unknown> };
 
 /** A number of the synthetic series, so no person has it. The systems are asked about it. */
 export const ASKED_PERSON = '13919110028';

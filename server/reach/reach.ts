@@ -1,16 +1,17 @@
 import { inTime } from '../../domain/in-time.ts';
 import type { System } from '../../domain/systems.ts';
-import type { Configuration } from '../platform/config/configuration.ts';
+import type { Configuration, UnleashServer } from '../platform/config/configuration.ts';
+import { valkeyState } from '../platform/state/valkey-state.ts';
+import { providerDiscovery } from '../session/discover-provider.ts';
 import { configuredLogin } from '../session/login-client.ts';
-import type { Attempt } from './attempt.ts';
 import { reachDatabase } from './reach-database.ts';
-import { reachProvider, reachUnleash } from './reach-services.ts';
-import { sourcesToReach } from './reach-sources.ts';
-import { reachValkey } from './reach-valkey.ts';
+import { type Attempt, sourcesToReach } from './reach-sources.ts';
 import { reasonOf } from './reason.ts';
 
 /** Maximum time of an attempt, in ms. Most have shorter limits of their own. */
 const ATTEMPT_MS = 10_000;
+/** Timeout of Unleash, in ms, as in the server. */
+const UNLEASH_MS = 5000;
 
 /** The result of an attempt. `failure` is one line; null: it succeeded. */
 export type Reached = { name: string; failure: string | null };
@@ -31,7 +32,7 @@ function attemptsOf(configuration: Configuration, systems: readonly System[]): A
   return [
     { name: 'url' in database ? 'DATABASE_URL' : 'DATA_DIR', reach: () => reachDatabase(configuration) },
     ...(valkeyUrl === null ? [] : [{ name: 'VALKEY_URL', reach: () => reachValkey(valkeyUrl) }]),
-    ...(client ? [{ name: 'OIDC_ISSUER', reach: () => reachProvider(client) }] : []),
+    ...(client ? [{ name: 'OIDC_ISSUER', reach: () => providerDiscovery(client)('') }] : []),
     ...sourcesToReach(configuration, systems),
     ...(unleash ? [{ name: 'UNLEASH_URL', reach: () => reachUnleash(unleash) }] : []),
   ];
@@ -47,4 +48,20 @@ async function outcomeOf({ name, reach }: Attempt): Promise<Reached> {
   } catch (error) {
     return { name, failure: reasonOf(error) };
   }
+}
+
+/** Connects to Valkey or Redis. Rejects with the reason if it can't be used. */
+async function reachValkey(url: string): Promise<void> {
+  const state = await valkeyState(url, () => {});
+  await state.check().finally(() => state.close());
+}
+
+/** Fetches the toggles of an Unleash server. Rejects if it refuses. */
+async function reachUnleash({ url, token }: UnleashServer): Promise<void> {
+  const response = await fetch(`${url.replace(/\/+$/, '')}/client/features`, {
+    headers: { authorization: token },
+    signal: AbortSignal.timeout(UNLEASH_MS),
+  });
+  await response.body?.cancel();
+  if (response.status !== 200) throw new Error(`HTTP status ${response.status}`);
 }

@@ -6,12 +6,15 @@ import { recordChange } from '../platform/db/change-feed.ts';
 import { deleteUnfinished, newFileParts } from '../platform/db/claim-file-parts.ts';
 import { customerDeletedError } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
-import { isMissingReference } from '../platform/db/is-missing-reference.ts';
 import type { ClaimFileTable } from '../platform/db/schema.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { ActingCustomer, ItemKey, SentFile } from './source.ts';
 import { storedItem } from './stored-items.ts';
 import { checkClaim, noSuchClaim, uploadProblem } from './upload-problems.ts';
+
+/** The codes with which PostgreSQL and SQLite refuse a row that refers to a row that does not exist. */
+const POSTGRES_REFERENCE = '23503';
+const SQLITE_REFERENCE = 787;
 
 /**
  * Stores a file of a claim, part by part as it arrives. Returns the first file with this key and claim if there is one,
@@ -125,4 +128,10 @@ export function toReceived({ id, name, type, size, at }: ClaimFileTable): Receiv
 /** The store is the claim's system, so what it has is received. */
 function toClaimFile({ id, name, at }: ClaimFileTable): ClaimFile {
   return { id, navn: name, mottatt: new Date(at).toISOString(), status: 'MOTTATT' };
+}
+
+/** Returns whether a write was refused because a row that it refers to, such as the customer's, has been deleted. */
+function isMissingReference(error: unknown): boolean {
+  const { code, errcode } = Object(error) as { code?: unknown; errcode?: unknown };
+  return code === POSTGRES_REFERENCE || (code === 'ERR_SQLITE_ERROR' && errcode === SQLITE_REFERENCE);
 }

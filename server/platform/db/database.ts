@@ -1,9 +1,9 @@
-import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { forbiddenTables } from './forbidden-tables.ts';
+import { isPostgres } from './is-postgres.ts';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
-import type { Tables } from './schema.ts';
+import { TABLES, type Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
@@ -70,6 +70,15 @@ export async function openMigratedDatabase(
     await db.destroy();
     throw error;
   }
+}
+
+/** Returns the tables on which the database's account has no rights at all; none on SQLite, which has no accounts. */
+async function forbiddenTables(db: Database): Promise<readonly string[]> {
+  if (!isPostgres(db)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${sql.val([...TABLES])}::text[]) as name
+    where not has_table_privilege(to_regclass(name), 'select, insert, update, delete')`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /**
