@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { API_PATH } from '../domain/paths.ts';
+import { COMPONENT_PAGE_PATH } from '../domain/component-page.ts';
+import { API_PATH, PORTAL_PATH } from '../domain/paths.ts';
 import { type ActMessages, createActMessages } from './acts/act-messages.ts';
 import { actRoutes } from './acts/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
@@ -16,7 +17,6 @@ import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
 import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
 import { logoutTokens } from './session/logout-token.ts';
 import { shownSharing } from './sharing/shown-sharing.ts';
-import { componentPageRoute } from './ssr/component-page.ts';
 import { languageChoiceRoute } from './ssr/language-choice.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
 import { pageSender } from './ssr/send-page.ts';
@@ -96,7 +96,12 @@ async function addPages(
     errorReports: configuration.errorReports,
   });
   await pageRoutes(scope, { db, web, pages, sendNeighbour, distributors: distributorFile.distributors });
-  if (!configuration.production) componentPageRoute(scope, pages);
+  // All components in their states. In production the address has no page.
+  if (!configuration.production) {
+    scope.get(PORTAL_PATH + COMPONENT_PAGE_PATH, (request, reply) =>
+      pages.staticPage(request, reply, COMPONENT_PAGE_PATH),
+    );
+  }
   callbackRoutes(scope, {
     db,
     sessions,

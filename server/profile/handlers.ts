@@ -4,22 +4,24 @@ import { maskNationalId } from '../../domain/national-id.ts';
 import { customerDeletedError } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import { entityTag, revalidatedByBrowsers } from '../platform/http/entity-tag.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Person } from '../sources/customer/customer-source.ts';
-import { consentsOf, contactOf, lifeCustomerOf } from '../sources/customer/person-to-wire.ts';
-import { addressHandlers } from './address-handlers.ts';
+import { addressesOf, consentsOf, contactOf, lifeCustomerOf } from '../sources/customer/person-to-wire.ts';
 import { checkContact, checkLifeContact } from './check-contact.ts';
+import { POSTCODES } from './postcodes.ts';
 
 /**
- * Returns the handlers for the customer's profile and contact information
+ * Returns the handlers for the customer's profile, contact information and addresses, and the postcode register
  * (spec: overview §7, shell §7.2, decisions §4).
  */
 export function profileHandlers(
   db: Database,
   records: CustomerRecords,
 ): Handlers<typeof customerApi & typeof profileApi> {
+  const postcodes = JSON.stringify(POSTCODES);
   return {
     'GET /skadekunde/hent': async (context) => toCustomer(await records.person(context)),
 
@@ -43,7 +45,19 @@ export function profileHandlers(
     'POST /liv/kunde/v1/contactInfo': async ({ body, ...asked }) =>
       await records.change(asked, 'livkunde', checkLifeContact(body)),
 
-    ...addressHandlers(records),
+    'GET /adresse/kundeadresser': async (context) => ({
+      kundeadresser: addressesOf(await records.personWithAddresses(context)),
+    }),
+
+    'POST /adresse/oppdater': async (context) => await records.change(context, 'adresse/oppdater', null),
+
+    'GET /adresse/postnummer': {
+      http: {
+        onRequest: revalidatedByBrowsers(entityTag(postcodes)),
+        serializerCompiler: () => () => postcodes,
+      },
+      handle: () => POSTCODES,
+    },
   };
 }
 

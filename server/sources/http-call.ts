@@ -1,6 +1,5 @@
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
-import { BodyTooLarge, readBounded } from '../platform/http/bounded-body.ts';
-import type { Fetch } from '../platform/http/bounded-fetch.ts';
+import { BodyTooLarge, type Fetch, readBounded } from '../platform/http/bounded-fetch.ts';
 import { currentTraceparent } from '../platform/observability/trace-context.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
