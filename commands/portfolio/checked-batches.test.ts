@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkedBatches, MAX_ISSUES } from './checked-batches.ts';
-import { PortfolioIssues } from './issue.ts';
-import type { PortfolioRecord } from './record.ts';
+import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { collect } from './testing/collect.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 

@@ -1,12 +1,19 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
-import type { CheckedCustomer } from './checked-customer.ts';
-import { FILE_LISTS, leftOutOf } from './fields.ts';
+import { FILE_LISTS, type FieldName, type FileListName, leftOutOf } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { issueAt, PortfolioIssues } from './issue.ts';
+import { issueAt, PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { NationalIdSet } from './national-id-set.ts';
-import type { PortfolioRecord } from './record.ts';
-import { storeRows } from './store-rows.ts';
+import { type StoreRows, storeRows } from './store-rows.ts';
+
+/** A valid customer of a portfolio file. */
+export type CheckedCustomer = {
+  customer: PortfolioCustomer;
+  /** fields that the file leaves out */
+  leftOut: ReadonlySet<FieldName | FileListName>;
+  /** the rows of a new customer in the store */
+  rows: StoreRows;
+};
 
 const BATCH_CUSTOMERS = 200;
 const BATCH_ROWS = 2000;

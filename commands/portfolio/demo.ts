@@ -5,7 +5,7 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { ROOT } from '../../server/platform/root.ts';
 import people from './demo-people.json' with { type: 'json' };
-import type { PortfolioRecord } from './record.ts';
+import type { PortfolioRecord } from './issue.ts';
 
 /**
  * A person of the demonstration portfolio. `viser` describes in bokmål what to see when logged in as them.

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
 import { FILE_LISTS, type FieldName, type FileListName } from './fields.ts';
 import { itemRows } from './item-rows.ts';
-import { sameRow, sameRows } from './same-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
 /** The id of a stored customer, and the rows from the file. */
@@ -131,4 +130,16 @@ async function withOtherFiles(
 
 function nameOf(part: Pick<DocumentPartTable, 'system' | 'document_id' | 'position'>): string {
   return `${part.system} ${part.position} ${part.document_id}`;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Returns whether a stored row has the values of another row. Compares only the columns of the other row. */
+export function sameRow(stored: object | undefined, row: object): boolean {
+  return stored !== undefined && Object.entries(row).every(([key, value]) => (stored as Row)[key] === value);
+}
+
+/** Returns whether two lists have the same rows in the same order. */
+function sameRows(stored: readonly object[], rows: readonly object[]): boolean {
+  return stored.length === rows.length && rows.every((row, index) => sameRow(stored[index], row));
 }

@@ -5,9 +5,9 @@ import { demoPortfolio } from './demo.ts';
 import { countCustomers, exportPortfolio } from './export.ts';
 import { generateCustomers } from './generate/customers.ts';
 import { importPortfolio } from './import.ts';
+import type { PortfolioRecord } from './issue.ts';
 import { portfolioText, type TextForm } from './portfolio-text.ts';
 import { readPortfolio } from './read.ts';
-import type { PortfolioRecord } from './record.ts';
 import { collect } from './testing/collect.ts';
 import { withoutDefaults } from './testing/without-defaults.ts';
 

@@ -5,8 +5,7 @@ import { databases, type TestDatabase } from '../../server/testing/databases.ts'
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { importPortfolio } from './import.ts';
-import { PortfolioIssues } from './issue.ts';
-import type { PortfolioRecord } from './record.ts';
+import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
 const agreement = {

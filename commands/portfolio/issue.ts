@@ -4,6 +4,9 @@
  */
 export type Place = { customer: number; line: number };
 
+/** An unchecked customer of a portfolio file. */
+export type PortfolioRecord = { place: Place; value: unknown };
+
 /**
  * The issues of an invalid portfolio file: one readable line each, without national ids
  * (spec: decisions §7.1).

@@ -1,6 +1,6 @@
 import { changedItem } from '../../server/platform/db/own-change.ts';
 import type { OwnChangeTable } from '../../server/platform/db/schema.ts';
-import type { CheckedCustomer } from './checked-customer.ts';
+import type { CheckedCustomer } from './checked-batches.ts';
 import { FIELDS, valueAt, withValueAt } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 

@@ -1,6 +1,6 @@
 import { Assembler } from 'stream-json/assembler.js';
 import type { Token } from 'stream-json/core/parser.js';
-import { issueAt, PortfolioIssues } from './issue.ts';
+import { issueAt, PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import {
   CUSTOMER_LENGTH,
   issueIn,
@@ -12,7 +12,6 @@ import {
   wrongText,
 } from './json-text.ts';
 import { ObjectText } from './object-text.ts';
-import type { PortfolioRecord } from './record.ts';
 import { atBraces, type Segment } from './segments.ts';
 
 /** Yields the customers of `{"customers": […]}`. Throws `PortfolioIssues` if the text is anything else. */

@@ -1,6 +1,5 @@
-import { issueAt, PortfolioIssues } from './issue.ts';
+import { issueAt, PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { CUSTOMER_LENGTH, lengthOf, parseCustomer, tooLong } from './json-text.ts';
-import type { PortfolioRecord } from './record.ts';
 import type { Segment } from './segments.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PortfolioRecord } from './issue.ts';
 import { CUSTOMER_LENGTH } from './json-text.ts';
 import { readPortfolio } from './read.ts';
-import type { PortfolioRecord } from './record.ts';
 import { issueOf, read } from './testing/read-text.ts';
 
 const customers = [

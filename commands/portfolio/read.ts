@@ -1,9 +1,8 @@
 import { PortfolioCustomer } from './format.ts';
-import { PortfolioIssues } from './issue.ts';
+import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { withoutNpmLines } from './npm-lines.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
-import type { PortfolioRecord } from './record.ts';
 import { readSegments, type Segment } from './segments.ts';
 
 /**

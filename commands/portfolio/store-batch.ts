@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../server/platform/db/schema.ts';
 import { timeOrderedId } from '../../server/platform/time-ordered-id.ts';
-import type { CheckedCustomer } from './checked-customer.ts';
+import type { CheckedCustomer } from './checked-batches.ts';
 import type { Stored } from './differing-lists.ts';
 import { insertAll, insertRows } from './insert-rows.ts';
 import type { MergeRules } from './merge-customer.ts';

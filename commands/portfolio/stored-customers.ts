@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
-import type { CheckedCustomer } from './checked-customer.ts';
+import type { CheckedCustomer } from './checked-batches.ts';
 import type { OwnChange } from './merge-customer.ts';
 
 /** The stored row of a customer, and the customer's own changes. */

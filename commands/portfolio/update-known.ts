@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { FileRow } from '../../server/platform/db/customer-fields.ts';
 import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
-import type { CheckedCustomer } from './checked-customer.ts';
-import { removeDiffering, type Stored, type StoredUpdate } from './differing-lists.ts';
+import type { CheckedCustomer } from './checked-batches.ts';
+import { removeDiffering, type Stored, type StoredUpdate, sameRow } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
 import { itemRows } from './item-rows.ts';
 import { type MergeRules, mergeCustomer } from './merge-customer.ts';
 import { portfolioCustomer } from './portfolio-customer.ts';
-import { sameRow } from './same-rows.ts';
 import { storeRows } from './store-rows.ts';
 import { forgetOverwritten, type StoredCustomer } from './stored-customers.ts';
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { PortfolioIssues } from '../issue.ts';
+import { PortfolioIssues, type PortfolioRecord } from '../issue.ts';
 import { type PortfolioForm, readPortfolio } from '../read.ts';
-import type { PortfolioRecord } from '../record.ts';
 import { collect } from './collect.ts';
 
 /** Reads a text or bytes in chunks of `chunkSize` bytes. */
