@@ -16,7 +16,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   test: 'tools/test-choice.test.ts',
   format: 'not tested: the stage lint checks the same rules',
   bench: 'not tested: takes an hour',
-  config: 'server/print-configuration.api.test.ts',
+  config: 'commands/config/config.api.test.ts',
   migrate: 'server/migrate.api.test.ts',
   cluster: 'ops/drills/cluster.api.test.ts',
   client: 'commands/client/client.api.test.ts',

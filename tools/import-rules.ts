@@ -59,7 +59,6 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   texts: ['contract', 'domain', 'web/recommendations/products.ts'],
 
   server: SERVER_PARTS,
-  'server/print-configuration.ts': ['commands/shared'],
   'server/start.ts': ['server/test-login', 'commands/portfolio/demo.ts'],
   'server/platform': [...SHARED, 'server/migrations'],
   'server/migrations': [],
@@ -171,6 +170,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/profile/postcodes.ts',
   ],
   'commands/client': [...COMMAND, 'package.json'],
+  'commands/config': [...COMMAND, 'server/reach/reach.ts', 'server/settings.ts'],
   'commands/feedback': [...COMMAND, 'server/distributor/read-distributor-file.ts'],
   'commands/distributor': [...COMMAND, 'server/distributor', 'distributors.json'],
   'commands/distributor/preview.ts': ['commands/portfolio/demo.ts', 'tools'],

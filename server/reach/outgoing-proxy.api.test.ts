@@ -37,7 +37,7 @@ async function reach(env: Record<string, string>) {
     ...env,
   };
   return await new Promise<string>((done) => {
-    const args = ['server/print-configuration.ts', 'check', '--reach'];
+    const args = ['commands/config/main.ts', 'check', '--reach'];
     execFile(process.execPath, args, { env: all }, (_error, out, err) => done(out + err));
   });
 }

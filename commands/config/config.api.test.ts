@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import shipped from '../distributors.json' with { type: 'json' };
+import shipped from '../../distributors.json' with { type: 'json' };
 
 let folder: string;
 beforeAll(() => {
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function config(args: readonly string[], env: NodeJS.ProcessEnv = {}, stdout: number | 'pipe' = 'pipe') {
   const all = { PATH: process.env.PATH, ...env };
-  const run = spawnSync(process.execPath, ['server/print-configuration.ts', ...args], {
+  const run = spawnSync(process.execPath, ['commands/config/main.ts', ...args], {
     env: all,
     encoding: 'utf8',
     stdio: ['ignore', stdout, 'pipe'],

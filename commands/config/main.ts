@@ -1,10 +1,10 @@
-import { UsageError } from '../commands/shared/issues.ts';
-import { type CommandIo, commandLine } from '../commands/shared/run-command.ts';
-import { runMain } from '../commands/shared/run-main.ts';
-import { print } from '../commands/shared/write-out.ts';
-import { namesOf } from '../domain/systems.ts';
-import { ConfigurationError, describeConfiguration } from './platform/config/configuration.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { namesOf } from '../../domain/systems.ts';
+import { ConfigurationError, describeConfiguration } from '../../server/platform/config/configuration.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+import { UsageError } from '../shared/issues.ts';
+import { type CommandIo, commandLine } from '../shared/run-command.ts';
+import { runMain } from '../shared/run-main.ts';
+import { print } from '../shared/write-out.ts';
 
 const USAGE = `npm run config                       prints the configuration in force with masked secrets, and its issues
 npm run config -- check              prints only the issues of the configuration and the distributor file; exit code 0: none
@@ -54,7 +54,7 @@ function findings(env: NodeJS.ProcessEnv): Findings {
 
 /** Prints one line for everything that can be used. Returns one for everything that can't. */
 async function reach({ configuration, distributorFile }: Settings, { stdout }: CommandIo): Promise<string[]> {
-  const { reachAll } = await import('./reach/reach.ts');
+  const { reachAll } = await import('../../server/reach/reach.ts');
   const tried = await reachAll(configuration, namesOf(distributorFile.systems));
   const failures: string[] = [];
   for (const { name, failure } of tried) {
