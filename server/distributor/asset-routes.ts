@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { FILE_POLICY } from '../platform/http/file-headers.ts';
 import { ASSETS_PATH, type Asset, type Assets } from './assets.ts';
 import type { Distributor } from './distributor-file.ts';
-
-/** Content-Security-Policy of a distributor's image: it may only be displayed. */
-export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
  * Adds the route of the distributors' own files. Each file is served only on its distributor's hosts, and
@@ -16,19 +14,15 @@ export function assetRoutes(app: FastifyInstance, distributors: readonly Distrib
       new Map(assetsOf(assets).map((asset) => [asset.address, asset])),
     ]),
   );
-  app.get<{ Params: { file: string } }>(
-    `${ASSETS_PATH}/:file`,
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const asset = files.get(request.distributor.shortname)?.get(`${ASSETS_PATH}/${request.params.file}`);
-      if (!asset) return reply.callNotFound();
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', IMAGE_POLICY)
-        .type(asset.type)
-        .send(asset.content);
-    },
-  );
+  app.get<{ Params: { file: string } }>(`${ASSETS_PATH}/:file`, async (request, reply) => {
+    const asset = files.get(request.distributor.shortname)?.get(`${ASSETS_PATH}/${request.params.file}`);
+    if (!asset) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', FILE_POLICY)
+      .type(asset.type)
+      .send(asset.content);
+  });
 }
 
 function assetsOf({ logo, favicon, appIcon, typeface }: Assets): Asset[] {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/manifest.ts';
-import { IMAGE_POLICY } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
+import { FILE_POLICY } from '../platform/http/file-headers.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
@@ -91,12 +91,12 @@ function serve(
       return [each.shortname, { type, content, tag: entityTag(content) }];
     }),
   );
-  app.get(address, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get(address, async (request, reply) => {
     const file = files.get(request.distributor.shortname);
     if (!file) throw new Error(`no ${address} for ${request.distributor.shortname}`);
     reply.header('etag', file.tag).header('cache-control', 'public, max-age=86400');
     if (namesTag(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
-    if (file.type === SVG) reply.header('content-security-policy', IMAGE_POLICY);
+    if (file.type === SVG) reply.header('content-security-policy', FILE_POLICY);
     return reply.type(file.type).send(file.content);
   });
 }

@@ -1,5 +1,5 @@
-/** A file may be displayed, but without scripts, forms or requests. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+/** Content security policy of a file: it may be displayed, but without scripts, forms or requests. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
  * Returns the headers of a file that the browser displays, or saves if it is JSON. `name` is the file name
