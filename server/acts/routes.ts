@@ -40,7 +40,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
 
   for (const act of ACTS) {
     if (DECLARATIONS[act].fileField) continue;
-    app.post(actAddress(act), { schema: { hide: true } }, async (request, reply) => {
+    app.post(actAddress(act), async (request, reply) => {
       const asked = { act, request, reply };
       if (!hasSecret(request)) return checkCookies(request, reply, act, parsedFields(request.body).tilbake);
       const fields = readForm(request.body);
@@ -50,7 +50,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     });
   }
   // Forms without cookies lead here. A customer can also reload the address of a form without an answer.
-  app.get(`${addressOf(ACTS_PATH)}/*`, { schema: { hide: true } }, answerWithoutCookies);
+  app.get(`${addressOf(ACTS_PATH)}/*`, answerWithoutCookies);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     logError(error, request);
     // A message after a redirect needs a cookie.
@@ -75,7 +75,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
    * key of the file makes the endpoint store it once.
    */
   function addFileRoute(scope: FastifyInstance, act: Act): void {
-    const options = { schema: { hide: true }, config: { readsBody: true } } as const;
+    const options = { config: { readsBody: true } } as const;
     scope.post(actAddress(act), options, async (request, reply) => {
       try {
         // The fields are not read, so the page is the referring one.

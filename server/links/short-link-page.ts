@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
@@ -20,7 +19,7 @@ export const SHORT_LINK_PATH = `${PORTAL_PATH}/lenke`;
 export function shortLinkRoutes(app: FastifyInstance, db: Database, state: SharedState): void {
   app.get<{ Params: { id: string } }>(
     `${SHORT_LINK_PATH}/:id`,
-    { schema: { hide: true, params: Type.Object({ id: Type.String() }) }, config: { ownOriginOnly: true } },
+    { config: { ownOriginOnly: true } },
     async (request, reply) => {
       // Viewers may send a HEAD request first. It must not consume the link.
       const find = request.method === 'HEAD' ? peekTarget : takeTarget;

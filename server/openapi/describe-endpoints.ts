@@ -5,7 +5,7 @@ import { COMPONENTS, completeDocument, type OpenApiDocument, securityOf, tagOf }
 
 /**
  * Collects the schemas of the endpoints that are added to `app` after this call, for an OpenAPI 3.1
- * description (spec: decisions §4). Pages, operational routes and the test login are not part of the API.
+ * description (spec: decisions §4). Routes without a summary, such as pages, are not part of the API.
  */
 export async function describeEndpoints(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -38,8 +38,7 @@ const FILE_FORM = {
 };
 
 const describeCall: SwaggerTransform = ({ schema, url, route }) => {
-  const isCall = url.startsWith('/api/') && !schema?.hide;
-  if (!isCall) return { url, schema: { hide: true } };
+  if (!schema?.summary) return { url, schema: { hide: true } };
   return {
     url,
     schema: {

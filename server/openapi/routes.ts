@@ -28,7 +28,7 @@ export function openApiRoutes(app: FastifyInstance, { production }: { production
   );
   if (production) return;
 
-  app.get(`${API_PATH}/dokumentasjon`, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(`${API_PATH}/dokumentasjon`, async (_request, reply) => {
     const { title, version } = description().info;
     const body = documentationBody(description(), DOCUMENT_PATH);
     return sendPlainPage(reply, { title: `${title} ${version}`, body, language: 'en' });

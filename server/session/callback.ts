@@ -47,17 +47,17 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   const { db, sessions, logins } = parts;
   const limit = rateLimit('login-callback', parts.loginsPerMinute);
 
-  app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(SCRIPT_PATH, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),
   );
 
   // A HEAD request from a link scanner must not consume the login.
-  app.head(CALLBACK_PATH, { schema: { hide: true } }, async (_request, reply) => {
+  app.head(CALLBACK_PATH, async (_request, reply) => {
     reply.header('allow', 'GET');
     throw new ProblemError(405, 'openOnly');
   });
 
-  app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
+  app.get(CALLBACK_PATH, async (request, reply) => {
     if (request.headers['sec-fetch-dest'] === 'iframe') return leaveFrame(request, reply);
     let pending: PendingLogin | null = null;
     try {

@@ -28,25 +28,21 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
   const { hints, client, discover } = deps;
   let acceptsForms: boolean | null = null;
 
-  app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(SCRIPT_PATH, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
   );
 
-  app.get(
-    PROVIDER_LOGOUT_PATH,
-    { schema: { hide: true }, exposeHeadRoute: false },
-    async (request, reply) => {
-      const secret = leavingCookie.get(request);
-      const hint = secret === null ? null : await hints.take(secret);
-      leavingCookie.clear(request, reply);
-      try {
-        if (hint !== null) return await sendToProvider(request, reply, hint);
-      } catch (error) {
-        request.log.error({ reason: providerFailure(error) }, 'the login provider does not answer');
-      }
-      return reply.redirect(request.distributor.loggUtUrl, 303);
-    },
-  );
+  app.get(PROVIDER_LOGOUT_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    const secret = leavingCookie.get(request);
+    const hint = secret === null ? null : await hints.take(secret);
+    leavingCookie.clear(request, reply);
+    try {
+      if (hint !== null) return await sendToProvider(request, reply, hint);
+    } catch (error) {
+      request.log.error({ reason: providerFailure(error) }, 'the login provider does not answer');
+    }
+    return reply.redirect(request.distributor.loggUtUrl, 303);
+  });
 
   async function sendToProvider(
     request: FastifyRequest,

@@ -43,7 +43,7 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
   const { db, sessions, logins, tokens, discover, countRefused } = deps;
   parseForms(app);
 
-  app.get(FRONT_CHANNEL_PATH, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+  app.get(FRONT_CHANNEL_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const { iss, sid } = request.query as Record<string, unknown>;
     const provider = await metadataOf(discover, originOf(request));
     if (!provider) throw new ProblemError(503, 'loginSilent');
@@ -57,7 +57,7 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
     return sendPlainPage(reply, { title: loggedOut, body: '' }, { frameAncestors });
   });
 
-  app.post(BACK_CHANNEL_LOGOUT_PATH, { schema: { hide: true } }, async (request, reply) => {
+  app.post(BACK_CHANNEL_LOGOUT_PATH, async (request, reply) => {
     const token = singleField(request.body, 'logout_token');
     try {
       await end(request, await tokens(originOf(request), token));

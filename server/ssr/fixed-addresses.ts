@@ -16,11 +16,11 @@ export type FixedAddressOptions = {
  * security.txt (RFC 9116).
  */
 export function fixedAddressRoutes(app: FastifyInstance, { securityContact }: FixedAddressOptions): void {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${PORTAL_PATH}/`));
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/', async (_request, reply) => reply.redirect(`${PORTAL_PATH}/`));
+  app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
   );
-  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/.well-known/security.txt', async (request, reply) => {
     const contact = securityContact ?? `mailto:${request.distributor.bankkontakt.epost}`;
     const expires = new Date(Date.now() + SECURITY_TEXT_DAYS * DAY_MS).toISOString();
     const lines = [

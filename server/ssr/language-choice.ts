@@ -17,7 +17,7 @@ import { hasValidXsrfToken } from '../session/current-session.ts';
  */
 export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
   parseForms(app);
-  app.post(addressOf(PATHS.language), { schema: { hide: true } }, async (request, reply) => {
+  app.post(addressOf(PATHS.language), async (request, reply) => {
     const { language } = request;
     const { xsrf, nokkel, tilbake = '', spraak } = parsedFields(request.body);
     if (!hasValidXsrfToken(request, xsrf, nokkel)) {

@@ -86,7 +86,7 @@ function serveFiles(app: FastifyInstance, { names, read }: BuiltFiles, sendOther
   const own = new Set(names);
   const loaded = new Map<string, BuildFile>();
   type File = { Params: { name: string } };
-  app.get<File>(`${FILES_PATH}:name`, { schema: { hide: true } }, (request, reply) => {
+  app.get<File>(`${FILES_PATH}:name`, (request, reply) => {
     const { name } = request.params;
     if (!own.has(name)) return sendOther(request, reply, name);
     const file = loaded.get(name) ?? read(name);

@@ -9,8 +9,6 @@ const PATH = '/api/customer/secure/jump/skadesaker';
 const FIELDS = ['referrer', 'jumpsst'];
 /** Maximum form size, in bytes: ten times a normal form. */
 const BODY_LIMIT = 4096;
-/** This is another system's address, so our OpenAPI document omits it. */
-const HIDDEN = { hide: true };
 
 /** Adds a stub of the claims system that displays the received form (spec: decisions §6). */
 export async function claimsSystem(app: FastifyInstance): Promise<void> {
@@ -21,11 +19,11 @@ export async function claimsSystem(app: FastifyInstance): Promise<void> {
     return sendError(reply, error.statusCode);
   });
 
-  app.get(PATH, { schema: HIDDEN }, async ({ language }, reply) =>
+  app.get(PATH, async ({ language }, reply) =>
     send(reply, `<p>${stubTexts(language).claimsSystem.lead}</p>`),
   );
 
-  app.post(PATH, { schema: HIDDEN, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const form = parsedFields(request.body);
     const missing = FIELDS.filter((name) => !form[name]);
     const texts = stubTexts(request.language).claimsSystem;
