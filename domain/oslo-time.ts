@@ -1,4 +1,4 @@
-import { DAY_MS } from './days.ts';
+import { daysBetween } from './days.ts';
 
 const PARTS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Oslo',
@@ -26,5 +26,5 @@ export function osloTime(instant: string): { date: string; hour: string; minute:
  * Returns the number of calendar days in Norway from an instant to a date; 0 when the instant is on the date.
  */
 export function daysAgo(instant: string, date: string): number {
-  return (Date.parse(date) - Date.parse(osloTime(instant).date)) / DAY_MS;
+  return daysBetween(osloTime(instant).date, date);
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DAY_MS } from '../../domain/days.ts';
+import { addDays } from '../../domain/days.ts';
 import type { CalendarEntry } from './calendar-dates.ts';
 
 /** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
@@ -35,7 +35,7 @@ function eventOf({ key, date, title, text }: CalendarEntry, secret: string, stam
     `UID:${id}@forsikringsoversikt`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(date)}`,
-    `DTEND;VALUE=DATE:${basic(dayAfter(date))}`,
+    `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
     `SUMMARY:${escaped(title)}`,
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     'TRANSP:TRANSPARENT',
@@ -45,10 +45,6 @@ function eventOf({ key, date, title, text }: CalendarEntry, secret: string, stam
 
 function basic(date: string): string {
   return date.replaceAll('-', '');
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 }
 
 function escaped(text: string): string {

@@ -27,7 +27,7 @@ const KINDS = {
 const SVG_KILOBYTES = 64;
 
 type Read<T extends Asset> = { asset?: T | undefined; issues: readonly string[] };
-const NO_FILE = { issues: [] };
+const NO_FILE: Read<never> = { issues: [] };
 
 /**
  * Returns a distributor's files, read relative to the distributor file at `path`, and the issues found. An
@@ -47,20 +47,16 @@ export function readAssets(
       ? readBinary(folder, 'typeface.semibold', typeface.semibold, 'woff2')
       : NO_FILE,
   } satisfies Record<string, Read<Asset>>;
-  const regular = assetOf(reads.regular);
+  const regular = reads.regular.asset;
   return {
     assets: {
-      logo: assetOf<Logo>(reads.logo),
-      favicon: assetOf(reads.favicon),
-      appIcon: assetOf(reads.appIcon),
-      typeface: regular && { regular, semibold: assetOf(reads.semibold) },
+      logo: reads.logo.asset,
+      favicon: reads.favicon.asset,
+      appIcon: reads.appIcon.asset,
+      typeface: regular && { regular, semibold: reads.semibold.asset },
     },
     issues: Object.values(reads).flatMap(({ issues }) => issues),
   };
-}
-
-function assetOf<T extends Asset>({ asset }: Read<T>): T | undefined {
-  return asset;
 }
 
 function readSvg(folder: string, field: string, name: string): Read<Logo> {

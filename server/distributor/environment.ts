@@ -1,4 +1,5 @@
 import type { Environment } from '../../contract/first-page.ts';
+import { isLoopback } from '../platform/config/loopback.ts';
 
 /**
  * Returns the environment of a host name (spec: decisions §2). Production: a listed host. QA: a label that
@@ -9,6 +10,5 @@ export function environmentOf(hostname: string, productionHosts: readonly string
   if (productionHosts.includes(hostname)) return 'Production';
   const labels = hostname.split('.');
   if (labels.some((label) => label.endsWith('qa'))) return 'QA';
-  const isLocal = labels.at(-1) === 'localhost' || /^(127(\.\d+){3}|\[::1\])$/.test(hostname);
-  return isLocal || labels.some((label) => label.endsWith('dev')) ? 'Dev' : 'Test';
+  return isLoopback(hostname) || labels.some((label) => label.endsWith('dev')) ? 'Dev' : 'Test';
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import * as oidc from 'openid-client';
+import { inTime } from '../../domain/in-time.ts';
 import type { Language } from '../../texts/languages.ts';
 import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -108,13 +108,16 @@ export function createLogins(
         PENDING_MS,
       );
       if (count > 1) throw new LoginRefused('ikke-fullfort', 'used state');
-      const customer = await inTime(exchange(pending, callback)).catch((failure) => {
+      try {
+        const customer = await inTime(exchange(pending, callback), PROVIDER_MS);
+        if (!customer) throw new LoginRefused('svarer-ikke', 'the provider does not answer in time');
+        countStep('completed');
+        return { ...customer, goto: pending.goto };
+      } catch (failure) {
         const refused = refusalOf(failure);
         if (refused.refusal === 'svarer-ikke') countStep('unanswered');
         throw refused;
-      });
-      countStep('completed');
-      return { ...customer, goto: pending.goto };
+      }
     },
   };
 
@@ -147,18 +150,5 @@ export function createLogins(
       idToken: endsAtProvider ? (tokens.id_token ?? null) : null,
       names: { sub: claims.sub, sid: typeof claims.sid === 'string' ? claims.sid : null },
     };
-  }
-}
-
-/** Rejects with `LoginRefused` if the exchange with the provider takes too long in total. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  const ended = new AbortController();
-  const timeout = delay(PROVIDER_MS, null, { signal: ended.signal, ref: false }).then(() => {
-    throw new LoginRefused('svarer-ikke', 'the provider does not answer in time');
-  });
-  try {
-    return await Promise.race([answer, timeout]);
-  } finally {
-    ended.abort();
   }
 }

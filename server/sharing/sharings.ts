@@ -192,7 +192,7 @@ export async function openSharings(
   const rows = await db
     .selectFrom('sharing')
     .selectAll()
-    .where((eb) => eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]))
+    .where(onEitherSide({ id, ssn }))
     .orderBy('first_day', 'desc')
     .orderBy('id')
     .execute();
