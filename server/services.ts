@@ -3,8 +3,8 @@ import { Registry } from 'prom-client';
 import { createDocumentTexts } from './cover/document-texts.ts';
 import { createPdfReader } from './cover/pdf-reader.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
-import { openToggles } from './distributor/open-toggles.ts';
 import { switchedOffLog } from './distributor/switched-off.ts';
+import type { Toggles, TogglesOptions } from './distributor/toggles.ts';
 import { createPdfThread } from './my-data/render-in-worker.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import type { Database } from './platform/db/database.ts';
@@ -65,7 +65,7 @@ export async function openServices(
   const discover = providerDiscovery(loginClient);
   measureProvider(loginClient, registry, app.log);
   const sessionMs = configuration.sessionMaxSeconds * 1000;
-  const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
+  const toggles = await openToggles(configuration, { registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
   const logSwitchedOff = switchedOffLog(toggles, distributorFile, app.log);
   logSwitchedOff();
@@ -110,4 +110,14 @@ async function openTraces(
   if (!traces) return undefined;
   const { addTraces } = await import('./platform/observability/traces.ts');
   return addTraces(app, db, traces);
+}
+
+/**
+ * Returns the toggles of the Unleash server if one is configured, else those of the distributor file
+ * (spec: decisions §6).
+ */
+async function openToggles({ unleash }: Configuration, options: TogglesOptions): Promise<Toggles> {
+  if (unleash === null) return { of: ({ toggles }) => toggles, onChange() {}, close() {} };
+  const { unleashToggles } = await import('./distributor/unleash-toggles.ts');
+  return await unleashToggles(unleash, options);
 }

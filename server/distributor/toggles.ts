@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Environment } from '../../contract/first-page.ts';
-import type { UnleashServer } from '../platform/config/configuration.ts';
 import type { Distributor } from './distributor-file.ts';
 
 /** The feature toggles. Values are strings on the wire, as the specification requires (spec: shell §2.2). */
@@ -15,9 +14,4 @@ export type Toggles = {
   close(): void;
 };
 
-export type TogglesOptions = {
-  /** null if the toggles of the distributor file apply */
-  unleash: UnleashServer | null;
-  registry: Registry;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-};
+export type TogglesOptions = { registry: Registry; log: Pick<FastifyBaseLogger, 'warn'> };

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 5000;
  */
 export async function unleashToggles(
   { url, token, pollSeconds }: UnleashServer,
-  { registry, log }: Omit<TogglesOptions, 'unleash'>,
+  { registry, log }: TogglesOptions,
 ): Promise<Toggles> {
   const errors = new Counter({
     name: 'unleash_errors_total',
