@@ -6,3 +6,13 @@ export function lazy<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** Returns a function that creates the value of a key on its first call and returns the same value on later calls. */
+export function lazyByKey<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch } from 'jose/jwks/remote';
 import { jwtVerify } from 'jose/jwt/verify';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
+import { lazyByKey } from '../platform/lazy.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import { CLOCK_SKEW_SECONDS } from './login-claims.ts';
@@ -34,19 +35,13 @@ export type LogoutTokens = ReturnType<typeof logoutTokens>;
 
 /** Returns the verifier of logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.6; ASVS 10.5.5). */
 export function logoutTokens(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
-  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-
-  function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
-    const known = keySets.get(address);
-    if (known) return known;
+  const keysAt = lazyByKey((address: string) => {
     const fetchKeys = boundedFetch(client.fetch ?? fetch);
-    const keys = createRemoteJWKSet(new URL(address), {
+    return createRemoteJWKSet(new URL(address), {
       timeoutDuration: PROVIDER_MS,
       [customFetch]: (url, options) => fetchKeys(url, options),
     });
-    keySets.set(address, keys);
-    return keys;
-  }
+  });
 
   /**
    * Returns the login that the token ends. A token is accepted once. Rejects with `LogoutTokenRefused` or

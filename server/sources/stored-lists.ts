@@ -2,41 +2,33 @@ import type { ListName } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
+import { lazyByKey } from '../platform/lazy.ts';
 
 type Row = { list: string; system: string; value: string };
-type ReadRows = (given: { id: string }) => Promise<Row[]>;
 
 /**
  * Returns a function that reads the JSON texts of a customer's list in the store, in their order. One query
  * reads the lists of a customer that are asked for in the same turn of the event loop, as for a page. Nothing is kept.
  */
 export function storedLists(db: Database) {
-  const queries = new Map<string, ReadRows>();
   const waiting = new Map<string, { lists: Set<ListName>; rows: Promise<Row[]> }>();
 
-  /** Returns the query of some lists. A page has always the same, so there are only a few. */
-  function queryOf(lists: readonly ListName[]): ReadRows {
-    const key = lists.join();
-    const known = queries.get(key) ?? compiled(lists);
-    queries.set(key, known);
-    return known;
-  }
-
-  function compiled(lists: readonly ListName[]): ReadRows {
-    return compiledQuery(db, ({ id }: { id: string }) =>
+  /** Returns the query of some lists, joined by commas. A page has always the same, so there are only a few. */
+  const queryOf = lazyByKey((lists: string) =>
+    compiledQuery(db, ({ id }: { id: string }) =>
       db
         .selectFrom('item')
         .select(['list', 'system', 'value'])
         .where('customer_id', '=', id)
-        .where('list', 'in', lists)
+        .where('list', 'in', lists.split(',') as ListName[])
         .orderBy('position'),
-    );
-  }
+    ),
+  );
 
   async function readTogether(id: string, lists: ReadonlySet<ListName>): Promise<Row[]> {
     await new Promise<void>((afterTurn) => process.nextTick(afterTurn));
     waiting.delete(id);
-    return await queryOf([...lists].sort())({ id });
+    return await queryOf([...lists].sort().join())({ id });
   }
 
   function rowsOf(id: string, list: ListName): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import { lazyByKey } from '../platform/lazy.ts';
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 
 /**
@@ -81,15 +82,9 @@ function tokenFinder(rules: readonly StyleRule[]) {
     `class="([^"]*)"|data-[a-z-]+(?==)|type="[a-z]+"|<(?:${elements.join('|')})(?=[ >/])`,
     'g',
   );
-  const numbersOf = new Map<string, readonly number[]>();
-
-  function numbersIn(classes: string): readonly number[] {
-    const known = numbersOf.get(classes);
-    if (known) return known;
-    const each = classes.split(' ').flatMap((token) => numbers.get(token) ?? []);
-    numbersOf.set(classes, each);
-    return each;
-  }
+  const numbersIn = lazyByKey((classes: string) =>
+    classes.split(' ').flatMap((token) => numbers.get(token) ?? []),
+  );
 
   return (html: string) => {
     const has = Buffer.alloc(needed.length);

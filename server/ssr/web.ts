@@ -7,9 +7,8 @@ import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { THEMED_PROPERTIES } from '../distributor/theme.ts';
-import type { BuildFile } from '../platform/db/build-files.ts';
 import { FILES_PATH } from '../platform/http/paths.ts';
-import { lazy } from '../platform/lazy.ts';
+import { lazy, lazyByKey } from '../platform/lazy.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import type { SendOtherBuild } from './other-builds.ts';
@@ -84,14 +83,12 @@ export async function builtWeb(dist: string): Promise<Web> {
 /** Serves the built files. Each is read once and stays in memory: together they are some 2 MB. */
 function serveFiles(app: FastifyInstance, { names, read }: BuiltFiles, sendOther: SendOtherBuild): void {
   const own = new Set(names);
-  const loaded = new Map<string, BuildFile>();
+  const fileOf = lazyByKey(read);
   type File = { Params: { name: string } };
   app.get<File>(`${FILES_PATH}:name`, (request, reply) => {
     const { name } = request.params;
     if (!own.has(name)) return sendOther(request, reply, name);
-    const file = loaded.get(name) ?? read(name);
-    loaded.set(name, file);
-    return sendBuildFile(request, reply, name, file);
+    return sendBuildFile(request, reply, name, fileOf(name));
   });
 }
 

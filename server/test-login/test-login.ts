@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
+import { lazyByKey } from '../platform/lazy.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
 import { customerProtocol, inProcessHeaders } from './in-process.ts';
@@ -34,17 +34,13 @@ const ACCOUNT_MS = 10 * 60_000;
  * (spec: decisions §7.3).
  */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
-  const providers = new Map<string, Promise<Provider>>();
-
-  function providerOf(request: FastifyRequest): Promise<Provider> {
-    const origin = `${customerProtocol(request)}://${request.host}`;
+  const providerAt = lazyByKey(async (origin: string) => {
     // The provider's library is large, and the start does not need it.
-    const known =
-      providers.get(origin) ??
-      import('./provider.ts').then(({ createProvider }) => createProvider(origin, state));
-    providers.set(origin, known);
-    return known;
-  }
+    const { createProvider } = await import('./provider.ts');
+    return await createProvider(origin, state);
+  });
+  const providerOf = (request: FastifyRequest) =>
+    providerAt(`${customerProtocol(request)}://${request.host}`);
 
   return {
     /**

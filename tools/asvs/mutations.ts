@@ -525,8 +525,8 @@ export const MUTATIONS = {
   ),
   'own-data': mutation(
     'server/sources/stored-lists.ts',
-    ".where('customer_id', '=', id)\n        .where('list', 'in', lists)",
-    ".where('list', 'in', lists)",
+    ".where('customer_id', '=', id)\n        .where('list', 'in', lists.split(',') as ListName[])",
+    ".where('list', 'in', lists.split(',') as ListName[])",
     'server/agreements/agreements.api.test.ts',
     'returns exactly the customer’s agreements',
   ),
