@@ -176,6 +176,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'commands/distributor/preview.ts': ['commands/portfolio/demo.ts', 'tools'],
   'commands/customers': [
     ...COMMAND,
+    'server/distributor/distributor-file.ts',
     'server/distributor/read-distributor-file.ts',
     'server/my-data',
     'server/session/own-session.ts',

@@ -20,14 +20,7 @@ import { wipe } from '../shared/wipe.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
-import {
-  discardedMetrics,
-  distributorNames,
-  type OpenedPortal,
-  sessionsOf,
-  systemsOf,
-  withPortal,
-} from './open-portal.ts';
+import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
 
 export type CustomersIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
@@ -43,9 +36,10 @@ export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
 export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     const { configuration, db } = opened;
-    const systems = systemsOf(io.env);
+    const { systems, distributors } = opened.distributorFile;
     const sources = createSources({ configuration, db, systems, ...discardedMetrics() });
-    const words = { language: LANGUAGES[0], distributorNames: distributorNames(configuration) };
+    const distributorNames = new Map(distributors.map(({ shortname, name }) => [shortname, name]));
+    const words = { language: LANGUAGES[0], distributorNames };
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
     const sessions = toStoredSessions(lasting, { current: null, ...words });
     const data = await collectData(

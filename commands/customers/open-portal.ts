@@ -1,11 +1,13 @@
 import { Registry } from 'prom-client';
-import type { SystemSettings } from '../../domain/systems.ts';
-import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
+import { namesOf } from '../../domain/systems.ts';
+import type { DistributorFile } from '../../server/distributor/distributor-file.ts';
+import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
 import {
   type Configuration,
   distributorsFileOf,
   readConfiguration,
 } from '../../server/platform/config/configuration.ts';
+import { sourceNames } from '../../server/platform/config/source-names.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openState } from '../../server/platform/state/open-state.ts';
 import type { SharedState } from '../../server/platform/state/shared-state.ts';
@@ -16,11 +18,12 @@ import { openStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 
 /**
- * The parts of the portal a command uses: its configuration, its store, and the shared state with the
- * sessions.
+ * The parts of the portal a command uses: its configuration and distributor file, its store, and the shared state with
+ * the sessions.
  */
 export type OpenedPortal = {
   configuration: Configuration;
+  distributorFile: DistributorFile;
   db: Database;
   state: SharedState;
 };
@@ -33,31 +36,21 @@ export async function withPortal<T>(
   io: Pick<CommandIo, 'env' | 'printError'>,
   act: (opened: OpenedPortal) => Promise<T>,
 ): Promise<T> {
-  const configuration = readConfiguration(io.env, readSourceNames(io.env));
+  const distributorFile = readDistributorFile(distributorsFileOf(io.env));
+  const configuration = readConfiguration(io.env, sourceNames(namesOf(distributorFile.systems)));
   const db = await openStore(configuration, io);
   try {
     const state = await openState(configuration.valkeyUrl, db).catch((error) => {
       throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
     });
     try {
-      return await act({ configuration, db, state });
+      return await act({ configuration, distributorFile, db, state });
     } finally {
       await state.close();
     }
   } finally {
     await db.destroy();
   }
-}
-
-/** Returns the source systems of the distributor file. */
-export function systemsOf(env: NodeJS.ProcessEnv): readonly SystemSettings[] {
-  return readDistributorFile(distributorsFileOf(env)).systems;
-}
-
-/** Returns the names of the distributors by short name. */
-export function distributorNames({ distributorsFile }: Configuration): ReadonlyMap<string, string> {
-  const { distributors } = readDistributorFile(distributorsFile);
-  return new Map(distributors.map(({ shortname, name }) => [shortname, name]));
 }
 
 /** Returns access to the customers' sessions, with the portal's limits. */
