@@ -9,7 +9,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { ClaimFileTable } from '../platform/db/schema.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { ActingCustomer, ItemKey, SentFile } from './source.ts';
-import { storedItem } from './stored-items.ts';
+import { lockedItem, storedItem } from './stored-items.ts';
 import { checkClaim, noSuchClaim, uploadProblem } from './upload-problems.ts';
 
 /** The codes with which PostgreSQL and SQLite refuse a row that refers to a row that does not exist. */
@@ -32,13 +32,14 @@ export async function storeFile(
     const size = await parts.store(file.content);
     const row = { ...rowOf(claim, file), id: parts.fileId, customer_id: customerId, size, at: Date.now() };
     const received = await db.transaction().execute(async (transaction) => {
-      const locked = await lockedClaim(transaction, customerId, claim);
+      const text = await lockedItem(transaction, customerId, 'skader', claim);
       const earlier = await fileOfKey(transaction, customerId, claim, file.key);
       if (earlier && (earlier.name !== row.name || earlier.size !== size))
         throw uploadProblem('NOKKEL_BRUKT');
       if (earlier) return toReceived(earlier);
-      if (!locked) throw noSuchClaim();
-      const [whole = locked] = await withFiles(transaction, customerId, [locked]);
+      if (text === undefined) throw noSuchClaim();
+      const stored = storedItem('skader', text);
+      const [whole = stored] = await withFiles(transaction, customerId, [stored]);
       checkClaim(whole);
       await transaction.insertInto('claim_file').values(row).execute();
       await recordActivity(transaction, actor, 'claim-file-sent');
@@ -100,24 +101,6 @@ async function fileOfKey(
     .where('claim_id', '=', id)
     .where('upload_key', '=', key)
     .executeTakeFirst();
-}
-
-/** Returns the claim, and locks its row until the transaction ends. The update changes nothing. */
-async function lockedClaim(
-  transaction: Database,
-  customerId: string,
-  { systemSource, id }: ItemKey,
-): Promise<ClaimInOre | null> {
-  const row = await transaction
-    .updateTable('item')
-    .set((eb) => ({ position: eb.ref('position') }))
-    .where('customer_id', '=', customerId)
-    .where('list', '=', 'skader')
-    .where('system', '=', systemSource)
-    .where('id', '=', id)
-    .returning('value')
-    .executeTakeFirst();
-  return row ? storedItem('skader', row.value) : null;
 }
 
 /** Returns a stored file as its receipt. */

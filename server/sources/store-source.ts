@@ -8,7 +8,7 @@ import { storeFile, withFiles } from './claim-files.ts';
 import type { Items } from './items-in-ore.ts';
 import type { ItemKey, Source } from './source.ts';
 import { storedFile } from './stored-file.ts';
-import { storedItem } from './stored-items.ts';
+import { isItem, lockedItem, storedItem } from './stored-items.ts';
 import { storedLists } from './stored-lists.ts';
 
 /** Returns the portal's own store as the source of the systems without an address (spec: decisions §7.2). */
@@ -46,10 +46,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
       return await db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('item')
-          .where('customer_id', '=', id)
-          .where('list', '=', 'tilbud')
-          .where('system', '=', systemSource)
-          .where('id', '=', policyNumber)
+          .where(isItem(id, 'tilbud', { systemSource, id: policyNumber }))
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
         await recordOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
@@ -63,25 +60,16 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
 
 /**
  * Marks a message as read. Returns false if there is none, or if it was read before, for example in another
- * tab. The first update changes nothing: it locks the row until the transaction ends.
+ * tab.
  */
-async function setRead(
-  transaction: Database,
-  customerId: string,
-  { systemSource, id }: ItemKey,
-): Promise<boolean> {
-  const row = transaction
-    .updateTable('item')
-    .where('customer_id', '=', customerId)
-    .where('list', '=', 'meldinger')
-    .where('system', '=', systemSource)
-    .where('id', '=', id);
-  const locked = await row
-    .set((eb) => ({ position: eb.ref('position') }))
-    .returning('value')
-    .executeTakeFirst();
-  const message = locked && (JSON.parse(locked.value) as Message);
+async function setRead(transaction: Database, customerId: string, key: ItemKey): Promise<boolean> {
+  const locked = await lockedItem(transaction, customerId, 'meldinger', key);
+  const message = locked === undefined ? null : (JSON.parse(locked) as Message);
   if (!message || message.lest) return false;
-  await row.set({ value: JSON.stringify({ ...message, lest: true }) }).execute();
+  await transaction
+    .updateTable('item')
+    .set({ value: JSON.stringify({ ...message, lest: true }) })
+    .where(isItem(customerId, 'meldinger', key))
+    .execute();
   return true;
 }

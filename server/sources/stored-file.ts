@@ -1,29 +1,24 @@
-import type { System } from '../../domain/systems.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { StoredDocument } from '../platform/db/schema.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { ItemKey, SourceFile } from './source.ts';
+import { isItem } from './stored-items.ts';
 
 /**
  * Returns a function that returns the file of a customer's document; null when the store has none. The stream
  * reads the parts as its reader consumes them.
  */
 export function storedFile(db: Database): (customerId: string, key: ItemKey) => Promise<SourceFile | null> {
-  const documents = compiledQuery(
-    db,
-    ({ customer, system, id }: { customer: string; system: System; id: string }) =>
-      db
-        .selectFrom('item')
-        .select('value')
-        .where('customer_id', '=', customer)
-        .where('list', '=', 'dokumenter')
-        .where('system', '=', system)
-        .where('id', '=', id),
+  const documents = compiledQuery(db, ({ customer, systemSource, id }: { customer: string } & ItemKey) =>
+    db
+      .selectFrom('item')
+      .select('value')
+      .where(isItem(customer, 'dokumenter', { systemSource, id })),
   );
 
   return async (customer, { systemSource, id }) => {
-    const [row] = await documents({ customer, system: systemSource, id });
+    const [row] = await documents({ customer, systemSource, id });
     const document = row && (JSON.parse(row.value) as StoredDocument);
     if (document?.size === undefined) return null;
     const never = new AbortController().signal;
