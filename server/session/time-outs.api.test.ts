@@ -8,7 +8,7 @@ import { valkeyState } from '../platform/state/valkey-state.ts';
 import { databases } from '../testing/databases.ts';
 import { ownValkey } from '../testing/own-valkey.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { recordTimeouts, type TimeoutRecord } from './time-outs.ts';
+import { recordTimeouts } from './time-outs.ts';
 
 const SESSIONS = 1200;
 const GROUP = 100;
@@ -28,7 +28,7 @@ describe.each(stores)('timed-out sessions in $name', ({ open, openState }) => {
   let state: SharedState;
   let sessions: Sessions;
   let events: string[];
-  const records: TimeoutRecord[] = [];
+  const records: ReturnType<typeof recordTimeouts>[] = [];
   const warnings: unknown[] = [];
   const customerId = crypto.randomUUID();
 

@@ -9,18 +9,12 @@ const INTERVAL_MS = 60_000;
 /** Sessions in a batch: one insertion, some milliseconds of the event loop. */
 const BATCH = 500;
 
-export type TimeoutRecord = {
-  /** records a batch of the timed-out sessions that are not yet recorded, the earliest first */
-  bringUpToDate(): Promise<void>;
-  stop(): void;
-};
-
 /**
  * Records timed-out sessions every minute, in batches until none is left (ADR-026), because no request arrives
  * when a session times out. A session stays in the store until it is recorded, and is recorded only once, with
  * the time when it ended.
  */
-export function recordTimeouts(db: Database, sessions: Sessions, log: FastifyBaseLogger): TimeoutRecord {
+export function recordTimeouts(db: Database, sessions: Sessions, log: FastifyBaseLogger) {
   let isStopped = false;
   let isRunning = false;
 
@@ -55,10 +49,11 @@ export function recordTimeouts(db: Database, sessions: Sessions, log: FastifyBas
   const timer = setInterval(() => void recordAll(), INTERVAL_MS);
   timer.unref();
   return {
-    async bringUpToDate() {
+    /** Records a batch of the timed-out sessions that are not yet recorded, the earliest first. */
+    async bringUpToDate(): Promise<void> {
       await recordBatch();
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       clearInterval(timer);
     },

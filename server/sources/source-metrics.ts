@@ -4,17 +4,7 @@ import type { SourceName } from '../platform/config/source-names.ts';
 import type { TraceWait } from '../platform/observability/traces.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
-export type SourceMetrics = {
-  /** Counts an error and logs one line for each affected system with the HTTP status, if any, and without values. */
-  error(systems: readonly SourceName[], kind: SourceErrorKind, status?: number): void;
-  /**
-   * Counts the rejected fields of an answer by list and path in the item, and logs one line that names each path
-   * once, without values.
-   */
-  rejectedFields(system: SourceName, list: string, fields: readonly string[]): void;
-  /** Records the duration of a request to a source system in seconds, with any outcome. */
-  duration(system: SourceName, seconds: number): void;
-};
+export type SourceMetrics = ReturnType<typeof createSourceMetrics>;
 
 /**
  * Returns the metrics of the sources for operators: `source_errors_total`, `source_request_duration_seconds`.
@@ -23,7 +13,7 @@ export function createSourceMetrics(
   registry: Registry,
   log: Pick<FastifyBaseLogger, 'warn'>,
   traceWait: TraceWait = () => {},
-): SourceMetrics {
+) {
   const issues = new Counter({
     name: 'source_errors_total',
     help: 'Answers of source systems that failed, came too late or had something left out, by kind',
@@ -46,20 +36,26 @@ export function createSourceMetrics(
   });
 
   return {
-    rejectedFields(system, list, fields) {
+    /**
+     * Counts the rejected fields of an answer by list and path in the item, and logs one line that names each path
+     * once, without values.
+     */
+    rejectedFields(system: SourceName, list: string, fields: readonly string[]): void {
       for (const field of fields) rejectedFields.inc({ system, list, field });
       log.warn(
         { system, list, fields: [...new Set(fields)] },
         'a source system sent fields that break a rule',
       );
     },
-    error(systems, kind, status) {
+    /** Counts an error and logs one line for each affected system with the HTTP status, if any, and without values. */
+    error(systems: readonly SourceName[], kind: SourceErrorKind, status?: number): void {
       for (const system of systems) {
         issues.inc({ system, kind });
         log.warn({ system, kind, status }, 'a source system has an issue');
       }
     },
-    duration(system, seconds) {
+    /** Records the duration of a request to a source system in seconds, with any outcome. */
+    duration(system: SourceName, seconds: number): void {
       durations.observe({ system }, seconds);
       traceWait({ name: `source ${system}`, ms: seconds * 1000 });
     },

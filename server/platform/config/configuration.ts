@@ -1,30 +1,18 @@
 import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../../contract/first-page.ts';
 import type { DatabaseLocation } from '../db/database.ts';
 import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
 import { type Environment, environmentFor, isAddress, isSecret } from './environment.ts';
-import {
-  type LoginPolicy,
-  type LoginProvider,
-  loginIssues,
-  loginPolicyOf,
-  loginProviderOf,
-} from './login-provider.ts';
+import { loginIssues, loginPolicyOf, loginProviderOf } from './login-provider.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
 import { plainHttpIssues } from './plain-http.ts';
 import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
-import {
-  isSourceCredential,
-  type SourceCredentials,
-  sourceCredentialIssues,
-  sourceCredentials,
-} from './source-credentials.ts';
+import { isSourceCredential, sourceCredentialIssues, sourceCredentials } from './source-credentials.ts';
 import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
-import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
+import { TRUST_PROXY_RULE, trustedProxies } from './trusted-proxies.ts';
 import { readNumber } from './variable-types.ts';
 
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
@@ -52,69 +40,8 @@ export type TraceSettings = {
   ratio: number;
 };
 
-export type Configuration = {
-  production: boolean;
-  port: number;
-  host: string;
-  /** the port for health, metrics and requests from other systems; null: they use `port` */
-  internalPort: number | null;
-  /** maximum time to receive a whole request */
-  requestSeconds: number;
-  /** time from SIGTERM until the process exits, even if requests are still running */
-  drainSeconds: number;
-  trustProxy: TrustedProxies;
-  logLevel: string;
-  requestLog: RequestLogSettings;
-  database: DatabaseLocation;
-  /** whether the server migrates the schema at start; otherwise the schema must be up to date */
-  migrateAtStart: boolean;
-  valkeyUrl: string | null;
-  /** whether an empty store is filled with the demonstration portfolio */
-  demo: boolean;
-  distributorsFile: string;
-  /** null: the toggles are in the distributor file */
-  unleash: UnleashServer | null;
-  /** null: the embedded test login */
-  loginProvider: LoginProvider | null;
-  loginPolicy: LoginPolicy;
-  loginScope: string;
-  /** origins that the login frame may show in addition to our own */
-  loginFrameOrigins: readonly string[];
-  loginMode: LoginMode;
-  nationalIdClaim: string;
-  sessionIdleSeconds: number;
-  sessionMaxSeconds: number;
-  /** addresses of the systems that have their own service; the store has the data of the others */
-  sourceUrls: Readonly<Partial<Record<SourceName, string>>>;
-  /** credentials for the systems that require some */
-  sourceCredentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>;
-  sourceTimeoutMs: number;
-  /** consecutive failures that open a source's circuit breaker */
-  sourceBreakerFailures: number;
-  /** time for which an open breaker blocks requests to a source */
-  sourceBreakerMs: number;
-  firstPageMs: number;
-  /** event-loop delay at which requests are refused, in ms; 0: requests are never refused */
-  shedDelayMs: number;
-  requestLimits: RequestLimits;
-  loginStartsPerMinute: number;
-  feedbackPerMinute: number;
-  claimsJumpsPerMinute: number;
-  linksPerMinute: number;
-  retention: Retention;
-  /** null: no claims system redeems tokens here */
-  claimsSystemSecret: string | null;
-  /** secret of the system that reads customers' changes; null: no system reads them */
-  changesSecret: string | null;
-  /** address for vulnerability reports; null: the distributor's own contact */
-  securityContact: string | null;
-  /** null: requests are not traced */
-  traces: TraceSettings | null;
-  /** null: no analytics */
-  analytics: AnalyticsSettings | null;
-  /** null: no errors are reported */
-  errorReports: ErrorReportSettings | null;
-};
+/** The configuration in force. */
+export type Configuration = ReturnType<typeof toConfiguration>;
 
 /** Thrown when the configuration is invalid. `lines` has one readable line for each issue. */
 export class ConfigurationError extends Error {
@@ -245,42 +172,55 @@ function sqliteLimits({ DATABASE_LOCK_MS }: Environment): { lockMs?: number } {
   return DATABASE_LOCK_MS > 0 ? { lockMs: DATABASE_LOCK_MS } : {};
 }
 
-function toConfiguration(values: Environment, names: readonly SourceName[]): Configuration {
+function toConfiguration(values: Environment, names: readonly SourceName[]) {
   const production = values.NODE_ENV === 'production';
   const { OIDC_ISSUER, UNLEASH_URL, UNLEASH_TOKEN } = values;
   return {
     production,
     port: values.PORT,
     host: values.HOST,
+    /** the port for health, metrics and requests from other systems; null: they use `port` */
     internalPort: values.INTERNAL_PORT ?? null,
+    /** maximum time to receive a whole request */
     requestSeconds: values.REQUEST_SECONDS,
+    /** time from SIGTERM until the process exits, even if requests are still running */
     drainSeconds: values.DRAIN_SECONDS,
     trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
     requestLog: { level: values.REQUEST_LOG_LEVEL, share: values.REQUEST_LOG_SHARE },
     database: databaseOf(values),
+    /** whether the server migrates the schema at start; otherwise the schema must be up to date */
     migrateAtStart: values.MIGRATE_AT_START === 'on',
     valkeyUrl: values.VALKEY_URL ?? null,
+    /** whether an empty store is filled with the demonstration portfolio */
     demo: values.DEMO === 'on',
     distributorsFile: values.DISTRIBUTORS_FILE,
+    /** null: the toggles are in the distributor file */
     unleash:
       UNLEASH_URL && UNLEASH_TOKEN
         ? { url: UNLEASH_URL, token: UNLEASH_TOKEN, pollSeconds: values.UNLEASH_POLL_SECONDS }
         : null,
+    /** null: the embedded test login */
     loginProvider: loginProviderOf(values),
     loginPolicy: loginPolicyOf(values),
     loginScope: values.OIDC_SCOPE,
+    /** origins that the login frame may show in addition to our own */
     loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
     loginMode: values.LOGIN_MODE,
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,
+    /** addresses of the systems that have their own service; the store has the data of the others */
     sourceUrls: sourceAddresses(values, names),
+    /** credentials for the systems that require some */
     sourceCredentials: sourceCredentials(values, names),
     sourceTimeoutMs: values.SOURCE_TIMEOUT_MS,
+    /** consecutive failures that open a source's circuit breaker */
     sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
+    /** time for which an open breaker blocks requests to a source */
     sourceBreakerMs: values.SOURCE_BREAKER_MS,
     firstPageMs: values.FIRST_PAGE_MS,
+    /** event-loop delay at which requests are refused, in ms; 0: requests are never refused */
     shedDelayMs: values.SHED_DELAY_MS,
     requestLimits: {
       perNetwork: values.REQUESTS_PER_MINUTE,
@@ -296,11 +236,17 @@ function toConfiguration(values: Environment, names: readonly SourceName[]): Con
       changesDays: values.RETENTION_CHANGES_DAYS,
       idleCustomerDays: values.RETENTION_IDLE_CUSTOMER_DAYS,
     },
+    /** null: no claims system redeems tokens here */
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
+    /** secret of the system that reads customers' changes; null: no system reads them */
     changesSecret: values.CHANGES_SECRET ?? null,
+    /** address for vulnerability reports; null: the distributor's own contact */
     securityContact: values.SECURITY_CONTACT ?? null,
+    /** null: requests are not traced */
     traces: tracesOf(values),
+    /** null: no analytics */
     analytics: analyticsOf(values),
+    /** null: no errors are reported */
     errorReports: errorReportsOf(values),
   };
 }

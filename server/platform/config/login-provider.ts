@@ -63,23 +63,7 @@ export type LoginProvider = { issuer: string; clientId: string; authentication: 
 /**
  * The requirements that the portal sends to the provider, and those that a login must meet (spec: beyond §4).
  */
-export type LoginPolicy = {
-  /** requested levels (`acr`); empty: the provider chooses */
-  askedLevels: readonly string[];
-  /** accepted levels, lowest first; empty: any level */
-  acceptedLevels: readonly string[];
-  /**
-   * maximum age of the customer's authentication, in seconds; null: the provider decides, and may omit the
-   * age
-   */
-  maxAgeSeconds: number | null;
-  /** prompt for a customer whom the provider already knows; '': the provider decides */
-  prompt: 'login' | 'select_account' | 'none' | '';
-  /** whether userinfo is requested for a national id that is missing from the id token */
-  usesUserinfo: boolean;
-  /** whether a logout continues at the provider */
-  logsOutAtProvider: boolean;
-};
+export type LoginPolicy = ReturnType<typeof loginPolicyOf>;
 
 /** Returns the configured provider; null: the embedded test login. Throws if the key file is unusable. */
 export function loginProviderOf(values: Values): LoginProvider | null {
@@ -97,19 +81,25 @@ function authenticationOf(values: Values): ClientAuthentication | null {
   return { method, key };
 }
 
-/**
- * Returns the requested and accepted properties of a login. `maxAgeSeconds` is null if any age is accepted
- * (ADR-020).
- */
-export function loginPolicyOf(values: LoginVariables): LoginPolicy {
+/** Returns the requested and accepted properties of a login (ADR-020). */
+export function loginPolicyOf(values: LoginVariables) {
   const asked = listOf(values.OIDC_ACR_VALUES);
   const accepted = acceptedLevels(listOf(values.OIDC_MIN_ACR), asked);
   return {
+    /** requested levels (`acr`); empty: the provider chooses */
     askedLevels: asked.length > 0 ? asked : accepted,
+    /** accepted levels, lowest first; empty: any level */
     acceptedLevels: accepted,
+    /**
+     * maximum age of the customer's authentication, in seconds; null: the provider decides, and may omit the
+     * age
+     */
     maxAgeSeconds: values.OIDC_MAX_AGE ?? null,
+    /** prompt for a customer whom the provider already knows; '': the provider decides */
     prompt: values.OIDC_PROMPT,
+    /** whether userinfo is requested for a national id that is missing from the id token */
     usesUserinfo: values.OIDC_USERINFO === 'on',
+    /** whether a logout continues at the provider */
     logsOutAtProvider: values.OIDC_LOGOUT === 'on',
   };
 }
