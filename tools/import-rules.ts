@@ -84,6 +84,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/messages': SERVER_AREA,
   'server/my-data': [
     ...SERVER_AREA,
+    'server/activities/read-activities.ts',
     'server/activities/to-activity-entry.ts',
     'server/confirmations/confirmation-codes.ts',
     'server/consents/consent-texts.ts',

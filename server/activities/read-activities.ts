@@ -24,21 +24,14 @@ export async function readActivityPage(
   cursor: string | undefined,
 ): Promise<{ rows: ActivityRow[]; next: string | null }> {
   const position = cursor === undefined ? null : parseCursor(cursor);
-  const rows = await db
-    .selectFrom('audit')
-    .selectAll()
-    .where('customer_id', '=', customerId)
+  const rows = await newestActivities(db, customerId)
     .where('at', '>=', Date.now() - SHOWN_MS)
-    // A newer version may record actions that are unknown to this one.
-    .where('action', 'in', KNOWN)
     .$if(position !== null, (query) =>
       query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(position?.at ?? 0, position?.id ?? ''))),
     )
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute();
-  const page = rows.slice(0, PAGE_SIZE) as ActivityRow[];
+  const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   return { rows: page, next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null };
 }
@@ -48,17 +41,25 @@ export async function readActivityPage(
  * displace them.
  */
 export async function readNewDevices(db: Database, customerId: string): Promise<ActivityRow[]> {
-  const rows = await db
+  return await newestActivities(db, customerId, ['logged-in-from-new-device'])
+    .where('at', '>=', Date.now() - NEWS_MS)
+    .limit(MAX_NEW)
+    .execute();
+}
+
+/**
+ * Returns the query of the customer's activities, the newest first. A newer version may record activities that
+ * this version has no code for.
+ */
+export function newestActivities(db: Database, customerId: string, activities = KNOWN) {
+  return db
     .selectFrom('audit')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('at', '>=', Date.now() - NEWS_MS)
-    .where('action', '=', 'logged-in-from-new-device')
+    .where('action', 'in', activities)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MAX_NEW)
-    .execute();
-  return rows as ActivityRow[];
+    .$narrowType<{ action: Activity }>();
 }
 
 function cursorOf({ at, id }: ActivityRow): string {

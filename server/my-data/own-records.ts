@@ -1,7 +1,7 @@
-import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
 import type { MyData, StoredActivity } from '../../contract/my-data.ts';
 import type { DeviceKind } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
+import { newestActivities } from '../activities/read-activities.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
 import { codesOf } from '../confirmations/confirmation-codes.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
@@ -26,8 +26,6 @@ const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   message: 'meldinger',
 };
 const KINDS = { choice: 'VALG', survey: 'UNDERSOKELSE', contact: 'KONTAKT' } as const;
-/** A newer version may record activities that this version has no code for. */
-const KNOWN_ACTIVITIES = Object.keys(ACTIVITY_CODES) as Activity[];
 
 /** Returns the data that the customer changed and that imports therefore keep. */
 export async function readOwnChanges(db: Database, customerId: string): Promise<MyData['egneEndringer']> {
@@ -65,15 +63,7 @@ export async function readActivities(
   language: Language,
   distributorNames: ReadonlyMap<string, string>,
 ): Promise<MyData['aktiviteter']> {
-  const rows = await db
-    .selectFrom('audit')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('action', 'in', KNOWN_ACTIVITIES)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .$narrowType<{ action: Activity }>()
-    .execute();
+  const rows = await newestActivities(db, customerId).execute();
   return rows.map((row) => ({
     ...toActivityEntry(row, language, distributorNames),
     ...optionalField('enhetstype', kindOf(row.device)),
