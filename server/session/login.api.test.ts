@@ -13,7 +13,7 @@ const CALLBACK = '/api/privat/forsikring/auth/callback';
 describe.each(databases())('login on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openPortal(await open());
+    portal = await openPortal(await open(), {}, { withLoginPages: true });
   });
   beforeEach(() => emptyDatabase(portal.db));
   afterAll(() => portal.close());

@@ -5,7 +5,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 describe.each(databases())('the test login on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openPortal(await open());
+    portal = await openPortal(await open(), {}, { withLoginPages: true });
   });
   afterAll(() => portal.close());
 

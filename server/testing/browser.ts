@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { LoginContext } from '../../contract/session.ts';
 import { API_PATH } from '../../domain/paths.ts';
+import { callbackOf } from './quick-login.ts';
 
 type Headers = Record<string, string>;
 type LoginOptions = {
@@ -18,11 +19,13 @@ export class TestBrowser {
   readonly host: string;
   /** left out: no user agent */
   readonly #userAgent: string | undefined;
+  readonly #seesLoginPages: boolean;
 
-  constructor(app: FastifyInstance, host: string, userAgent?: string) {
+  constructor(app: FastifyInstance, host: string, userAgent?: string, seesLoginPages = false) {
     this.#app = app;
     this.host = host;
     this.#userAgent = userAgent;
+    this.#seesLoginPages = seesLoginPages;
   }
 
   /** Sends one request, without following redirects. */
@@ -63,14 +66,16 @@ export class TestBrowser {
     });
   }
 
-  /** Goes through the login frame. Returns the address of the callback without opening it. */
+  /** Logs in at the provider. Returns the address of the callback without opening it. */
   async goThroughLogin(
     ssn: string,
     { loginContext = 'FORSIKRING', goto = '', beforeFrame }: LoginOptions = {},
   ): Promise<string> {
     const login = await this.call('GET', `/auth/login${goto ? `?goto=${encodeURIComponent(goto)}` : ''}`);
+    const { loginUrl } = login.json();
     beforeFrame?.();
-    const choice = await this.follow(login.json().loginUrl);
+    if (!this.#seesLoginPages) return callbackOf(loginUrl, ssn, loginContext);
+    const choice = await this.follow(loginUrl);
     const chosen = await this.request(choice, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

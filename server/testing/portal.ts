@@ -15,6 +15,7 @@ import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
 import { findQueriesOfEveryone } from './customer-queries.ts';
 import { personalDataIn } from './personal-data.ts';
+import { quickLogin } from './quick-login.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -38,16 +39,18 @@ type PortalOptions = {
   logTo?: { write(line: string): void };
   additions?: AppOptions['additions'];
   webOf?: (built: Web) => Web;
+  /** browsers go through the pages of the test login */
+  withLoginPages?: boolean;
 };
 
 /**
- * Opens the whole server on a real database, assembled as in start.ts. It uses the real test login unless
+ * Opens the whole server on a real database, assembled as in start.ts. It uses the quick login unless
  * another one is configured. It does not listen.
  */
 export async function openPortal(
   { db, close, ...stores }: Stores,
   env: NodeJS.ProcessEnv = {},
-  { logTo, additions = [], webOf = (built) => built }: PortalOptions = {},
+  { logTo, additions = [], webOf = (built) => built, withLoginPages = false }: PortalOptions = {},
 ): Promise<TestPortal> {
   const log: string[] = [];
   const state = stores.state ?? databaseState(db);
@@ -71,7 +74,7 @@ export async function openPortal(
     distributorFile,
     web: webOf(await builtWeb(join(ROOT, 'dist'))),
     isStopping: () => false,
-    loginClient: configured ? () => configured : client,
+    loginClient: (app) => configured ?? (withLoginPages ? client(app) : quickLogin(client(app))),
     additions: [routes, stubs, ...additions],
     sendNeighbour: sendStub,
     logTo: logTo ?? { write: (line) => void log.push(line) },
@@ -83,7 +86,7 @@ export async function openPortal(
     app,
     db,
     state,
-    browser: (host = 'localhost:8000', userAgent) => new TestBrowser(app, host, userAgent),
+    browser: (host = 'localhost:8000', userAgent) => new TestBrowser(app, host, userAgent, withLoginPages),
     async close() {
       await app.close();
       await state.close();
