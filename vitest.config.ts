@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     // API tests wait for databases and programs, so two processors can run three files.
     maxWorkers: 3,
-    // Without isolation, a process loads the libraries once for many files. Our own modules are still loaded
-    // per file.
+    // Without isolation, a process loads the libraries once for many files. API tests also share our own modules,
+    // as requests to a server do.
     isolate: false,
     // On a busy machine a second is too short.
     expect: { poll: { timeout: 15_000 } },
@@ -24,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tools/vitest-fresh-modules.ts'],
           // Some tests start a program, which takes long on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -35,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          setupFiles: ['tools/vitest-no-react-errors.ts'],
+          setupFiles: ['tools/vitest-fresh-modules.ts', 'tools/vitest-no-react-errors.ts'],
           // The waits of Testing Library are shorter.
           testTimeout: 30_000,
           environment: 'happy-dom',

@@ -20,7 +20,9 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { withoutFile } from '../testing/without-file.ts';
 
-// PDFs are rendered by another thread, which has its own modules.
+// PDFs are rendered by another thread, which has its own modules. Modules that earlier files loaded would not be
+// replaced.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./render-data.ts', () => ({
   renderData: () => Promise.reject(new Error('rendered by the main thread')),
 }));

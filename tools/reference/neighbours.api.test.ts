@@ -69,8 +69,7 @@ describe.each(databases())('a portal with all sources over HTTP on $name', ({ op
   });
 
   async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser(PARTNER_HOST);
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn, PARTNER_HOST);
     return browser;
   }
   const get = async (path: string, browser = kari) => await browser.call('GET', path);
