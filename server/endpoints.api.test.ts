@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../commands/portfolio/demo.ts';
+import { demoPeople } from '../commands/portfolio/demo.ts';
 import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { API_PATH } from '../domain/paths.ts';
@@ -8,7 +8,7 @@ import { endpointsOf, fetchDocument } from './testing/contract-check.ts';
 import { databases } from './testing/databases.ts';
 import { expectProblem } from './testing/guarded-endpoints.ts';
 import { rightValue } from './testing/odd-texts.ts';
-import { openPortal, type TestPortal } from './testing/portal.ts';
+import { openDemoPortal, type TestPortal } from './testing/portal.ts';
 
 const ENDPOINTS = Object.entries<Endpoint>(api).map(([name, endpoint]) => {
   const [method = '', path = ''] = name.split(' ');
@@ -48,9 +48,7 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   }
 
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, {}, { additions: [probe] });
+    portal = await openDemoPortal(open, {}, { additions: [probe] });
   });
   afterAll(() => portal.close());
 
@@ -100,8 +98,7 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   );
 
   test.each(demoPeople())('$navn gets the same answers over HTTP and within a page', async ({ ssn }) => {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     session = {
       ...(await sessionOf(ssn)),
       kfpSessionId: (await browser.call('GET', '/auth/session-status')).json().kfpSessionId,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../commands/portfolio/demo.ts';
+import { demoPeople } from '../commands/portfolio/demo.ts';
 import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { API_PATH, addressOf as pageAddress } from '../domain/paths.ts';
 import type { TestBrowser } from './testing/browser.ts';
 import { databases } from './testing/databases.ts';
 import { auditOf } from './testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from './testing/portal.ts';
+import { openDemoPortal, type TestPortal } from './testing/portal.ts';
 
 const [KARI = ''] = demoPeople().map(({ ssn }) => ssn);
 const OTHERS = ['cross-site', 'same-site'];
@@ -30,11 +30,8 @@ describe.each(databases())('a request that another site causes on $name', ({ ope
   let portal: TestPortal;
   let browser: TestBrowser;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
-    browser = portal.browser();
-    await browser.logIn(KARI);
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
+    browser = await portal.loggedIn(KARI);
   });
   afterAll(() => portal.close());
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../server/platform/root.ts';
-import { databases, type Engine } from '../../server/testing/databases.ts';
+import { databases } from '../../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import { fillEmptyStore } from '../portfolio/demo.ts';
 
@@ -39,7 +39,7 @@ let portal: TestPortal;
 let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'client-'));
-  const [engine] = databases() as [Engine];
+  const [engine] = databases();
   const database = await engine.open();
   await fillEmptyStore(database.db);
   portal = await openPortal(database);

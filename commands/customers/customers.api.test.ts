@@ -57,11 +57,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     return { code: await ended, stdout, stderr };
   }
 
-  async function loggedIn(ssn = KARI): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
+  const loggedIn = (ssn = KARI) => portal.loggedIn(ssn);
 
   /** Returns the rows of all tables as text. */
   async function everything(): Promise<string> {

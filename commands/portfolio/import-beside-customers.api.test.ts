@@ -78,8 +78,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
   }
 
   test.each([false, true])('logged-in customers can read (replace: %s)', async (replace) => {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const finish = await importHalfway(replace);
     // Late enough for every request to renew the session.
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -127,8 +126,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
   });
 
   test('a change gets 503, and succeeds after the import', async () => {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const change = () =>
       browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'kari@example.com' });
     const finish = await importHalfway(false);

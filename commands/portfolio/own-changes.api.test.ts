@@ -37,8 +37,7 @@ describe.each(databases())("a customer's own changes, on an import into $name,",
   beforeEach(async () => {
     await portal.db.deleteFrom('customer').execute();
     await store(FILE);
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    kari = await portal.loggedIn(KARI);
     await change();
   });
 
@@ -69,8 +68,7 @@ describe.each(databases())("a customer's own changes, on an import into $name,",
   }
 
   async function seen() {
-    const browser = portal.browser();
-    await browser.logIn(KARI);
+    const browser = await portal.loggedIn(KARI);
     const get = async (path: string) => (await browser.call('GET', path)).json();
     const { kontaktInformasjon, samtykker } = await get('/skadekunde/hent');
     const { epost, telefon } = await get('/liv/kunde/v1/kunde');

@@ -18,8 +18,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
   });
   beforeEach(async () => {
     await emptyDatabase(portal.db);
-    browser = portal.browser();
-    await browser.logIn(KARI);
+    browser = await portal.loggedIn(KARI);
     await portal.db.deleteFrom('audit').execute();
   });
   afterAll(() => portal.close());
@@ -98,8 +97,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
   });
 
   test('are the customer’s own, also with another customer’s cursor', async () => {
-    const other = portal.browser();
-    await other.logIn(OLA);
+    const other = await portal.loggedIn(OLA);
     await add(
       Array.from({ length: 30 }, (_, place) => place * 1000),
       { ssn: OLA },

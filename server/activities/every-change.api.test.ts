@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
@@ -17,14 +16,11 @@ describe.each(databases())('endpoints that change or download data, on $name', (
   let portal: TestPortal;
   let kari: TestBrowser;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
+    portal = await openDemoPortal(open);
   });
   beforeEach(async () => {
     await portal.db.deleteFrom('shared_state').execute();
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    kari = await portal.loggedIn(KARI);
     await portal.db.deleteFrom('audit').execute();
   });
   afterAll(() => portal.close());
@@ -33,8 +29,7 @@ describe.each(databases())('endpoints that change or download data, on $name', (
 
   /** Returns the id of an invitation that Kari has got. */
   async function invitationOfKari(): Promise<string> {
-    const jonas = portal.browser();
-    await jonas.logIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const sent = await jonas.call('POST', '/deling', { ssn: KARI, omfang: ['FORSIKRINGER'], dager: 30 });
     await portal.db.deleteFrom('audit').execute();
     return sent.json().id;

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ACTS, type Act, actAddress } from '../../domain/acts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { fieldError } from '../testing/field-error.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 /** Has consents: not a bank customer. */
@@ -26,21 +24,14 @@ type Fields = Record<string, string>;
 
 describe.each(databases())('acts without scripts on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
-  beforeEach(() => restoreRows());
   afterEach(() => vi.restoreAllMocks());
 
-  async function loggedIn(ssn = KARI, host?: string): Promise<TestBrowser> {
-    const browser = portal.browser(host);
-    await browser.logIn(ssn);
-    return browser;
-  }
+  const loggedIn = (ssn = KARI, host?: string) => portal.loggedIn(ssn, host);
 
   /** Returns the hidden fields of an act's form on a page, and the fields that it is sent with. */
   async function formOf(browser: TestBrowser, page: string, act: Act): Promise<Fields> {

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { ACTS, type Act, actAddress } from '../../domain/acts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { FORM_TYPE, fileForm, JPEG } from '../testing/file-forms.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { DECLARATIONS } from './declarations.ts';
 
 const KARI = '01819021887';
@@ -21,17 +19,13 @@ const GONE = 'Informasjonskapslene herfra var borte. Prøv igjen.';
 describe.each(databases())('a form without the cookies of its page on $name', ({ open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
   beforeEach(async () => {
-    await restoreRows();
-    browser = portal.browser();
-    await browser.logIn(KARI);
+    browser = await portal.loggedIn(KARI);
   });
   afterEach(() => vi.restoreAllMocks());
 

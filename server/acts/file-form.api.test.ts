@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { actAddress } from '../../domain/acts.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { fieldError } from '../testing/field-error.ts';
 import { hiddenFields, JPEG, sendForm } from '../testing/file-forms.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const PAGE = '/privat/forsikring/skadesaker/NICE/26-104417';
@@ -18,17 +16,13 @@ type Fields = Record<string, string>;
 describe.each(databases())('the form for files without scripts on $name', ({ open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
   beforeEach(async () => {
-    await restoreRows();
-    browser = portal.browser();
-    await browser.logIn(KARI);
+    browser = await portal.loggedIn(KARI);
   });
 
   const formFields = async (): Promise<Fields> => await hiddenFields(browser, PAGE);

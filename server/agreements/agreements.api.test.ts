@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPortfolio, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import type { PortfolioCustomer } from '../../commands/portfolio/format.ts';
 import type { Agreement, CustomerAgreement, DetailedAgreement } from '../../contract/agreements.ts';
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const INTEGRATION = ['EIKA_SKADE', 'EIKA_PERSON'];
 
@@ -44,9 +44,7 @@ const people = (await Array.fromAsync(demoPortfolio())).map(({ value }) => {
 describe.each(databases())('agreements on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
+    portal = await openDemoPortal(open);
   });
   afterAll(() => portal.close());
 
@@ -55,8 +53,7 @@ describe.each(databases())('agreements on $name', ({ open }) => {
       ['/avtaleoversikt/avtaler', 'own'],
       ['/eikaintegrasjon/avtaler', 'integration'],
     ] as const)('%s returns exactly the customer’s agreements, with exact sums', async (path, part) => {
-      const browser = portal.browser();
-      await browser.logIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       const answer = await browser.call('GET', path);
       expect(answer.statusCode).toBe(200);
 
@@ -91,16 +88,14 @@ describe.each(databases())('agreements on $name', ({ open }) => {
   });
 
   test('an unknown endpoint answers with a problem', async () => {
-    const browser = portal.browser();
-    await browser.logIn(people[2]?.ssn ?? '');
+    const browser = await portal.loggedIn(people[2]?.ssn ?? '');
     const answer = await browser.call('GET', '/finnes/ikke');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 
   test('the bank contact is that of the distributor', async () => {
-    const browser = portal.browser('sb1.localhost:8000');
-    await browser.logIn(people[3]?.ssn ?? '');
+    const browser = await portal.loggedIn(people[3]?.ssn ?? '', 'sb1.localhost:8000');
     expect((await browser.call('GET', '/auth/bankkontakt')).json()).toMatchObject({ navn: 'SpareBank 1' });
   });
 });

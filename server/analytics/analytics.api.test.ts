@@ -15,8 +15,7 @@ describe.each(databases())('analytics on $name', ({ open }) => {
   afterAll(() => portal.close());
 
   async function trackingId(ssn: string): Promise<string> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const answer = await browser.call('GET', ENDPOINT.path);
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json())).toEqual(['trackingId']);

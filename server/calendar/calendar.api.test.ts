@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { API_PATH } from '../../domain/paths.ts';
 import { databases } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { startHttpSources } from '../testing/http-sources.ts';
 import { answersStatus } from '../testing/misbehaviours.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 
 const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
 const PATH = `${API_PATH}/kalender`;
@@ -13,15 +13,12 @@ const PATH = `${API_PATH}/kalender`;
 describe.each(databases())('the calendar on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
+    portal = await openDemoPortal(open);
   });
   afterAll(() => portal.close());
 
   async function calendarOf(ssn: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     return await browser.request(PATH);
   }
 
@@ -49,8 +46,7 @@ describe.each(databases().slice(0, 1))('the calendar, when a system fails', ({ o
   test('is not available, since it can’t show that dates are missing', async () => {
     const sources = await startHttpSources();
     const portal = await openPortal(await open(), sources.env);
-    const browser = portal.browser();
-    await browser.logIn(KARI);
+    const browser = await portal.loggedIn(KARI);
     expect((await browser.request(PATH)).statusCode).toBe(200);
     sources.of('PARIS').answers.set('/avtaler', answersStatus(500));
     expectProblem(await browser.request(PATH), 503);

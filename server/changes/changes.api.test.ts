@@ -29,13 +29,8 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
   }
-  async function loggedIn(ssn: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   async function changeEmails(ssn: string, emails: readonly string[]) {
-    const browser = await loggedIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     for (const epostAdresse of emails) {
       const answer = await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse });
       expect(answer.statusCode).toBe(200);
@@ -43,7 +38,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
   }
 
   test('lists the changes of all customers in order, with the stored values', async () => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const { tilbud } = (await kari.call('GET', '/avtaleoversikt/tilbud')).json();
     const { meldinger } = (await kari.call('GET', '/meldinger')).json();
     const message = meldinger.find(({ lest }: { lest?: boolean }) => !lest);
@@ -54,7 +49,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
       crossDomainConsentApproved: true,
     });
     await kari.call('POST', '/samtykke/reservasjon', { harReservasjon: true });
-    await (await loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
+    await (await portal.loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
     await kari.call('DELETE', `/avtaleoversikt/tilbud/${policyNumber}?systemSource=${systemSource}`);
     await kari.call('PUT', `/meldinger/${message.systemSource}/${message.id}/lest`);
     const { sletting } = (await kari.call('POST', '/mine-data/sletting')).json();
@@ -130,7 +125,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
   });
 
   test('does not skip concurrent changes for a reader', async () => {
-    const [kari, tor] = [await loggedIn(KARI), await loggedIn(TOR)];
+    const [kari, tor] = [await portal.loggedIn(KARI), await portal.loggedIn(TOR)];
     const changes = Array.from({ length: 12 }, (_, number) =>
       number % 2 === 0
         ? kari.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: `k${number}@example.no` })
@@ -155,7 +150,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
   });
 
   test('excludes refused changes, imports and changes without effect', async () => {
-    const browser = await loggedIn(KARI);
+    const browser = await portal.loggedIn(KARI);
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', {
       epostAdresse: 'kari.nordmann@example.com',
     });
@@ -167,7 +162,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
   test('rolls back a change that can’t be added to the feed', async () => {
     const { db } = portal;
     await changeEmails(KARI, ['a@example.no']);
-    const browser = await loggedIn(KARI);
+    const browser = await portal.loggedIn(KARI);
     // Occupies the position of the next change.
     const row = await db.selectFrom('change_feed').selectAll().executeTakeFirstOrThrow();
     await db
@@ -188,7 +183,7 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
 
   test('removes the changes of a deleted customer and keeps the others', async () => {
     await changeEmails(KARI, ['a@example.no']);
-    await (await loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
+    await (await portal.loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
     const { neste } = await read('?antall=1');
     await portal.db.deleteFrom('customer').where('ssn', '=', KARI).execute();
     expect((await read()).endringer.map(({ ssn }) => ssn)).toEqual([TOR]);

@@ -22,11 +22,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  async function loggedIn(host?: string): Promise<TestBrowser> {
-    const browser = portal.browser(host);
-    await browser.logIn(CUSTOMER);
-    return browser;
-  }
+  const loggedIn = (host?: string) => portal.loggedIn(CUSTOMER, host);
 
   async function tokenOf(browser: TestBrowser): Promise<string> {
     return (await browser.call('POST', '/jumpsst/')).json().jumpSst;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { FORM_TYPE, fileForm, formHead, HEIC, JPEG, PDF, PNG, sendFile } from '../testing/file-forms.ts';
 import { auditOf, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -42,23 +42,20 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
   /** a second server with the same stores */
   let other: TestPortal;
   let kari: TestBrowser;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
     const database = await open();
     portal = await openPortal(database, { REQUEST_SECONDS: '1' });
     other = await openPortal({ db: database.db, state: portal.state, close: async () => {} });
     await importPortfolio(portal.db, records(), { replace: true });
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
-    restoreRows = await keepRows(portal.db);
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(async () => {
     await other.app.close();
     await portal.close();
   });
   beforeEach(async () => {
-    await restoreRows();
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    kari = await portal.loggedIn(KARI);
   });
 
   async function claim(id = '1', browser = kari) {
@@ -132,8 +129,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
     expectProblem(await sendFile(kari, 'NICE/closed', JPEG), 409, 'SKADE_AVSLUTTET');
     expectProblem(await sendFile(kari, 'NICE/refused', JPEG), 409, 'SKADE_AVSLUTTET');
     await sendFile(kari, 'NICE/1', JPEG);
-    const jonas = portal.browser();
-    await jonas.logIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     expect((await claim('1', jonas)).vedlegg).toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { API_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 
 const [KARI = '', JONAS = '', , , , ANNE = ''] = demoPeople().map(({ ssn }) => ssn);
@@ -14,18 +14,10 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
   let portal: TestPortal;
   let kari: TestBrowser;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
-    kari = await loggedIn(KARI);
+    portal = await openDemoPortal(open);
+    kari = await portal.loggedIn(KARI);
   });
   afterAll(() => portal.close());
-
-  async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
 
   test.each([
     ['', 'nb', 'Bekreftelse på forsikring', 'Bekreftelse pa forsikring 81030354.pdf'],
@@ -48,7 +40,7 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
   });
 
   test('tags all content when long texts and many letters need several pages', async () => {
-    const anne = await loggedIn(ANNE);
+    const anne = await portal.loggedIn(ANNE);
     for (const number of ['81035834', '81035971', '81036108']) {
       const answer = await anne.request(`${API_PATH}/bekreftelser/NICE/${number}`);
       const { texts, markedTexts, isMarked } = readTaggedPdf(answer.rawPayload);
@@ -57,7 +49,7 @@ describe.each(databases())('the confirmation of an insurance on $name', ({ open 
   });
 
   test('is available only to the customer who has the insurance', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     expectProblem(await jonas.call('GET', VOLVO), 404);
     expectProblem(await kari.call('GET', '/bekreftelser/PARIS/81030354'), 404);
     expectProblem(await portal.browser().request(API_PATH + VOLVO), 401);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsentText } from '../../contract/consents.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import {
   auditOf,
   expectDeletedCustomerRefused,
   expectGuarded,
   expectProblem,
 } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { consentTexts } from './consent-texts.ts';
 
 /** Consents only to marketing; gets no documents by post. */
@@ -33,20 +31,12 @@ const RESERVE = { method: 'POST', path: '/samtykke/reservasjon', body: { harRese
 
 describe.each(databases())('consents on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open());
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open);
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
-  beforeEach(() => restoreRows());
 
-  async function loggedIn(ssn: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   const stored = (ssn: string) =>
     portal.db
       .selectFrom('customer')
@@ -64,7 +54,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
 
   describe('texts', () => {
     test('exist for each consent and differ for bank customers', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const read = async (bankkunde: boolean): Promise<ConsentText[]> =>
         (await browser.call('GET', `/samtykke/tekster?bankkunde=${bankkunde}`)).json().samtykketekster;
       const [bank, other] = [await read(true), await read(false)];
@@ -85,7 +75,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       ['nn', 'Råd og tilbod frå oss', 'Kva du seier ja til'],
       ['en', 'Advice and offers from us', 'What you consent to'],
     ])('are in %s for customers with that language', async (language, title, heading) => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       browser.cookies.set('kfp-spraak', language);
       const [marketing]: ConsentText[] = (await browser.call('GET', TEXTS.path)).json().samtykketekster;
       expect(marketing).toMatchObject({ tittel: title, tekst: expect.stringContaining(heading) });
@@ -94,7 +84,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     test.each(['', '?bankkunde=', '?bankkunde=ja', '?bankkunde=true&bankkunde=false', '?bankkunde=true&a=1'])(
       'are refused with the query «%s»',
       async (query) => {
-        expectProblem(await (await loggedIn(KARI)).call('GET', `/samtykke/tekster${query}`), 400);
+        expectProblem(await (await portal.loggedIn(KARI)).call('GET', `/samtykke/tekster${query}`), 400);
       },
     );
   });
@@ -118,7 +108,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       ],
       [KARI, { marketingConsentApproved: true }, [true, false], []],
     ] as const)('of %s by %j is stored', async (ssn, body, [marketing, crossDomain], audited) => {
-      const browser = await loggedIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       const answer = await browser.call('POST', CHANGE.path, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, consents(marketing, crossDomain)]);
       const customer = (await browser.call('GET', '/skadekunde/hent')).json();
@@ -128,13 +118,13 @@ describe.each(databases())('consents on $name', ({ open }) => {
 
     test("does not change other customers' consents", async () => {
       const marit = await stored(MARIT);
-      await (await loggedIn(KARI)).call('POST', CHANGE.path, { marketingConsentApproved: false });
+      await (await portal.loggedIn(KARI)).call('POST', CHANGE.path, { marketingConsentApproved: false });
       expect(await stored(MARIT)).toEqual(marit);
       expect(await auditOf(portal, MARIT)).toEqual([]);
     });
 
     test('sent twice is recorded once', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const answers = [
         await browser.call('POST', CHANGE.path, CHANGE.body),
         await browser.call('POST', CHANGE.path, CHANGE.body),
@@ -144,7 +134,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test('of both consents concurrently is stored and recorded for both', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       for (let round = 1; round <= 10; round++) {
         const yes = round % 2 === 0;
         await Promise.all([
@@ -168,7 +158,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       { marketingConsent: true },
       { marketingConsentApproved: true, ssn: MARIT },
     ])('with the body %j is refused', async (body) => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const before = await stored(KARI);
       expectProblem(await browser.call('POST', CHANGE.path, body), 400);
       expect(await stored(KARI)).toEqual(before);
@@ -182,7 +172,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       (await browser.call('GET', '/mine-data')).json().samtykker;
 
     test('is stored with the language of the page and the version that it showed', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       browser.cookies.set('kfp-spraak', 'nn');
       const [, sharing]: ConsentText[] = (
         await browser.call('GET', TEXTS.path, undefined, withLanguage('en'))
@@ -199,7 +189,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test('is replaced when the same answer is given to another text, which is no other change', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const answer = async (language: string, versjon: string) =>
         await browser.call('POST', CHANGE.path, CHANGE.body, {
           ...withLanguage(language),
@@ -218,13 +208,13 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test.each(['siste', '', '0123abcde'])('is refused with the version «%s»', async (version) => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const headers = { 'x-kfp-tekstversjon': version };
       expectProblem(await browser.call('POST', CHANGE.path, CHANGE.body, headers), 400);
     });
 
     test('has the current versions if both consents change at once', async () => {
-      const browser = await loggedIn(MARIT);
+      const browser = await portal.loggedIn(MARIT);
       const body = { marketingConsentApproved: false, crossDomainConsentApproved: false };
       await browser.call('POST', CHANGE.path, body, { 'x-kfp-tekstversjon': '0123abcd' });
       const { marketingConsentTekst, crossDomainConsentTekst } = await storedConsents(browser);
@@ -236,7 +226,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       [KARI, 'nn', 0],
       [JONAS, 'en', 1],
     ])('has its current version for %s in %s if the call names none', async (ssn, language, bank) => {
-      const browser = await loggedIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       await portal.db
         .updateTable('customer')
         .set({ is_bank_customer: bank as 0 })
@@ -252,7 +242,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test('stays with a consent that was withdrawn, as does that of the other consent', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       await browser.call('POST', CHANGE.path, CHANGE.body, withLanguage('nn'));
       await browser.call('POST', CHANGE.path, { marketingConsentApproved: false }, withLanguage('en'));
       expect(await storedConsents(browser)).toMatchObject({
@@ -264,7 +254,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test('is left out after a version of the portal that does not store it changed the consent', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       await browser.call('POST', CHANGE.path, CHANGE.body);
       await portal.db
         .updateTable('customer')
@@ -278,7 +268,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test('is in the change feed', async () => {
-      await (await loggedIn(KARI)).call('POST', CHANGE.path, CHANGE.body, withLanguage('en'));
+      await (await portal.loggedIn(KARI)).call('POST', CHANGE.path, CHANGE.body, withLanguage('en'));
       const { value } = await portal.db.selectFrom('change_feed').select('value').executeTakeFirstOrThrow();
       // Kari is the bank's customer.
       const [, sharing] = consentTexts('en', 'true');
@@ -295,7 +285,9 @@ describe.each(databases())('consents on $name', ({ open }) => {
       [MARIT, true],
       [UNKNOWN, false],
     ])('are returned for %s as %s', async (ssn, hasReservasjon) => {
-      expect((await (await loggedIn(ssn)).call('GET', RESERVATION.path)).json()).toEqual({ hasReservasjon });
+      expect((await (await portal.loggedIn(ssn)).call('GET', RESERVATION.path)).json()).toEqual({
+        hasReservasjon,
+      });
     });
 
     test.each([
@@ -303,7 +295,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       [KARI, false, []],
       [MARIT, false, ['reservation-changed']],
     ])('are stored for %s as %s', async (ssn, harReservasjon, audited) => {
-      const browser = await loggedIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       for (let i = 0; i < 2; i++) {
         const answer = await browser.call('POST', RESERVE.path, { harReservasjon });
         expect([answer.statusCode, answer.json()]).toEqual([200, { hasReservasjon: harReservasjon }]);
@@ -316,14 +308,14 @@ describe.each(databases())('consents on $name', ({ open }) => {
 
     test('do not change for other customers', async () => {
       const jonas = await stored(JONAS);
-      await (await loggedIn(KARI)).call('POST', RESERVE.path, RESERVE.body);
+      await (await portal.loggedIn(KARI)).call('POST', RESERVE.path, RESERVE.body);
       expect(await stored(JONAS)).toEqual(jonas);
     });
 
     test.each([{}, { hasReservasjon: true }, { harReservasjon: 'true' }, { harReservasjon: true, a: 1 }])(
       'are not changed by the invalid body %j',
       async (body) => {
-        const browser = await loggedIn(KARI);
+        const browser = await portal.loggedIn(KARI);
         expectProblem(await browser.call('POST', RESERVE.path, body), 400);
         expect(await stored(KARI)).toMatchObject({ documents_by_post: 0 });
       },

@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { smallPdf } from '../../commands/portfolio/generate/small-pdf.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
@@ -8,9 +7,9 @@ import type { CoverAnswer } from '../../contract/cover.ts';
 import { addDays } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
@@ -67,12 +66,10 @@ async function badFiles() {
 
 describe.each(databases())('the cover search on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
 
   beforeAll(async () => {
     const env = { REQUESTS_PER_MINUTE: '1000000', SESSION_REQUESTS_PER_MINUTE: '1000000' };
-    portal = await openPortal(await open(), env);
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    portal = await openDemoPortal(open, env);
     const files = Object.entries(await badFiles());
     const dokumenter = files.map(([id, innhold]) => ({
       ...{ id, systemSource: 'NICE', tittel: id, type: 'BREV', dato: '2026-01-01', innhold },
@@ -82,19 +79,13 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
       yield { place: { customer: 2, line: 1 }, value: endedCustomer() };
     }
     await importPortfolio(portal.db, customers(), { replace: false });
-    restoreRows = await keepRows(portal.db);
   });
+  restoreRowsBeforeEach(() => portal.db);
   beforeEach(async () => {
-    await restoreRows();
     await portal.db.deleteFrom('shared_state').execute();
   });
   afterAll(() => portal.close());
 
-  async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   const path = (question: string) => `/dekning?${new URLSearchParams({ sok: question })}`;
 
   /** Returns the answer once all documents are read. */
@@ -118,13 +109,13 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
   test.each(['', '?sok=', '?sok=b', `?sok=${'b'.repeat(101)}`, '?sok=bil&sok=bil', '?sok=bil&mer=ja'])(
     'answers 400 for %s',
     async (query) => {
-      const kari = await loggedIn(KARI);
+      const kari = await portal.loggedIn(KARI);
       expectProblem(await kari.call('GET', `/dekning${query}`), 400);
     },
   );
 
   test('answers with covers, facts and pages of documents, in kroner', async () => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const answer = await ask(kari, 'leiebil');
     const avtale = { systemSource: 'NICE', policyNumber: '81030354', navn: 'Bilforsikring' };
     expect(answer.treff).toContainEqual({
@@ -151,7 +142,7 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
   });
 
   test('only mentions insurances that have ended, and leaves out those that ended long ago', async () => {
-    const { treff, soktI } = await ask(await loggedIn(ENDED), 'sykkel');
+    const { treff, soktI } = await ask(await portal.loggedIn(ENDED), 'sykkel');
     expect(soktI).toEqual({ avtaler: 1, dokumenter: 1, sider: 1 });
     expect(treff).toHaveLength(2);
     for (const { avtale, inkludert } of treff) {
@@ -161,7 +152,7 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
   });
 
   test('finds only the customer’s own', async () => {
-    expect(await ask(await loggedIn(JONAS), 'sykkel')).toEqual({
+    expect(await ask(await portal.loggedIn(JONAS), 'sykkel')).toEqual({
       treff: [],
       soktI: { avtaler: 0, dokumenter: 0, sider: 0 },
       systemSourceError: false,
@@ -169,7 +160,7 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
   });
 
   test('says which documents were not searched, and why', async () => {
-    const { treff, ikkeLest, soktI } = await ask(await loggedIn(BAD_FILES), 'sykkel');
+    const { treff, ikkeLest, soktI } = await ask(await portal.loggedIn(BAD_FILES), 'sykkel');
     expect(Object.fromEntries(ikkeLest?.map(({ dokumentId, grunn }) => [dokumentId, grunn]) ?? [])).toEqual({
       ...{ locked: 'KRYPTERT', scanned: 'UTEN_TEKST', broken: 'ODELAGT', long: 'FOR_LANG' },
     });
@@ -182,7 +173,7 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
   });
 
   test('limits questions by customer, in calls and on the page', async () => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const page = '/privat/forsikring/oversikt/dekning?vent&sok=sykkel';
     const statuses: number[] = [];
     for (let count = 0; count < 15; count += 1)

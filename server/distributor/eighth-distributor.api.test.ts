@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import shipped from '../../distributors.json' with { type: 'json' };
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const BASE = '/privat/forsikring';
 const OVERVIEW = `${BASE}/oversikt/`;
@@ -68,10 +68,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'fjordbanken'));
   writeFileSync(join(folder, 'fjordbanken', 'logo.svg'), LOGO);
   const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
-  portal = await openPortal(database, { FIRST_PAGE_MS: '5000', DISTRIBUTORS_FILE: path });
+  portal = await openDemoPortal(engine.open, { FIRST_PAGE_MS: '5000', DISTRIBUTORS_FILE: path });
 });
 afterAll(async () => {
   await portal.close();
@@ -79,8 +76,7 @@ afterAll(async () => {
 });
 
 async function loggedIn(customer = kari, host = HOST) {
-  const browser = portal.browser(host);
-  await browser.logIn(customer?.ssn ?? '');
+  const browser = await portal.loggedIn(customer?.ssn ?? '', host);
   return browser;
 }
 

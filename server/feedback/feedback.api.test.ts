@@ -38,8 +38,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
   }
 
   async function customer(): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(CUSTOMER);
+    const browser = await portal.loggedIn(CUSTOMER);
     return browser;
   }
 

@@ -20,18 +20,12 @@ describe.each(databases())('short links on $name', ({ open }) => {
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  async function loggedIn(): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(CUSTOMER);
-    return browser;
-  }
-
   async function shorten(browser: TestBrowser, url = TARGET): Promise<string> {
     return (await browser.call('POST', '/lenke', { url })).json().kortUrl;
   }
 
   test('have an absolute address under the base path that redirects to the target', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const kortUrl = await shorten(browser);
     expect(kortUrl).toMatch(/^http:\/\/localhost:8000\/privat\/forsikring\/oversikt\/lenke\/[\w-]{22}$/);
     const answer = await browser.request(kortUrl);
@@ -53,7 +47,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
   }
 
   test('work once, also with concurrent requests', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const kortUrl = await shorten(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.request(kortUrl)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410, 410, 410, 410]);
@@ -61,7 +55,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
   });
 
   test('are not consumed by a HEAD request', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const kortUrl = await shorten(browser);
     const head = await browser.request(kortUrl, { method: 'HEAD' });
     expect(head.statusCode).toBe(303);
@@ -70,7 +64,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
   });
 
   test('work for 60 seconds', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const [first, second] = [await shorten(browser), await shorten(browser)];
     wait(59);
     expect((await browser.request(first)).statusCode).toBe(303);
@@ -79,10 +73,10 @@ describe.each(databases())('short links on $name', ({ open }) => {
   });
 
   test('work only in the session that created them, and others can’t consume them', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const kortUrl = await shorten(browser);
     await expectEnded(portal.browser(), kortUrl);
-    await expectEnded(await loggedIn(), kortUrl);
+    await expectEnded(await portal.loggedIn(CUSTOMER), kortUrl);
     const elsewhere = portal.browser('dnb.localhost:8000');
     elsewhere.cookies.set('kfp-session', browser.cookies.get('kfp-session') ?? '');
     await expectEnded(elsewhere, kortUrl);
@@ -90,14 +84,14 @@ describe.each(databases())('short links on $name', ({ open }) => {
   });
 
   test('end with the session', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const kortUrl = await shorten(browser);
     await browser.call('POST', '/auth/logout', {});
     await expectEnded(browser, kortUrl);
   });
 
   test('get the same response for an unknown id as for a used one', async () => {
-    await expectEnded(await loggedIn(), '/privat/forsikring/oversikt/lenke/finnesikke');
+    await expectEnded(await portal.loggedIn(CUSTOMER), '/privat/forsikring/oversikt/lenke/finnesikke');
   });
 
   test.each<[string, object]>([
@@ -110,7 +104,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     ['a missing address', {}],
     ['an unknown field', { url: TARGET, navn: 'a' }],
   ])('refuse %s without echoing it', async (_what, body) => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const answer = await browser.call('POST', '/lenke', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -121,7 +115,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     const visitor = portal.browser();
     await visitor.call('GET', '/auth/session-status');
     expect((await visitor.call('POST', '/lenke', { url: TARGET })).statusCode).toBe(401);
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     const call = (headers: Record<string, string>) =>
       browser.call('POST', '/lenke', { url: TARGET }, headers);
     expect((await call({ 'x-requested-by': '' })).statusCode).toBe(403);
@@ -129,7 +123,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
   });
 
   test('are rate limited', async () => {
-    const browser = await loggedIn();
+    const browser = await portal.loggedIn(CUSTOMER);
     for (let i = 0; i < 3; i++) await shorten(browser);
     expect((await browser.call('POST', '/lenke', { url: TARGET })).statusCode).toBe(429);
   });

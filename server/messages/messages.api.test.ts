@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
 const ROOF = '/meldinger?systemSource=NICE&id=m-7';
@@ -12,11 +12,8 @@ describe.each(databases())('messages on $name', ({ open }) => {
   let portal: TestPortal;
   let kari: TestBrowser;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    portal = await openDemoPortal(open);
+    kari = await portal.loggedIn(KARI);
   });
   afterAll(() => portal.close());
 
@@ -32,8 +29,7 @@ describe.each(databases())('messages on $name', ({ open }) => {
   });
 
   test('of unknown ids, other systems and other customers are not returned', async () => {
-    const jonas = portal.browser();
-    await jonas.logIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     expect((await get('/meldinger?systemSource=NICE&id=m-8')).meldinger).toEqual([]);
     expect((await get('/meldinger?systemSource=PARIS&id=m-7')).meldinger).toEqual([]);
     expect((await get(ROOF, jonas)).meldinger).toEqual([]);

@@ -342,8 +342,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 }
 
 async function dataOf(portal: TestPortal, ssn: string, host?: string): Promise<MyData> {
-  const browser = portal.browser(host);
-  await browser.logIn(ssn);
+  const browser = await portal.loggedIn(ssn, host);
   return (await browser.call('GET', '/mine-data')).json();
 }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { exportPortfolio } from '../../commands/portfolio/export.ts';
 import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
@@ -8,7 +8,7 @@ import type { MyData } from '../../contract/my-data.ts';
 import { API_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { contractCheck, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
-import { databases, emptyDatabase } from '../testing/databases.ts';
+import { databases, emptyDatabase, restoreRowsBeforeEach } from '../testing/databases.ts';
 import {
   auditOf,
   expectDeletedCustomerRefused,
@@ -16,7 +16,7 @@ import {
   expectProblem,
 } from '../testing/guarded-endpoints.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { withoutFile } from '../testing/without-file.ts';
 
@@ -51,19 +51,12 @@ const dataOf = async (browser: TestBrowser): Promise<MyData> =>
 describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openPortal(await open());
+    portal = await openDemoPortal(open);
   });
-  beforeEach(async () => {
-    await emptyDatabase(portal.db);
-    await fillEmptyStore(portal.db);
-  });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
 
-  async function loggedIn(ssn = KARI): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
+  const loggedIn = (ssn = KARI) => portal.loggedIn(ssn);
 
   test('match their documented schema', async () => {
     const browser = await loggedIn();

@@ -23,8 +23,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
       SOURCE_TIMEOUT_MS: '3000',
       SOURCE_BREAKER_FAILURES: '100000',
     });
-    browser = portal.browser();
-    await browser.logIn(CUSTOMER);
+    browser = await portal.loggedIn(CUSTOMER);
   });
   beforeEach(() => {
     for (const ssn of [CUSTOMER, OTHER])

@@ -74,8 +74,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open());
     await importPortfolio(portal.db, records(), { replace: false });
-    browser = portal.browser(PARTNER_HOST);
-    await browser.logIn(CUSTOMER);
+    browser = await portal.loggedIn(CUSTOMER, PARTNER_HOST);
   });
   beforeEach(async () => {
     await importPortfolio(portal.db, records(), { replace: false, overwrite: true });
@@ -104,8 +103,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
   });
 
   test('another customer has another list and count', async () => {
-    const other = portal.browser();
-    await other.logIn(OTHER);
+    const other = await portal.loggedIn(OTHER);
     expect(await list(other)).toMatchObject({ tilbud: [{ policyNumber: '2' }], systemSourceError: false });
     expect((await other.call('GET', `${OFFERS}/antall`)).json()).toEqual({
       antall: 1,
@@ -118,8 +116,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect(await prices(browser)).toEqual({
       priser: [{ policyNumber: '2', systemSource: 'NICE', monthlyPrice: 612.5 }],
     });
-    const other = portal.browser();
-    await other.logIn(OTHER);
+    const other = await portal.loggedIn(OTHER);
     expect(await prices(other)).toEqual({ priser: [] });
   });
 
@@ -146,8 +143,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect((await compare(browser, 'systemSource=NICE&policyNumber=A2')).json()).toEqual(none);
     expect((await compare(browser, 'systemSource=NICE&policyNumber=C')).json()).toEqual(none);
     expect((await compare(browser, 'policyNumber=A1')).statusCode).toBe(400);
-    const other = portal.browser();
-    await other.logIn(OTHER);
+    const other = await portal.loggedIn(OTHER);
     expect((await compare(other, 'systemSource=NICE&policyNumber=A1')).json()).toEqual(none);
   });
 
@@ -167,8 +163,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
   });
 
   test('a number that two customers have is deleted only for the customer who asks', async () => {
-    const other = portal.browser();
-    await other.logIn(OTHER);
+    const other = await portal.loggedIn(OTHER);
     expect((await remove('2')).statusCode).toBe(204);
     expect(await numbers(other)).toEqual(['2']);
     expect((await remove('2')).statusCode).toBe(404);

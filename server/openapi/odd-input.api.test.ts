@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import {
   contractCheck,
@@ -12,7 +12,7 @@ import {
 import { databases } from '../testing/databases.ts';
 import { type OddRequest, oddRequests, requestsWithOddText } from '../testing/odd-input.ts';
 import { MARK } from '../testing/odd-texts.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
 /** Another seed finds other inputs. A failure prints the seed and the smallest failing input. */
@@ -33,9 +33,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
   let document: OpenApiDocument;
   let check: ReturnType<typeof contractCheck>;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, {
+    portal = await openDemoPortal(open, {
       CLAIMS_SYSTEM_SECRET: SECRET,
       CHANGES_SECRET: SECRET,
       FEEDBACK_PER_MINUTE: UNLIMITED,
@@ -53,8 +51,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
   async function loggedIn(): Promise<TestBrowser> {
     // Some limits have no variable.
     await portal.state.forget(['rate:']);
-    const browser = portal.browser();
-    await browser.logIn(demoPeople()[0]?.ssn ?? '');
+    const browser = await portal.loggedIn(demoPeople()[0]?.ssn ?? '');
     return browser;
   }
 

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { API_PATH } from '../../domain/paths.ts';
 import {
   contractCheck,
@@ -9,7 +9,7 @@ import {
   fetchDocument,
 } from '../testing/contract-check.ts';
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
 /**
@@ -114,9 +114,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
   let portal: TestPortal;
   let document: OpenApiDocument;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
+    portal = await openDemoPortal(open);
     document = await fetchDocument(portal.app);
   });
   afterAll(() => portal.close());
@@ -184,8 +182,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
   });
 
   test.each(demoPeople())('matches all responses for $navn', async ({ ssn }) => {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const check = contractCheck(document);
     const lists = endpointsOf(document).filter(
       ({ method, path }) => method === 'GET' && path.startsWith(API_PATH) && !path.includes('{'),

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import {
   auditOf,
   expectDeletedCustomerRefused,
@@ -10,7 +8,7 @@ import {
   expectProblem,
   LOGINS,
 } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 /** Has a customer number and a life-insurance record. */
 const KARI = '01819021887';
@@ -41,20 +39,12 @@ function changes(body: object, [email, phone]: readonly [string, string]): strin
 
 describe.each(databases())('contact information on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open());
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open);
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
-  beforeEach(() => restoreRows());
 
-  async function loggedIn(ssn: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   const contact = async (browser: TestBrowser) =>
     (await browser.call('GET', '/skadekunde/hent')).json().kontaktInformasjon;
   const life = async (browser: TestBrowser) => (await browser.call('GET', LIFE)).json();
@@ -85,7 +75,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
         { epostAdresse: 'a@example.com', mobilNummer: '41234567' },
       ],
     ])('is changed by %j and returned as stored', async (body, now) => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const answer = await browser.call('PUT', PUT.path, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, now]);
       expect(await contact(browser)).toEqual(now);
@@ -94,14 +84,14 @@ describe.each(databases())('contact information on $name', ({ open }) => {
 
     test('does not change for other customers or in the life-insurance record', async () => {
       const [jonas, kari] = [await stored(JONAS), await stored(KARI)];
-      await (await loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
+      await (await portal.loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
       expect(await stored(JONAS)).toEqual(jonas);
       expect(await stored(KARI)).toEqual({ ...kari, email: 'a@example.com' });
       expect(await auditOf(portal, JONAS)).toEqual([]);
     });
 
     test('changed twice to the same value is recorded once', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       const answers = [
         await browser.call('PUT', PUT.path, PUT.body),
         await browser.call('PUT', PUT.path, PUT.body),
@@ -112,7 +102,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
 
     test('is recorded in the audit without values', async () => {
       const before = Date.now();
-      await (await loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
+      await (await portal.loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
       const { id } = await portal.db
         .selectFrom('customer')
         .select('id')
@@ -140,7 +130,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
     });
 
     test('keeps concurrent changes of e-mail and mobile', async () => {
-      const browser = await loggedIn(KARI);
+      const browser = await portal.loggedIn(KARI);
       for (let round = 0; round < 10; round++) {
         const both = { epostAdresse: `b${round}@example.com`, mobilNummer: `4999999${round}` };
         await Promise.all(
@@ -159,7 +149,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       [AMINA, { eksisterer: false }],
       [UNKNOWN, { eksisterer: false }],
     ])('is returned for %s as %j', async (ssn, record) => {
-      expect(await life(await loggedIn(ssn))).toEqual(record);
+      expect(await life(await portal.loggedIn(ssn))).toEqual(record);
     });
 
     test.each([
@@ -173,7 +163,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
         { eksisterer: true, epost: 'ny@example.com', telefon: '41234567' },
       ],
     ])('is changed by %j and returned as stored', async (body, now) => {
-      const browser = await loggedIn(TOR);
+      const browser = await portal.loggedIn(TOR);
       const answer = await browser.call('POST', POST.path, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, now]);
       expect(await life(browser)).toEqual(now);
@@ -182,14 +172,14 @@ describe.each(databases())('contact information on $name', ({ open }) => {
 
     test('does not change for other customers or under the customer number', async () => {
       const [tor, kari] = [await stored(TOR), await stored(KARI)];
-      await (await loggedIn(KARI)).call('POST', POST.path, { telefon: '41234567' });
+      await (await portal.loggedIn(KARI)).call('POST', POST.path, { telefon: '41234567' });
       expect(await stored(TOR)).toEqual(tor);
       const life_customer = '{"epost":"kari.nordmann@example.com","telefon":"41234567"}';
       expect(await stored(KARI)).toEqual({ ...kari, life_customer });
     });
 
     test('changed twice to the same value is recorded once', async () => {
-      const browser = await loggedIn(TOR);
+      const browser = await portal.loggedIn(TOR);
       const answers = [
         await browser.call('POST', POST.path, POST.body),
         await browser.call('POST', POST.path, POST.body),
@@ -199,7 +189,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
     });
 
     test('keeps concurrent changes of e-mail and phone', async () => {
-      const browser = await loggedIn(TOR);
+      const browser = await portal.loggedIn(TOR);
       for (let round = 0; round < 10; round++) {
         const both = { epost: `b${round}@example.com`, telefon: `4999999${round}` };
         await Promise.all(
@@ -237,7 +227,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       [AMINA, POST, { telefon: '41234567' }, 409, undefined],
       [UNKNOWN, POST, { telefon: '41234567' }, 409, undefined],
     ])('for %s $method %j', async (ssn, { method, path }, body, status, code) => {
-      const browser = await loggedIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       const before = await stored(ssn);
       const answer = await browser.call(method, path, body);
       expectProblem(answer, status, code);

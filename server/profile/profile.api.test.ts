@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import {
   auditOf,
   expectDeletedCustomerRefused,
   expectGuarded,
   expectProblem,
 } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
@@ -29,22 +27,14 @@ const POSTCODES = { method: 'GET', path: '/adresse/postnummer' } as const;
 
 describe.each(databases())('profile on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open());
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open);
   });
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
-  beforeEach(() => restoreRows());
 
-  async function loggedIn(ssn: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   async function addressesOf(ssn: string) {
-    return (await (await loggedIn(ssn)).call('GET', ADDRESSES.path)).json().kundeadresser;
+    return (await (await portal.loggedIn(ssn)).call('GET', ADDRESSES.path)).json().kundeadresser;
   }
 
   test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH, POSTCODES])(
@@ -58,7 +48,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
 
   describe('the customer', () => {
     test('has the specified fields with a masked national id', async () => {
-      expect((await (await loggedIn(KARI)).call('GET', CUSTOMER.path)).json()).toEqual({
+      expect((await (await portal.loggedIn(KARI)).call('GET', CUSTOMER.path)).json()).toEqual({
         navn: 'Kari Nordmann',
         ssn: '018190*****',
         niceKundenummer: '10210001',
@@ -71,7 +61,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
 
     test('has empty fields if known only from the login', async () => {
-      expect((await (await loggedIn(UNKNOWN)).call('GET', CUSTOMER.path)).json()).toMatchObject({
+      expect((await (await portal.loggedIn(UNKNOWN)).call('GET', CUSTOMER.path)).json()).toMatchObject({
         niceKundenummer: null,
         isLoMedlem: false,
         isBankkunde: false,
@@ -83,7 +73,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
   });
 
   test.each([KARI, UNKNOWN])('the full national id of %s is returned and not cached', async (ssn) => {
-    const answer = await (await loggedIn(ssn)).call('GET', NATIONAL_ID.path);
+    const answer = await (await portal.loggedIn(ssn)).call('GET', NATIONAL_ID.path);
     expect(answer.json()).toEqual({ ssn });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.etag).toBeUndefined();
@@ -107,7 +97,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
 
     test('have the registered one first after a refresh, and a second refresh has no effect', async () => {
-      const browser = await loggedIn(OLA);
+      const browser = await portal.loggedIn(OLA);
       for (let i = 0; i < 2; i++) {
         const answer = await browser.call('POST', REFRESH.path);
         expect([answer.statusCode, answer.json()]).toEqual([
@@ -120,7 +110,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
 
     test('are neither lost nor duplicated by concurrent refreshes', async () => {
-      const browser = await loggedIn(OLA);
+      const browser = await portal.loggedIn(OLA);
       const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('POST', REFRESH.path)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
       expect(await addressesOf(OLA)).toEqual([REGISTERED, STREET, FARM]);
@@ -128,7 +118,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
 
     test('of other customers are not changed by a refresh', async () => {
       const jonas = await addressesOf(JONAS);
-      await (await loggedIn(OLA)).call('POST', REFRESH.path);
+      await (await portal.loggedIn(OLA)).call('POST', REFRESH.path);
       expect(await addressesOf(JONAS)).toEqual(jonas);
       expect(await auditOf(portal, JONAS)).toEqual([]);
     });
@@ -137,7 +127,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
       'of %s are not refreshed, because none is registered',
       async (ssn) => {
         const before = await addressesOf(ssn);
-        expectProblem(await (await loggedIn(ssn)).call('POST', REFRESH.path), 409);
+        expectProblem(await (await portal.loggedIn(ssn)).call('POST', REFRESH.path), 409);
         expect(await addressesOf(ssn)).toEqual(before);
         expect(await auditOf(portal, ssn)).toEqual([]);
       },
@@ -146,7 +136,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
 
   describe('postcodes', () => {
     test('are returned completely and can be cached by the browser', async () => {
-      const answer = await (await loggedIn(UNKNOWN)).call('GET', POSTCODES.path);
+      const answer = await (await portal.loggedIn(UNKNOWN)).call('GET', POSTCODES.path);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       expect(answer.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
@@ -157,7 +147,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
 
     test('are not sent again if unchanged, but the session expiry is', async () => {
-      const browser = await loggedIn(UNKNOWN);
+      const browser = await portal.loggedIn(UNKNOWN);
       const { etag = '' } = (await browser.call('GET', POSTCODES.path)).headers;
       const again = await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': String(etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -172,7 +162,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
 
     test('are compressed', async () => {
-      const browser = await loggedIn(UNKNOWN);
+      const browser = await portal.loggedIn(UNKNOWN);
       const answer = await browser.call('GET', POSTCODES.path, undefined, { 'accept-encoding': 'br' });
       expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
       expect(answer.rawPayload.length).toBeLessThan(60_000);

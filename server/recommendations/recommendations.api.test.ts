@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
 import { expectDeletedCustomerRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const JONAS = '14860161339';
 const MARIT = '05843821881';
@@ -19,9 +18,7 @@ const [REISE, INNBO, BIL] = ['REISE', 'INNBO', 'BIL'].map((nextBestOfferProdukt)
 describe.each(databases())('recommendations on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
+    portal = await openDemoPortal(open);
   });
   afterAll(() => portal.close());
 
@@ -46,8 +43,7 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
     ],
     [UNKNOWN, '?produkt=BIL', { scores: [], controlgroup: false, fallback: false }],
   ])('the customer %s receives the right products with the query «%s»', async (ssn, query, expected) => {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const answer = await browser.call('GET', ENDPOINT.path + query);
     expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
   });
@@ -59,8 +55,7 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
     ['?produkt=BIL&produkt=HUS'],
     ['?product=BIL'],
   ])('the query «%s» is refused', async (query) => {
-    const browser = portal.browser();
-    await browser.logIn(JONAS);
+    const browser = await portal.loggedIn(JONAS);
     const answer = await browser.call('GET', ENDPOINT.path + query);
     expectProblem(answer, 400);
     expect(answer.body).not.toContain('script');

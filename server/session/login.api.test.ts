@@ -55,8 +55,7 @@ describe.each(databases())('login on $name', ({ open }) => {
   });
 
   test('creates a customer without data for an unknown synthetic number', async () => {
-    const browser = portal.browser();
-    await browser.logIn(NOBODY);
+    const browser = await portal.loggedIn(NOBODY);
     expect((await browser.call('GET', '/skadekunde/hent')).json()).toMatchObject({
       navn: '',
       ssn: '139191*****',
@@ -138,8 +137,7 @@ describe.each(databases())('login on $name', ({ open }) => {
   });
 
   test('renews the cookie and ends the previous session', async () => {
-    const browser = portal.browser();
-    await browser.logIn(NOBODY);
+    const browser = await portal.loggedIn(NOBODY);
     const first = browser.cookies.get('kfp-session');
     await browser.logIn(NOBODY);
     expect(browser.cookies.get('kfp-session')).not.toBe(first);

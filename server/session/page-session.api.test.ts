@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, emptyDatabase } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const [kari, jonas] = demoPeople();
@@ -13,11 +13,10 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
-  beforeEach(async () => {
-    await emptyDatabase(portal.db);
-    await fillEmptyStore(portal.db);
+  restoreRowsBeforeEach(() => portal.db);
+  beforeEach(() => {
     browser = portal.browser();
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -199,8 +198,7 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
 describe.each(databases())('a page whose session lookup is too slow, on $name', ({ open }) => {
   test('keeps the session’s XSRF token valid', async () => {
     const portal = await openPortal(await open(), { FIRST_PAGE_MS: '1' });
-    const browser = portal.browser();
-    await browser.logIn('13919110028');
+    const browser = await portal.loggedIn('13919110028');
     const held = Promise.withResolvers<null>();
     const lookUp = vi.spyOn(portal.state, 'get').mockReturnValue(held.promise);
     const page = await browser.request(OVERVIEW);

@@ -30,8 +30,7 @@ describe.each(databases())('session on $name', ({ open }) => {
 
   describe('every call requires X-Requested-By', () => {
     test.each(['/auth/session-status', '/auth/login', '/avtaleoversikt/avtaler'])('on %s', async (path) => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const refused = await browser.request(`/api/privat/forsikring${path}`);
       expect(refused.statusCode).toBe(403);
       expect(refused.json().detail).toBe('Hodet X-Requested-By mangler.');
@@ -43,18 +42,15 @@ describe.each(databases())('session on $name', ({ open }) => {
       ['no token', ''],
       ['a made-up token', 'a'.repeat(43)],
     ])('and is refused without effect with %s', async (_what, token) => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const refused = await browser.call('POST', '/auth/logout', {}, { 'x-xsrf-token': token });
       expect(refused.statusCode).toBe(403);
       expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
     });
 
     test("and is refused with another session's token", async () => {
-      const other = portal.browser();
-      await other.logIn(CUSTOMER);
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const other = await portal.loggedIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const token = other.cookies.get('XSRF-TOKEN') ?? '';
       expect((await browser.call('POST', '/auth/logout', {}, { 'x-xsrf-token': token })).statusCode).toBe(
         403,
@@ -81,8 +77,7 @@ describe.each(databases())('session on $name', ({ open }) => {
 
   describe('when the clock of the server is set back', () => {
     test('an ended session stays ended', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       wait(1801);
       expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
       wait(-3600);
@@ -90,8 +85,7 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
 
     test('an active session does not last longer', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const ask = (renewal: string) =>
         browser.call('GET', '/avtaleoversikt/avtaler', undefined, { 'x-session-renewal': renewal });
       wait(1000);
@@ -105,8 +99,7 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
 
     test('the time before still counts towards the absolute limit', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       for (const seconds of [1700, 1700, -3600, 1700, 1700]) {
         wait(seconds);
         expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
@@ -119,22 +112,19 @@ describe.each(databases())('session on $name', ({ open }) => {
 
   describe('time limits', () => {
     test('are sent as remaining seconds in every logged-in response', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       expect((await browser.call('GET', '/skadekunde/hent')).headers['x-session-expiry']).toBe('1800');
     });
 
     test('are renewed by a call, but not by asking for the status', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       wait(600);
       expect((await browser.call('GET', '/auth/session-status')).headers['x-session-expiry']).toBe('1200');
       expect((await browser.call('GET', '/skadekunde/hent')).headers['x-session-expiry']).toBe('1800');
     });
 
     test('are not renewed by automatic calls of the page', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const ask = () =>
         browser.call('GET', '/avtaleoversikt/avtaler', undefined, { 'x-session-renewal': 'no' });
       wait(600);
@@ -146,15 +136,13 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
 
     test('end the session after the idle limit', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       wait(1800);
       expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
     });
 
     test('end the session after the absolute limit despite renewals', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       for (let i = 0; i < 5; i++) {
         wait(1400);
         expect((await browser.call('POST', '/auth/forleng-sesjon')).statusCode).toBe(200);
@@ -165,8 +153,7 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
 
     test('keep the same kfpSessionId when extended', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const status = (await browser.call('GET', '/auth/session-status')).json();
       wait(1000);
       const extended = await browser.call('POST', '/auth/forleng-sesjon');
@@ -177,8 +164,7 @@ describe.each(databases())('session on $name', ({ open }) => {
 
   describe('logging out', () => {
     test('ends the session even if the cookie is kept', async () => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const kept = browser.cookies.get('kfp-session') ?? '';
       const answer = await browser.call('POST', '/auth/logout', {});
       expect(answer.headers['x-session-expiry']).toBeUndefined();
@@ -194,8 +180,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       ['//ond.example/', '/privat/forsikring/oversikt/utlogget'],
       [`/privat/forsikring/${'a'.repeat(2001)}`, '/privat/forsikring/oversikt/utlogget'],
     ])('with goto %s redirects to %s', async (goto, logoutUrl) => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const answer = await browser.call('POST', '/auth/logout', goto === undefined ? {} : { goto });
       expect(answer.json()).toEqual({ logoutUrl });
     });
@@ -204,8 +189,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       ['a wrong type', { goto: 5 }, 400],
       ['an unknown field', { hvor: '/' }, 400],
     ])('refuses %s', async (_what, body, status) => {
-      const browser = portal.browser();
-      await browser.logIn(CUSTOMER);
+      const browser = await portal.loggedIn(CUSTOMER);
       const answer = await browser.call('POST', '/auth/logout', body);
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toMatchObject({ status, title: 'Ugyldig forespørsel' });
@@ -214,8 +198,7 @@ describe.each(databases())('session on $name', ({ open }) => {
   });
 
   test("a session is refused at another distributor's host", async () => {
-    const browser = portal.browser('sb1.localhost:8000');
-    await browser.logIn(CUSTOMER);
+    const browser = await portal.loggedIn(CUSTOMER, 'sb1.localhost:8000');
     const elsewhere = portal.browser('dnb.localhost:8000');
     elsewhere.cookies.set('kfp-session', browser.cookies.get('kfp-session') ?? '');
     expect((await elsewhere.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
@@ -223,8 +206,7 @@ describe.each(databases())('session on $name', ({ open }) => {
   });
 
   test('a call concurrent with logout does not restore the session', async () => {
-    const browser = portal.browser();
-    await browser.logIn(CUSTOMER);
+    const browser = await portal.loggedIn(CUSTOMER);
     const kept = browser.cookies.get('kfp-session') ?? '';
     wait(10);
     await Promise.all([browser.call('GET', '/skadekunde/hent'), browser.call('POST', '/auth/logout', {})]);

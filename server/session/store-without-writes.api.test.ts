@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 /** Makes all writes fail, as on a full disk. */
 async function fillDisk(db: Database, engine: string): Promise<void> {
@@ -24,12 +24,9 @@ describe.each(databases())('with a full disk under $name', ({ name, open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
-    browser = portal.browser();
-    await browser.logIn(demoPeople()[0]?.ssn ?? '');
-    await fillDisk(database.db, name);
+    portal = await openDemoPortal(open);
+    browser = await portal.loggedIn(demoPeople()[0]?.ssn ?? '');
+    await fillDisk(portal.db, name);
     // Late enough for every call to renew the session.
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 60_000);

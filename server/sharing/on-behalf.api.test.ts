@@ -11,11 +11,11 @@ import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { type DescribedEndpoint, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { rightValue } from '../testing/odd-texts.ts';
 import { ownValkey } from '../testing/own-valkey.ts';
-import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 import {
   CLOSED_STATES,
   customerId,
@@ -119,7 +119,6 @@ test('every endpoint has its rule', () => {
 
 describe.each(databases())('on behalf of another customer on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   let described: DescribedEndpoint[];
   /** the items that the paths of readable endpoints name */
   let ofKari: Readonly<Record<string, string>>;
@@ -136,11 +135,9 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
 
   beforeAll(async () => {
     const env = { REQUESTS_PER_MINUTE: '1000000', SESSION_REQUESTS_PER_MINUTE: '1000000' };
-    portal = await openPortal(await open(), env, { additions: [probe] });
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open, env, { additions: [probe] });
     described = endpointsOf(await fetchDocument(portal.app));
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const { avtaler } = (await kari.call('GET', '/avtaleoversikt/avtaler')).json();
     const documents: { type: string; systemSource: string; id: string }[] = (
       await kari.call('GET', '/dokumenter')
@@ -153,17 +150,12 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
       'GET /dokumenter/:systemSource/:id': `/dokumenter/${document?.systemSource}/${document?.id}`,
     };
   });
+  restoreRowsBeforeEach(() => portal.db);
   beforeEach(async () => {
-    await restoreRows();
     await portal.db.deleteFrom('shared_state').execute();
   });
   afterAll(() => portal.close());
 
-  async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   const idOf = (ssn: string) => customerId(portal, ssn);
   const share = (scopes: readonly SharingScope[]) => storeSharing(portal, JONAS, scopes);
 
@@ -204,7 +196,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   test.each(SCOPE_LISTS.map((scopes) => ({ scopes })))(
     'every endpoint keeps to $scopes',
     async ({ scopes }) => {
-      const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+      const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
       const id = await share(scopes);
       for (const { name, rule } of ENDPOINTS) {
         const call = callOf(name);
@@ -233,7 +225,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
 
   /** Checks that all endpoints give the same answer for each id, and that no look is recorded. */
   async function expectClosed(ids: readonly string[]): Promise<void> {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const answers = new Set<string>();
     const expectAllClosed = async (id: string): Promise<void> => {
       for (const { name, rule } of ENDPOINTS) {
@@ -259,7 +251,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   );
 
   test('pages get the same answers as calls', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(['FORSIKRINGER', 'SKADER']);
     const { kfpSessionId } = (await jonas.call('GET', '/auth/session-status')).json();
     const now = Date.now();
@@ -277,7 +269,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   });
 
   test('a link to a file names the sharing in its address', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(['FORSIKRINGER', 'DOKUMENTER']);
     const open = async (name: string, sharing: string) =>
       await jonas.request(`${API_PATH}${callOf(name).path}?vegneAv=${sharing}`);
@@ -291,7 +283,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   });
 
   test('each look is an activity of both, and a refused one is not', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await share(['FORSIKRINGER']);
     await send(jonas, callOf('GET /avtaleoversikt/avtaler'), id);
     await send(jonas, callOf('GET /skader'), id);
@@ -311,11 +303,9 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
 
   test('reads the partner group’s systems only if the giver shared where they exist', async () => {
     await portal.db.updateTable('customer').set({ login_bank_register_number: null }).execute();
-    const jonas = portal.browser(PARTNER_HOST);
-    await jonas.logIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS, PARTNER_HOST);
     const readThrough = async (host: string | undefined) => {
-      const kari = portal.browser(host);
-      await kari.logIn(KARI);
+      const kari = await portal.loggedIn(KARI, host);
       const body = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 1 };
       const { id } = (await kari.call('POST', '/deling', body)).json();
       await jonas.call('POST', `/deling/${id}/godta`);
@@ -334,7 +324,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   });
 
   test('changes nothing of either', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await share(SHARING_SCOPES);
     const dataOf = async (browser: TestBrowser) => {
       const {
@@ -351,7 +341,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
   });
 
   test('logging out and feedback are the receiver’s own', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await share(['FORSIKRINGER']);
     const page = { page: '/oversikt', feedbackValue: '5' };
     await send(jonas, { method: 'POST', path: '/feedback/', body: page }, id);

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { EVERY_PAGE } from '../../e2e/every-page.ts';
 import { texts as en } from '../../texts/en/shared-pages.ts';
 import { texts as nb } from '../../texts/nb/shared-pages.ts';
 import { texts as nn } from '../../texts/nn/shared-pages.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import {
   CLOSED_STATES,
   customerId,
@@ -61,20 +60,12 @@ const linksOf = (html: string) =>
 
 describe.each(databases())('pages on behalf of another customer on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000', REQUESTS_PER_MINUTE: '1000000' });
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000', REQUESTS_PER_MINUTE: '1000000' });
   });
-  beforeEach(() => restoreRows());
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
 
-  async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   const share = (scopes: readonly SharingScope[]) => storeSharing(portal, JONAS, scopes);
 
   const page = async (browser: TestBrowser, path: string, sharing: string) =>
@@ -90,7 +81,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
   test.each(SCOPE_LISTS.map((scopes) => ({ scopes })))(
     'exist only for what is shared: $scopes',
     async ({ scopes }) => {
-      const jonas = await loggedIn(JONAS);
+      const jonas = await portal.loggedIn(JONAS);
       const id = await share(scopes);
       for (const [route, path] of Object.entries(EVERY_PAGE)) {
         const { statusCode, body } = await page(jonas, path, id);
@@ -108,7 +99,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
 
   test.each(CLOSED_STATES)('say so when the sharing %s, and show nothing of the giver', async (state) => {
     const ids = await storeClosed(portal, state);
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     for (const id of ids) {
       for (const [route, path] of Object.entries(EVERY_PAGE)) {
         const { statusCode, body } = await page(jonas, path, id);
@@ -120,7 +111,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
   });
 
   test('offer nothing to do, and contain nothing of either’s own', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(SHARING_SCOPES);
     for (const route of Object.keys(SHARED_PAGES)) {
       const { body } = await page(jonas, EVERY_PAGE[route] ?? '', id);
@@ -155,7 +146,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
   test.each(LANGUAGES)(
     'do not call the giver’s things the reader’s, in $language',
     async ({ language, you, texts }) => {
-      const jonas = await loggedIn(JONAS);
+      const jonas = await portal.loggedIn(JONAS);
       jonas.cookies.set('kfp-spraak', language);
       const id = await share(SHARING_SCOPES);
       const paths = new Set(['/oversikt/', '/dokumenter', '/betaling', '/skadesaker']);
@@ -181,7 +172,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
   );
 
   test('have links that stay with the person, and only shared menu items', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(['FORSIKRINGER', 'DOKUMENTER', 'SKADER']);
     for (const [route, scope] of Object.entries(SHARED_PAGES)) {
       if (scope === 'FAKTURA') continue;
@@ -207,13 +198,13 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     ['without', ['FORSIKRINGER', 'DOKUMENTER'], false],
     ['with', ['FORSIKRINGER', 'DOKUMENTER', 'FAKTURA'], true],
   ] as const)('show invoices among the documents only %s the bills', async (_how, scopes, isShown) => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share([...scopes]);
     const headers = { 'x-kfp-vegne-av': id };
     const { dokumenter } = (await jonas.call('GET', '/dokumenter', undefined, headers)).json();
     expect(dokumenter.some(({ type }: { type: string }) => type !== 'FAKTURA')).toBe(true);
     expect(dokumenter.some(({ type }: { type: string }) => type === 'FAKTURA')).toBe(isShown);
-    const all = (await (await loggedIn(KARI)).call('GET', '/dokumenter')).json().dokumenter;
+    const all = (await (await portal.loggedIn(KARI)).call('GET', '/dokumenter')).json().dokumenter;
     const invoice = all.find(({ type }: { type: string }) => type === 'FAKTURA');
     const file = `/dokumenter/${invoice.systemSource}/${invoice.id}`;
     expect((await jonas.call('GET', file, undefined, headers)).statusCode).toBe(isShown ? 200 : 404);
@@ -223,9 +214,9 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
     ['without', ['FORSIKRINGER', 'DOKUMENTER'], false],
     ['with', ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'], true],
   ] as const)('show documents of claims only %s the claims', async (_how, scopes, isShown) => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const headers = { 'x-kfp-vegne-av': await share([...scopes]) };
-    const { skader } = (await (await loggedIn(KARI)).call('GET', '/skader')).json();
+    const { skader } = (await (await portal.loggedIn(KARI)).call('GET', '/skader')).json();
     const claim = skader.find(
       ({ dokumentIder = [] }: { dokumentIder?: string[] }) => dokumentIder.length > 0,
     );
@@ -238,20 +229,20 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
   });
 
   test('open documents with the sharing in their address', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(['FORSIKRINGER', 'DOKUMENTER']);
     const { body } = await page(jonas, '/dokumenter', id);
     const file = linksOf(body).find((href) => href.startsWith('/api/privat/forsikring/dokumenter/')) ?? '';
     expect(file).toContain(`vegneAv=${id}`);
     expect((await jonas.request(file)).headers['content-type']).toBe('application/pdf');
     expect((await jonas.request(file.replace(/\?.*/, ''))).statusCode).toBe(404);
-    await (await loggedIn(KARI)).call('DELETE', `/deling/${id}`);
+    await (await portal.loggedIn(KARI)).call('DELETE', `/deling/${id}`);
     expect((await jonas.request(file)).statusCode).toBe(404);
     expect((await page(jonas, '/dokumenter', id)).statusCode).toBe(404);
   });
 
   test('are one look of both each', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(SHARING_SCOPES);
     await page(jonas, '/oversikt/', id);
     expect(await looks(KARI)).toEqual([{ action: 'own-data-seen-by-other' }]);
@@ -269,14 +260,14 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
   });
 
   test('can be shown by links on the page of sharings', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(['FORSIKRINGER']);
     const { body } = await jonas.request(`${BASE}/oversikt/deling`);
     expect(linksOf(body)).toContain(`${BASE}/oversikt/?vegneAv=${id}`);
   });
 
   test('fail when it is unknown whose data they show', async () => {
-    const jonas = await loggedIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     const id = await share(SHARING_SCOPES);
     await portal.db.schema.alterTable('sharing').renameTo('sharing_gone').execute();
     try {

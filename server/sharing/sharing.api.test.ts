@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoPortfolio } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
 import { addDays } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { deleteCustomer } from '../my-data/delete-customer.ts';
 import type { SharingTable } from '../platform/db/schema.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, keepRows } from '../testing/databases.ts';
+import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { auditOf, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { INVITATIONS_PER_DAY } from './sharings.ts';
 
 const KARI = '01819021887';
@@ -24,22 +22,14 @@ const NOTHING = { gitt: [], mottatt: [] };
 
 describe.each(databases())('sharing on $name', ({ open }) => {
   let portal: TestPortal;
-  let restoreRows: () => Promise<void>;
   const logged: string[] = [];
   beforeAll(async () => {
     const log = { write: (line: string) => void logged.push(line) };
-    portal = await openPortal(await open(), { CHANGES_SECRET: SECRET, LOG_LEVEL: 'info' }, { logTo: log });
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
-    restoreRows = await keepRows(portal.db);
+    portal = await openDemoPortal(open, { CHANGES_SECRET: SECRET, LOG_LEVEL: 'info' }, { logTo: log });
   });
-  beforeEach(() => restoreRows());
+  restoreRowsBeforeEach(() => portal.db);
   afterAll(() => portal.close());
 
-  async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
-    return browser;
-  }
   const invite = async (browser: TestBrowser, body: object = {}) =>
     await browser.call('POST', '/deling', { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 30, ...body });
   const idOf = async (browser: TestBrowser, body?: object): Promise<string> =>
@@ -63,7 +53,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('is given, accepted and ended', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const sent = await invite(kari, { omfang: ['DOKUMENTER', 'FORSIKRINGER'], dager: 365 });
     expect([sent.statusCode, Object.keys(sent.json())]).toEqual([201, ['id']]);
     const { id } = sent.json();
@@ -88,7 +78,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('shows neither side the device and the bank of the other', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     await accept(jonas, await idOf(kari));
     const { aktiviteter } = (await kari.call('GET', '/sikkerhet/aktivitet')).json();
     const accepted = aktiviteter.find(({ hva }: { hva: string }) => hva === 'DELING_GODTATT');
@@ -96,7 +86,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('keeps the national id of the receiver only until they accept', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await idOf(kari, { ssn: `${JONAS.slice(0, 6)} ${JONAS.slice(6)}` });
     const ssns = async () =>
       (await portal.db.selectFrom('sharing').select('receiver_ssn').execute()).map((row) => row.receiver_ssn);
@@ -108,14 +98,14 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('answers alike whether the person is a customer or not', async () => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const [known, unknown] = [await invite(kari), await invite(kari, { ssn: STRANGER })];
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.json()).toEqual({ id: expect.any(String) });
     const shape = ({ id: _, ...rest }: object & { id: string }) => rest;
     const [one, other] = (await list(kari)).gitt.map(shape);
     expect(one).toEqual(other);
-    const stranger = await loggedIn(STRANGER);
+    const stranger = await portal.loggedIn(STRANGER);
     expect((await list(stranger)).mottatt).toMatchObject([{ status: 'VENTER' }]);
   });
 
@@ -132,7 +122,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     ['half a day', { dager: 1.5 }],
     ['an unknown field', { navn: 'Jonas' }],
   ])('refuses %s', async (_what, body) => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const answer = await invite(kari, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).not.toContain(KARI);
@@ -140,7 +130,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('needs a login of the last ten minutes to be given, but not to be accepted or ended', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await idOf(kari);
     const soon = Date.now() + 11 * 60_000;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => soon);
@@ -151,7 +141,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('refuses a hundred invitations a day, also simultaneous ones', async () => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const answers = await Promise.all(Array.from({ length: 12 }, () => invite(kari)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       ...Array(INVITATIONS_PER_DAY).fill(201),
@@ -169,7 +159,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('counts a second acceptance once', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await idOf(kari);
     const both = await Promise.all([accept(jonas, id), accept(jonas, id)]);
     expect([...both, await accept(jonas, id)].map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
@@ -177,7 +167,11 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('is for the invited person, and tells others nothing', async () => {
-    const [kari, tor, jonas] = [await loggedIn(KARI), await loggedIn(TOR), await loggedIn(JONAS)];
+    const [kari, tor, jonas] = [
+      await portal.loggedIn(KARI),
+      await portal.loggedIn(TOR),
+      await portal.loggedIn(JONAS),
+    ];
     const id = await idOf(kari);
     const missing = await accept(tor, NO_SHARING);
     for (const answer of [await accept(tor, id), await end(tor, id), await accept(kari, id)]) {
@@ -192,7 +186,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('can be declined, withdrawn and left by the receiver', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     expect((await end(jonas, await idOf(kari))).statusCode).toBe(204);
     expect((await end(kari, await idOf(kari))).statusCode).toBe(204);
     const accepted = await idOf(kari);
@@ -207,7 +201,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     ['an invitation to a sharing that is over', { last_day: addDays(TODAY, -1) }, false],
     ['a sharing after its last day', { last_day: addDays(TODAY, -1) }, true],
   ])('ends %s', async (_what, columns, isAccepted) => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await idOf(kari);
     if (isAccepted) await accept(jonas, id);
     await change(id, columns);
@@ -221,7 +215,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     ['the receiver', JONAS, true],
     ['the invited person', JONAS, false],
   ])('is deleted with %s', async (_who, ssn, isAccepted) => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await idOf(kari);
     if (isAccepted) await accept(jonas, id);
     await deleteCustomer(portal.db, portal.state, await customer(ssn));
@@ -239,7 +233,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     ['giver', KARI, JONAS, ['DELING_GODTATT', 'DELING_AVSLUTTET']],
     ['receiver', JONAS, KARI, ['DELING_GITT', 'DELING_AVSLUTTET']],
   ])('is told to the other side and the bank when the %s is deleted', async (_who, deleted, other, told) => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     await accept(jonas, await idOf(kari));
     await deleteCustomer(portal.db, portal.state, await customer(deleted));
     expect(await auditOf(portal, other)).toContain('sharing-ended');
@@ -248,7 +242,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('is part of the data of both sides', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     await accept(jonas, await idOf(kari));
     const given = (await kari.call('GET', '/mine-data')).json();
     const received = (await jonas.call('GET', '/mine-data')).json();
@@ -257,7 +251,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('is reported in the change feed', async () => {
-    const [kari, jonas] = [await loggedIn(KARI), await loggedIn(JONAS)];
+    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
     const id = await idOf(kari);
     await accept(jonas, id);
     await end(kari, id);
@@ -269,7 +263,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
   });
 
   test('is reported as ended when another invitation of the same person replaces it', async () => {
-    const kari = await loggedIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const [first, second] = [await idOf(kari), await idOf(kari)];
     expect((await changesTold()).map(({ hva, verdi }) => [hva, (verdi as { id: string }).id])).toEqual([
       ['DELING_GITT', first],

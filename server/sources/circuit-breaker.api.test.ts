@@ -22,8 +22,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
       SOURCE_BREAKER_FAILURES: `${FAILURES}`,
       SOURCE_BREAKER_MS: `${OPEN_MS}`,
     });
-    browser = portal.browser(PARTNER_HOST);
-    await browser.logIn(CUSTOMER);
+    browser = await portal.loggedIn(CUSTOMER, PARTNER_HOST);
     vi.useFakeTimers({ toFake: ['performance'] });
     for (const source of sources.all) {
       const { system } = source;
@@ -97,8 +96,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
         expect(await offers()).toMatchObject({ systemSourceError: true });
     }
     source.behaviour = null;
-    const other = portal.browser(PARTNER_HOST);
-    await other.logIn('01819021887');
+    const other = await portal.loggedIn('01819021887', PARTNER_HOST);
     const answer = (await other.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
     expect(answer).toEqual({ tilbud: [], systemSourceError: false });
   });

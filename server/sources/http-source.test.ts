@@ -20,7 +20,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   sources = await startHttpSources();
   const [engine] = databases();
-  if (!engine) throw new Error('no database');
   database = await engine.open();
 });
 afterAll(async () => {

@@ -47,8 +47,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       SOURCE_BREAKER_FAILURES: '100000',
       FIRST_PAGE_MS: '5000',
     });
-    browser = portal.browser(PARTNER_HOST);
-    await browser.logIn(CUSTOMER);
+    browser = await portal.loggedIn(CUSTOMER, PARTNER_HOST);
   });
   afterEach(() => {
     for (const source of sources.all) source.reset();
@@ -335,8 +334,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
   });
 
   test('a customer who was removed from the store has no list', async () => {
-    const leaving = portal.browser(PARTNER_HOST);
-    await leaving.logIn('14860161339');
+    const leaving = await portal.loggedIn('14860161339', PARTNER_HOST);
     await portal.db.deleteFrom('customer').where('ssn', '=', '14860161339').execute();
     expect((await leaving.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
     expect((await leaving.call('GET', '/avtaleoversikt/tilbud')).statusCode).toBe(401);

@@ -16,8 +16,7 @@ describe.each(databases())('NICE with an address and NSF without one, on $name',
   beforeAll(async () => {
     sources = await startHttpSources();
     portal = await openPortal(await open(), { SOURCE_NICE_URL: sources.of('NICE').url });
-    browser = portal.browser();
-    await browser.logIn(CUSTOMER);
+    browser = await portal.loggedIn(CUSTOMER);
     const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
     for (const system of ['NICE', 'NSF'] as const) await store(id, system);
     const item = { name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };

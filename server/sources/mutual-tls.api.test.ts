@@ -37,8 +37,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
   async function agreementsWith(env: NodeJS.ProcessEnv) {
     const portal = await openPortal(await open(), { SOURCE_NICE_URL: source.url, ...env });
     try {
-      const kari = portal.browser();
-      await kari.logIn(KARI);
+      const kari = await portal.loggedIn(KARI);
       return (await kari.call('GET', '/avtaleoversikt/avtaler')).json();
     } finally {
       await portal.close();

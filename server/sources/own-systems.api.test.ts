@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import shipped from '../../distributors.json' with { type: 'json' };
-import { databases, type Engine } from '../testing/databases.ts';
+import { databases } from '../testing/databases.ts';
 import { TestSource } from '../testing/http-sources.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { KARI } from '../testing/portal-of-sources.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(path, JSON.stringify({ ...shipped, systems: SYSTEMS }));
   source = new TestSource('KJERNE');
   await source.open();
-  const [engine] = databases() as [Engine];
+  const [engine] = databases();
   const database = await engine.open();
   async function* records() {
     const avtaler = AGREEMENTS.slice(1);
@@ -58,8 +58,7 @@ afterAll(async () => {
 });
 
 async function loggedIn(host: string) {
-  const browser = portal.browser(host);
-  await browser.logIn(KARI);
+  const browser = await portal.loggedIn(KARI, host);
   return browser;
 }
 

@@ -42,8 +42,7 @@ describe.each(databases())('sources that require credentials on $name', ({ open 
       LOG_LEVEL: 'debug',
     };
     portal = await openPortal(await open(), env, { logTo: { write: (line) => void log.push(line) } });
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    kari = await portal.loggedIn(KARI);
     vi.useFakeTimers({ toFake: ['performance'] });
   });
   afterAll(async () => {

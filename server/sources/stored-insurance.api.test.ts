@@ -22,8 +22,7 @@ describe.each(databases())('insurances in the store on $name', ({ open }) => {
     portal = await openPortal(database);
   });
   beforeEach(async () => {
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    kari = await portal.loggedIn(KARI);
   });
   afterAll(() => portal.close());
 
@@ -154,8 +153,7 @@ describe.each(databases())('insurances in the store on $name', ({ open }) => {
 
   test.each([VOLVO, CERTIFICATE])('%s is not available to others', async (path) => {
     const others = [JONAS, INGRID].map(async (ssn) => {
-      const browser = portal.browser();
-      await browser.logIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       expectProblem(await browser.call('GET', path), 404);
     });
     await Promise.all(others);
@@ -175,8 +173,7 @@ describe.each(databases())('insurances in the store on $name', ({ open }) => {
   );
 
   test('a message is marked as read once for its customer, also from several tabs', async () => {
-    const jonas = portal.browser();
-    await jonas.logIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     expectProblem(await jonas.call('PUT', READ), 404);
     expect((await get('/meldinger')).meldinger[2]).toMatchObject({ id: 'm-7', lest: false });
 
@@ -203,8 +200,7 @@ describe.each(databases())('insurances in the store on $name', ({ open }) => {
       yield { place: { customer: 1, line: 1 }, value };
     }
     await importPortfolio(portal.db, records(), { replace: false });
-    const ingrid = portal.browser();
-    await ingrid.logIn(INGRID);
+    const ingrid = await portal.loggedIn(INGRID);
     expect((await ingrid.request(`${API_PATH}/dokumenter/NICE/stor`)).rawPayload.equals(pdf)).toBe(true);
     await portal.db
       .deleteFrom('document_part')

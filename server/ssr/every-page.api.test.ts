@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function browserOfKari() {
-  const browser = portal.browser();
-  await browser.logIn(kari?.ssn ?? '');
+  const browser = await portal.loggedIn(kari?.ssn ?? '');
   return browser;
 }
 

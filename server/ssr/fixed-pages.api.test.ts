@@ -76,8 +76,7 @@ describe.each(databases())('pages without data on $name', ({ open }) => {
   test.each(shipped.distributors)(
     '$shortname leads to its time-out page, which shows the reason and links to the login',
     async ({ shortname, timeoutUrl }) => {
-      const browser = portal.browser(`${shortname}.localhost:8000`);
-      await browser.logIn(SOMEBODY);
+      const browser = await portal.loggedIn(SOMEBODY, `${shortname}.localhost:8000`);
       const profile = await browser.request(`${OVERVIEW}forsikringsprofil`);
       expect(headingOf(profile.body)).toBe('Forsikringsprofil');
       expect(settingsOf(profile.body).timeoutUrl).toBe(timeoutUrl);
@@ -96,8 +95,7 @@ describe.each(databases())('pages without data on $name', ({ open }) => {
   test.each(shipped.distributors)(
     '$shortname has its own address after a logout, another after a time-out, and its own rule for them',
     async ({ shortname, loggUtUrl, timeoutUrl }) => {
-      const browser = portal.browser(`${shortname}.localhost:8000`);
-      await browser.logIn(SOMEBODY);
+      const browser = await portal.loggedIn(SOMEBODY, `${shortname}.localhost:8000`);
       const settings = settingsOf((await browser.request(`${OVERVIEW}forsikringsprofil`)).body);
       expect(settings.loggUtUrl).toBe(loggUtUrl);
       expect(Boolean(settings.serverDecidesLogoutUrl)).toBe(['sb1', 'dnb'].includes(shortname));

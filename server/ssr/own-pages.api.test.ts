@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import { answersLate, hangs } from '../testing/misbehaviours.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 import { CLAIM as CLAIM_OF_SOURCE } from '../testing/portal-of-sources.ts';
 import { withoutFile } from '../testing/without-file.ts';
 
@@ -23,15 +23,12 @@ const plainTextOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s|&
 describe.each(databases())('own pages on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
   afterAll(() => portal.close());
 
   async function pageOf(ssn: string | undefined, address: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn ?? '');
+    const browser = await portal.loggedIn(ssn ?? '');
     return await browser.request(address);
   }
 
@@ -119,8 +116,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(page.body).toContain(`href="${CAR}">Bilforsikring, Volvo V60`);
     for (const text of ['<h2>Dette er nytt</h2>', '/dokumenter/NICE/B-81030354', 'Forsikringsbevis'])
       expect(page.body).toContain(text);
-    const browser = portal.browser();
-    await browser.logIn(kari?.ssn ?? '');
+    const browser = await portal.loggedIn(kari?.ssn ?? '');
     expect((await browser.call('GET', '/meldinger/uleste')).json().antall).toBe(2);
   });
 
@@ -182,10 +178,7 @@ test('a page that a distributor serves with another app is passed to that app', 
   const path = join(folder, 'distributors.json');
   writeFileSync(path, JSON.stringify(file));
   const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
-  const portal = await openPortal(database, { DISTRIBUTORS_FILE: path });
+  const portal = await openDemoPortal(engine.open, { DISTRIBUTORS_FILE: path });
   const page = await portal.browser().request(CAR);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Her tar en annen app over');
@@ -196,8 +189,7 @@ test('a page that a distributor serves with another app is passed to that app', 
   expect(claims).toContain('Vi fikk ikke sendt deg videre til skadesystemet');
 
   // The messages are only at this distributor's address.
-  const browser = portal.browser();
-  await browser.logIn(kari?.ssn ?? '');
+  const browser = await portal.loggedIn(kari?.ssn ?? '');
   const bodyOf = async (address: string) => (await browser.request(BASE + address)).body;
   expect(await bodyOf('/post/innboks')).toContain(`href="${BASE}/post/innboks/NICE/m-6"`);
   expect(await bodyOf('/post/innboks/NICE/m-6')).toContain('Dette er nytt');
@@ -220,8 +212,7 @@ describe.each(databases())('own pages of slow sources on $name', ({ open }) => {
       SOURCE_TIMEOUT_MS: String(TIMEOUT_MS),
       SOURCE_BREAKER_FAILURES: '1000',
     });
-    browser = portal.browser();
-    await browser.logIn(SSN);
+    browser = await portal.loggedIn(SSN);
   });
   beforeEach(() => {
     for (const source of sources.all) source.reset();
@@ -258,13 +249,9 @@ describe.each(databases())('own pages of slow sources on $name', ({ open }) => {
 
 test('the first page contains only a part of a long list, and its size stays bounded with 10,000 entries', async () => {
   const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
   const sources = await startHttpSources();
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
-  const portal = await openPortal(database, { ...sources.env, FIRST_PAGE_MS: '5000' });
-  const browser = portal.browser();
-  await browser.logIn(kari?.ssn ?? '');
+  const portal = await openDemoPortal(engine.open, { ...sources.env, FIRST_PAGE_MS: '5000' });
+  const browser = await portal.loggedIn(kari?.ssn ?? '');
   const items = sources.of('NICE').of(kari?.ssn ?? '');
 
   const rowsOf = async (path: string, list: 'dokumenter' | 'meldinger', count: number) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { databases } from '../testing/databases.ts';
 import { weighPage } from '../testing/page-weight.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const [kari] = demoPeople();
@@ -69,10 +69,7 @@ const TOLERANCE = 1.02;
 let portal: TestPortal;
 beforeAll(async () => {
   const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
-  portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+  portal = await openDemoPortal(engine.open, { FIRST_PAGE_MS: '5000' });
 });
 afterAll(() => portal.close());
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const [kari] = demoPeople();
@@ -16,9 +16,7 @@ const SOMEBODY = '13919110028';
 describe.each(databases())('first page on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
   afterAll(() => portal.close());
 
@@ -47,8 +45,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
   });
 
   test("shows the customer's insurances and contains the data it was rendered with", async () => {
-    const browser = portal.browser();
-    await browser.logIn(kari?.ssn ?? '');
+    const browser = await portal.loggedIn(kari?.ssn ?? '');
     const before = osloDate(Date.now());
     const page = await browser.request(OVERVIEW);
     const after = osloDate(Date.now());
@@ -173,8 +170,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
 
   test('redirects a logged-in customer to the page in goto, but not to another site', async () => {
     const portal = await portalWith({});
-    const browser = portal.browser();
-    await browser.logIn(SOMEBODY);
+    const browser = await portal.loggedIn(SOMEBODY);
     const answer = await browser.request(`${OVERVIEW}?goto=${encodeURIComponent(`${OVERVIEW}tilbud`)}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `${OVERVIEW}tilbud`]);
     const elsewhere = await browser.request(`${OVERVIEW}?goto=${encodeURIComponent('//ond.example')}`);
@@ -208,8 +204,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
 
   test('allows forms to the claims system only on the page that posts to it', async () => {
     const portal = await portalWith({ claimsHost: 'https://skade.example' });
-    const browser = portal.browser();
-    await browser.logIn(SOMEBODY);
+    const browser = await portal.loggedIn(SOMEBODY);
     const policyOf = async (path: string) =>
       String((await browser.request(OVERVIEW + path)).headers['content-security-policy']);
     expect(await policyOf('jump/seopp/skadesaker')).toContain("form-action 'self' https://skade.example;");
@@ -223,8 +218,7 @@ describe.each(databases())('first page with a short deadline on $name', ({ open 
     const database = await open();
     await fillEmptyStore(database.db);
     const portal = await openPortal(database, { FIRST_PAGE_MS: '0' });
-    const browser = portal.browser();
-    await browser.logIn(kari?.ssn ?? '');
+    const browser = await portal.loggedIn(kari?.ssn ?? '');
     const page = await browser.request(OVERVIEW);
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toContain('Volvo V60');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../commands/portfolio/demo.ts';
+import { demoPeople } from '../../commands/portfolio/demo.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { PAGES_TO_READ } from '../../e2e/every-page.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 
 const [KARI = ''] = demoPeople().map(({ ssn }) => ssn);
 /** The parameters that pages read, and others. A logged-in customer is redirected to `goto`. */
@@ -52,12 +52,9 @@ describe.each(databases().slice(0, 1))('text of an address on $name', ({ open })
   let slow: TestPortal;
   let browser: TestBrowser;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
     slow = await openPortal(await open(), { FIRST_PAGE_MS: '0' });
-    browser = portal.browser();
-    await browser.logIn(KARI);
+    browser = await portal.loggedIn(KARI);
   });
   afterAll(async () => {
     await portal.close();

@@ -133,8 +133,7 @@ async function askAll(portal: TestPortal): Promise<Asked[]> {
   const askNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { index, host, customer, expected } = next;
-      const browser = portal.browser(host);
-      await browser.logIn(customer.ssn);
+      const browser = await portal.loggedIn(customer.ssn, host);
       const answers = await askEverything(browser, expected, fromNetwork(index));
       const pageFaults = withPages.has(index) ? await comparePages(browser, expected, DAY) : [];
       asked.push({ index, expected, answers, pageFaults });

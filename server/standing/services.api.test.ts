@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_PATH } from '../../domain/paths.ts';
-import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
@@ -57,11 +56,7 @@ describe.each(databases().slice(0, 1))('section 6 with systems over HTTP', ({ op
     await sources.close();
   });
 
-  async function loggedIn(host: string): Promise<TestBrowser> {
-    const browser = portal.browser(host);
-    await browser.logIn(CUSTOMER);
-    return browser;
-  }
+  const loggedIn = (host: string) => portal.loggedIn(CUSTOMER, host);
 
   test.each(['CANCELLED', 'TERMINATED'])('an agreement that is %s has ended', async (avtaleStatus) => {
     const avtaler = [agreement('1', { avtaleStatus }), agreement('2')];

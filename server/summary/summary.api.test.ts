@@ -29,8 +29,7 @@ describe.each(databases())('the summary on $name', ({ open }) => {
   afterAll(() => portal.close());
 
   async function summaryOf(ssn: string) {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     return (await browser.call('GET', PATH)).json();
   }
 
@@ -57,14 +56,12 @@ describe.each(databases())('the summary on $name', ({ open }) => {
   });
 
   test('has the invitations that wait for an answer', async () => {
-    const kari = portal.browser();
-    await kari.logIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const invitation = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 30 };
     const { id } = (await kari.call('POST', '/deling', invitation)).json();
     expect(await summaryOf(JONAS)).toEqual({ ...NOTHING, invitasjoner: [{ id, navn: 'Kari Nordmann' }] });
     expect((await summaryOf(KARI)).invitasjoner).toBeUndefined();
-    const jonas = portal.browser();
-    await jonas.logIn(JONAS);
+    const jonas = await portal.loggedIn(JONAS);
     await jonas.call('POST', `/deling/${id}/godta`);
     expect(await summaryOf(JONAS)).toEqual(NOTHING);
   });
@@ -88,8 +85,7 @@ describe.each(databases())('the summary from sources over HTTP on $name', ({ ope
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });
     const portal = await openPortal(database, { ...sources.env, SOURCE_TIMEOUT_MS: '5000' });
-    const browser = portal.browser(PARTNER_HOST);
-    await browser.logIn(JONAS);
+    const browser = await portal.loggedIn(JONAS, PARTNER_HOST);
     const summary = async () => (await browser.call('GET', PATH)).json();
     const nice = sources.of('NICE');
 
@@ -122,8 +118,7 @@ describe.each(databases())('the summary from sources over HTTP on $name', ({ ope
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });
     const portal = await openPortal(database, { ...sources.env, FIRST_PAGE_MS: '5000' });
-    const browser = portal.browser(PARTNER_HOST);
-    await browser.logIn(KARI);
+    const browser = await portal.loggedIn(KARI, PARTNER_HOST);
     sources.of('NICE').requests.length = 0;
     expect((await browser.request('/privat/forsikring/oversikt/')).statusCode).toBe(200);
     const urls = sources.of('NICE').requests.map(({ url }) => url.replace('/kilde', ''));

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
 import { expectDeletedCustomerRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const SILJE = '11829521832';
@@ -28,9 +27,7 @@ const PATHS = [
 describe.each(databases())('tasks on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database);
+    portal = await openDemoPortal(open);
   });
   afterAll(() => portal.close());
 
@@ -40,16 +37,14 @@ describe.each(databases())('tasks on $name', ({ open }) => {
     [AMINA, { antall: 0 }, { antall: 0 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
     [UNKNOWN, { antall: 0 }, { antall: 0 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
   ])('%s receives exactly their own tasks', async (ssn, ...expected) => {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const answers = await Promise.all(PATHS.map((path) => browser.call('GET', path)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(answers.map((answer) => answer.json())).toEqual(expected);
   });
 
   test('the task for unread messages disappears when the last message is read', async () => {
-    const silje = portal.browser();
-    await silje.logIn(SILJE);
+    const silje = await portal.loggedIn(SILJE);
     const unread = async () => (await silje.call('GET', PATHS.at(-1) ?? '')).json();
     expect(await unread()).toEqual({ hasUlesteMeldinger: true });
     await silje.call('PUT', '/meldinger/EIKA_SKADE/e-2/lest');

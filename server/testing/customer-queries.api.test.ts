@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { databases, type Engine } from './databases.ts';
+import { databases } from './databases.ts';
 import { openPortal } from './portal.ts';
 
 test('closing a portal rejects after a request with a query that names no customer', async () => {
-  const [engine] = databases() as [Engine];
+  const [engine] = databases();
   const { db, close } = await engine.open();
   const portal = await openPortal(
     { db, close },

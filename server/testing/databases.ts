@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { type RawBuilder, sql } from 'kysely';
-import { inject } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { executeOn } from '../../tools/execute-on.ts';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { type Database, openDatabase } from '../platform/db/database.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 import { TABLES } from '../platform/db/schema.ts';
 
 /** A test's own database, with its schema up to date; `close` removes it. */
@@ -17,33 +18,46 @@ export type TestDatabase = {
 
 export type Engine = { name: string; open(): Promise<TestDatabase> };
 
+const EMPTIED = TABLES.map((table) => `delete from ${table}`);
+
 /** Empties every table. Opening a database and a portal takes far longer than most tests. */
 export async function emptyDatabase(db: Database): Promise<void> {
-  for (const table of TABLES) await db.deleteFrom(table).execute();
+  await executeAll(db, EMPTIED);
 }
 
 /**
- * Copies the current rows of all tables into copy tables. Returns a function that restores them. An import
- * before each test would take several times as long (ADR-037).
+ * Restores the rows of all tables before each test of a block: those that are there after the `beforeAll` before this
+ * call. An import before each test would take several times as long (ADR-037).
  */
-export async function keepRows(db: Database): Promise<() => Promise<void>> {
-  for (const table of TABLES)
-    await sql`create table ${copyOf(table)} as select * from ${sql.table(table)}`.execute(db);
-  return () =>
-    db.transaction().execute(async (transaction) => {
-      for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(transaction);
+export function restoreRowsBeforeEach(database: () => Database): void {
+  beforeAll(() =>
+    executeAll(
+      database(),
+      TABLES.map((table) => `create table kept_${table} as select * from ${table}`),
+    ),
+  );
+  beforeEach(() =>
+    executeAll(database(), [
+      ...EMPTIED,
       // Referenced tables come last in the list, so they are filled first.
-      for (const table of TABLES.toReversed())
-        await sql`insert into ${sql.table(table)} select * from ${copyOf(table)}`.execute(transaction);
-    });
+      ...TABLES.toReversed().map((table) => `insert into ${table} select * from kept_${table}`),
+    ]),
+  );
 }
 
-function copyOf(table: string): RawBuilder<unknown> {
-  return sql.table(`kept_${table}`);
+/** Executes statements in one transaction. PostgreSQL gets them in one message. */
+async function executeAll(db: Database, statements: readonly string[]): Promise<void> {
+  const parts = isPostgres(db) ? [statements.join(';')] : statements;
+  await db.transaction().execute(async (transaction) => {
+    for (const part of parts) await sql.raw(part).execute(transaction);
+  });
 }
 
-/** Returns the engines to run a test on: SQLite, and PostgreSQL if one was started (in `*.api.test.ts`). */
-export function databases(): Engine[] {
+/**
+ * Returns the engines to run a test on: SQLite, and PostgreSQL if one was started (in `*.api.test.ts`). A test whose
+ * database has only sessions needs the first.
+ */
+export function databases(): [Engine, ...Engine[]] {
   const url: string | undefined = inject('postgresUrl');
   const sqlite = { name: 'SQLite', open: openSqlite };
   return url ? [sqlite, { name: 'PostgreSQL', open: () => openPostgres(url) }] : [sqlite];

@@ -27,8 +27,7 @@ export async function expectGuarded(
   await visitor.call('GET', '/auth/session-status');
   expectProblem(await visitor.call(method, path, body), 401);
 
-  const browser = portal.browser();
-  await browser.logIn(ssn);
+  const browser = await portal.loggedIn(ssn);
   const headers = { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' };
   const sent = { method, headers, ...(body ? { payload: body } : {}) };
   expectProblem(await browser.request(API_PATH + path, sent), 403);
@@ -42,8 +41,7 @@ export async function expectDeletedCustomerRefused(
   ssn: string,
   { method, path, body }: GuardedCall,
 ): Promise<void> {
-  const browser = portal.browser();
-  await browser.logIn(ssn);
+  const browser = await portal.loggedIn(ssn);
   await portal.db.deleteFrom('customer').where('ssn', '=', ssn).execute();
   expectProblem(await browser.call(method, path, body), 401);
 }

@@ -33,8 +33,7 @@ export function portalOfCustomerSystem(open: Engine['open']) {
   beforeEach(async () => {
     system.reset();
     await emptyDatabase(portal.db);
-    kari = portal.browser();
-    await kari.logIn(KARI);
+    kari = await portal.loggedIn(KARI);
   });
 
   return {

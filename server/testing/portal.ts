@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { namesOf } from '../../domain/systems.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { readDistributorFile } from '../distributor/read-distributor-file.ts';
@@ -14,6 +15,7 @@ import { sendStub, stubs } from '../stubs/stubs.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
 import { findQueriesOfEveryone } from './customer-queries.ts';
+import type { Engine } from './databases.ts';
 import { personalDataIn } from './personal-data.ts';
 import { quickLogin } from './quick-login.ts';
 
@@ -28,6 +30,8 @@ export type TestPortal = {
   state: SharedState;
   /** Returns a new browser without a session. */
   browser(host?: string, userAgent?: string): TestBrowser;
+  /** Returns a new browser of a logged-in customer. */
+  loggedIn(ssn: string, host?: string): Promise<TestBrowser>;
   close(): Promise<void>;
 };
 
@@ -81,12 +85,19 @@ export async function openPortal(
   });
   await app.ready();
   const queriesOfEveryone = new Set<string>();
+  const browser = (host = 'localhost:8000', userAgent?: string) =>
+    new TestBrowser(app, host, userAgent, withLoginPages);
   findQueriesOfEveryone(db, queriesOfEveryone);
   return {
     app,
     db,
     state,
-    browser: (host = 'localhost:8000', userAgent) => new TestBrowser(app, host, userAgent, withLoginPages),
+    browser,
+    async loggedIn(ssn, host) {
+      const customer = browser(host);
+      await customer.logIn(ssn);
+      return customer;
+    },
     async close() {
       await app.close();
       await state.close();
@@ -97,4 +108,15 @@ export async function openPortal(
       if (personalData.length > 0) throw new Error(`personal data in the log:\n${personalData.join('\n')}`);
     },
   };
+}
+
+/** Opens a portal in a new database, whose customers are the demonstration people. */
+export async function openDemoPortal(
+  open: Engine['open'],
+  env?: NodeJS.ProcessEnv,
+  options?: PortalOptions,
+): Promise<TestPortal> {
+  const database = await open();
+  await fillEmptyStore(database.db);
+  return await openPortal(database, env, options);
 }

@@ -1,9 +1,8 @@
-import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import type { Boot, RenderRequest, RenderResult } from '../../contract/first-page.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Web, WebOfLanguage } from '../ssr/web.ts';
 import { databases } from './databases.ts';
-import { openPortal, type TestPortal } from './portal.ts';
+import { openDemoPortal, type TestPortal } from './portal.ts';
 
 /** A page that a portal rendered, and what it was rendered from. */
 export type Rendered = { boot: Boot; result: RenderResult };
@@ -17,9 +16,6 @@ export async function openRenderingPortal(
   render?: WebOfLanguage['render'],
 ): Promise<TestPortal> {
   const [engine] = databases();
-  if (!engine) throw new Error('there is no database');
-  const database = await engine.open();
-  await fillEmptyStore(database.db);
   const recording = (web: Web) => (language: Language) => ({
     ...web.in(language),
     async render(request: RenderRequest) {
@@ -29,5 +25,5 @@ export async function openRenderingPortal(
     },
   });
   const webOf = (web: Web): Web => ({ ...web, in: recording(web) });
-  return await openPortal(database, { FIRST_PAGE_MS: '5000' }, { webOf });
+  return await openDemoPortal(engine.open, { FIRST_PAGE_MS: '5000' }, { webOf });
 }

@@ -61,8 +61,7 @@ const CLOSED: Readonly<Record<string, (portal: TestPortal, scopes: Scopes) => Pr
     `${await storeSharing(portal, JONAS, scopes)}, ${crypto.randomUUID()}`,
   'was ended': async (portal, scopes) => {
     const id = await storeSharing(portal, JONAS, scopes);
-    const kari = portal.browser();
-    await kari.logIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     await kari.call('DELETE', `/deling/${id}`);
     return id;
   },

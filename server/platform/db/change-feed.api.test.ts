@@ -34,8 +34,7 @@ describe.skipIf(!inject('postgresUrl'))('while another transaction holds the fee
   afterAll(() => portal.close());
 
   test('changes fail at once after the first ones, reads go on, and changes succeed afterwards', async () => {
-    const kari = portal.browser();
-    await kari.logIn(KARI);
+    const kari = await portal.loggedIn(KARI);
     const change = () =>
       kari.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'kari@example.no' });
     const begun = performance.now();

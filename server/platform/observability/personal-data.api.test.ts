@@ -61,8 +61,7 @@ describe.each(databases())('the output of the server on $name', ({ open }) => {
 
   /** Calls every endpoint as a customer and as an attacker. Returns the secrets that occurred. */
   async function tour(portal: TestPortal): Promise<string[]> {
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const begun = secretsOf(browser);
     await browser.request(`${PORTAL_PATH}/?fnr=${ssn}`, {
       headers: { traceparent: `00-${TRACE}-${PARENT}-01` },

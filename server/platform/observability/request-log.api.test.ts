@@ -35,8 +35,7 @@ describe.each(databases())('the request log on $name', ({ open }) => {
 
   test('has a line for each request with method, route, status, time, request and session', async () => {
     const portal = await start({});
-    const browser = portal.browser();
-    await browser.logIn(ssn);
+    const browser = await portal.loggedIn(ssn);
     const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
     lines.length = 0;
     await browser.call('GET', `/avtaleoversikt/avtaler?policy=${POLICY}`);
@@ -71,8 +70,7 @@ describe.each(databases())('the request log on $name', ({ open }) => {
   test('logs all requests of a sampled session, and none of the others', async () => {
     const portal = await start({ REQUEST_LOG_SHARE: '0.5' });
     for (let session = 0; session < SESSIONS; session += 1) {
-      const browser = portal.browser();
-      await browser.logIn(ssn);
+      const browser = await portal.loggedIn(ssn);
       for (const _ of [1, 2]) await browser.call('GET', '/auth/session-status');
     }
     const ofSessions = requests().filter(({ route, kfpSessionId }) => kfpSessionId && /status$/.test(route));

@@ -51,11 +51,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     return eventsOf();
   }
 
-  async function loggedIn(host?: string) {
-    const browser = portal.browser(host);
-    await browser.logIn(CUSTOMER);
-    return browser;
-  }
+  const loggedIn = (host?: string) => portal.loggedIn(CUSTOMER, host);
 
   const customerId = async () =>
     (
