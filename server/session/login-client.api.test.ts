@@ -10,8 +10,8 @@ import { CUSTOMER } from '../testing/portal-at-provider.ts';
 /** The provider puts the national id in userinfo and not in the ID token. */
 const BY_USERINFO = { conformIdTokenClaims: true };
 
-describe.each(databases())(
-  'client authentication and identification at the real provider, on $name',
+describe.each(databases().slice(0, 1))(
+  'client authentication and identification at the real provider',
   ({ open }) => {
     const { db, expectLoggedIn, expectRefused, provider, start } = loginsAtProvider(open);
 

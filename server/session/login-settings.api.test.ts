@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { loginsAtProvider, OVERVIEW, TOO_LOW, TOO_OLD } from '../testing/login-outcomes.ts';
 
-describe.each(databases())('login settings at the real provider, on $name', ({ open }) => {
+describe.each(databases().slice(0, 1))('login settings at the real provider', ({ open }) => {
   const {
     asked,
     expectLoggedIn,

@@ -4,7 +4,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 
-describe.each(databases())('the icons of a page on $name', ({ open }) => {
+describe.each(databases().slice(0, 1))('the icons of a page', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openPortal(await open());

@@ -5,7 +5,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
 
-describe.each(databases())('the script of the recommendations on $name', ({ open }) => {
+describe.each(databases().slice(0, 1))('the script of the recommendations', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openPortal(await open());

@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 import type { SharingTable } from '../platform/db/schema.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -74,11 +75,12 @@ const CLOSED: Readonly<Record<string, (portal: TestPortal, scopes: Scopes) => Pr
 export const CLOSED_STATES = Object.keys(CLOSED);
 
 /**
- * Stores sharings in a closed state: one for each scope, and one with all. Returns the different ids that Jonas
- * sends.
+ * Stores sharings in a closed state: one with all scopes and, on SQLite, one for each. A sharing is read as a whole, so
+ * the other database has no part in what it opens. Returns the different ids that Jonas sends.
  */
 export async function storeClosed(portal: TestPortal, state: string): Promise<string[]> {
   const ids = new Set<string>();
-  for (const scopes of EACH_SCOPE_AND_ALL) ids.add((await CLOSED[state]?.(portal, scopes)) ?? '');
+  for (const scopes of isPostgres(portal.db) ? [SHARING_SCOPES] : EACH_SCOPE_AND_ALL)
+    ids.add((await CLOSED[state]?.(portal, scopes)) ?? '');
   return [...ids];
 }
