@@ -13,11 +13,12 @@ describe.each(databases())('forged headers on $name', ({ open }) => {
   afterEach(() => portal.close());
 
   async function openBehind(trustProxy: string): Promise<void> {
-    portal = await openPortal(await open(), {
+    const env = {
       TRUST_PROXY: trustProxy,
       FIRST_PAGE_MS: '10000',
       LOGIN_STARTS_PER_MINUTE: String(LIMIT),
-    });
+    };
+    portal = await openPortal(await open(), env, { withLoginPages: true });
   }
 
   const startLogin = (remoteAddress: string, headers: Record<string, string> = {}) =>
