@@ -52,6 +52,7 @@ test.each(LANGUAGES)('every field of the data has a label in %s', (language) => 
 test.each([
   ['belop', 1234.5, '1\u00a0234,50\u00a0kr'],
   ['antall', 3, '3'],
+  ['score', 0.05, '0,05'],
   ['lest', true, 'Ja'],
   ['dato', '2026-11-22', '22. november 2026'],
   ['tidspunkt', '2026-11-22T23:30:00.000Z', '23. november 2026 kl. 00:30'],
@@ -61,7 +62,13 @@ test.each([
     { spraak: 'nn', versjon: '60ab1037' },
     'Språket i teksten om samtykket til markedsføring: Nynorsk, Versjonen av teksten om samtykket til markedsføring: 60ab1037',
   ],
-  ['tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
+  ['meldinger.tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
+  ['begrunnelse.tekst', 'Fristen er <dato>, og a<b, så b>a.', 'Fristen er <dato>, og a<b, så b>a.'],
+  [
+    'hendelser',
+    [{ dato: '2026-11-22', tekst: 'Skriv til <klage@bank.no> &amp; vent' }],
+    'Dato: 22. november 2026, Tekst: Skriv til <klage@bank.no> &amp; vent',
+  ],
   ['avtalenumre', ['1', '2'], '1; 2'],
   ['hva', 'MELDING_LEST', 'Du leste en melding'],
   ['avtaleStatus', 'RENEWAL', 'Fornyelse'],

@@ -46,16 +46,17 @@ function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, field: string)
 }
 
 function numberText(field: string, value: number, { formats }: DataTexts): string {
-  return COUNTS.includes(nameOf(field)) ? String(value) : amountTextOfWire(value, formats);
+  const isCount = COUNTS.includes(nameOf(field));
+  return isCount ? String(value).replace('.', formats.decimal) : amountTextOfWire(value, formats);
 }
 
 function stringText(field: string, value: string, texts: DataTexts): string {
   const { words, formats, locale } = texts;
   if (DATE.test(value)) return formatLongDate(value, formats);
   if (INSTANT.test(value)) return timeText(value, locale);
+  // Of all texts only a message's is HTML (spec: beyond §1).
+  if (field === 'meldinger.tekst') return plainText(value);
   switch (nameOf(field)) {
-    case 'tekst':
-      return plainText(value);
     case 'felt':
       return changedFieldText(value, texts);
     case 'gjelder':
