@@ -17,8 +17,10 @@ export const texts: Translation<typeof nb.texts> = {
     label: 'Search the policies',
     kinds: 'Show only',
     kind: (name, count) => `${name} (${count})`,
-    found: (found, total) =>
-      found === 0 ? 'No policies match.' : `Showing ${found} of ${insurances(total)}.`,
+    found: (found, total, withEnded) =>
+      found === 0
+        ? 'No policies match.'
+        : `Showing ${found} of ${insurances(total)}${withEnded ? ', including ended ones' : ''}.`,
     showAll: 'Show all',
   },
   empty: {

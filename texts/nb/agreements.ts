@@ -15,8 +15,10 @@ export const texts = {
     label: 'Søk i forsikringene',
     kinds: 'Vis bare',
     kind: (name: string, count: number) => `${name} (${count})`,
-    found: (found: number, total: number) =>
-      found === 0 ? 'Ingen av forsikringene passer.' : `Viser ${found} av ${total} forsikringer.`,
+    found: (found: number, total: number, withEnded: boolean) =>
+      found === 0
+        ? 'Ingen av forsikringene passer.'
+        : `Viser ${found} av ${total} forsikringer${withEnded ? ', også avsluttede' : ''}.`,
     showAll: 'Vis alle',
   },
   empty: {

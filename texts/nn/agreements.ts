@@ -17,10 +17,10 @@ export const texts: Translation<typeof nb.texts> = {
     label: 'Søk i forsikringane',
     kinds: 'Vis berre',
     kind: (name, count) => `${name} (${count})`,
-    found: (found, total) =>
+    found: (found, total, withEnded) =>
       found === 0
         ? 'Ingen av forsikringane passar.'
-        : `Viser ${found} av ${total} ${total === 1 ? 'forsikring' : 'forsikringar'}.`,
+        : `Viser ${found} av ${total} ${total === 1 ? 'forsikring' : 'forsikringar'}${withEnded ? ', også avslutta' : ''}.`,
     showAll: 'Vis alle',
   },
   empty: {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { texts } from '#texts/agreements.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
@@ -53,7 +54,7 @@ export function AgreementSearch({ agreements, onFind }: Props) {
         />
       )}
       <SearchResult
-        found={found && texts.search.found(found.length, agreements.length)}
+        found={found && texts.search.found(found.length, agreements.length, !agreements.every(isHeld))}
         showAll={texts.search.showAll}
         onShowAll={showAll}
       />

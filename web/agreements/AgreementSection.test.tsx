@@ -95,6 +95,17 @@ it.each([
   expect(section.text.includes(`Vis alle ${count} forsikringer`)).toBe(withLink);
 });
 
+it('counts no ended agreement in many folded ones', () => {
+  const { list } = ready(73) as ReadyAgreements;
+  const ended = new Set(['0', '1', '2', '3', '4', '5']);
+  const avtaler = list.avtaler.map((each) =>
+    ended.has(each.policyNumber) ? { ...each, standing: 'ENDED' as const } : each,
+  );
+  const { text } = shown({ status: 'ready', list: { ...list, avtaler } });
+  expect(text).toContain('Kjøretøy 67 forsikringer');
+  expect(text).toContain('Vis alle 67 forsikringer');
+});
+
 it('tells a customer without agreements that there are none', () => {
   expect(shown(ready(0))).toMatchObject({ heading: 'Du har ingen forsikringer', cards: 0 });
 });

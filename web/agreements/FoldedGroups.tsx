@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { texts } from '#texts/agreements.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
@@ -44,7 +45,7 @@ export function FoldedGroups({ agreements, children }: Props) {
           group={group}
           isOpen={found !== null}
           renderedCount={renderedCount}
-          total={agreements.length}
+          total={agreements.filter(isHeld).length}
         />
       ))}
       {children}
@@ -57,6 +58,7 @@ type GroupProps = {
   isOpen: boolean;
   /** the number of agreements of all groups that are rendered */
   renderedCount: number;
+  /** the number of all the customer's agreements that have not ended (spec: beyond §6) */
   total: number;
 };
 
@@ -66,7 +68,7 @@ function FoldedGroup({ group, isOpen, renderedCount, total }: GroupProps) {
     <details className="kfp-agreement-fold" open={isOpen || undefined}>
       <ExpanderLine>
         <GroupHead group={group}>
-          <span className="kfp-subdued">{texts.insurances(group.agreements.length)}</span>
+          {group.count > 0 && <span className="kfp-subdued">{texts.insurances(group.count)}</span>}
         </GroupHead>
       </ExpanderLine>
       {rendered.map(({ start, agreements }) => (

@@ -25,6 +25,12 @@ const all = [
     avtaleStatusDescription: 'Til Annullasjon',
     endDate: '2026-12-31',
   }),
+  agreement('4', {
+    standing: 'ENDED',
+    description: 'Lada',
+    avtaleStatusDescription: 'Til Annullasjon',
+    endDate: '2026-11-14',
+  }),
   agreement('81030765', { name: 'Husforsikring', productType: 'HUS', description: 'Åsveien 2' }),
 ];
 const found = (text: string, kind = '') =>
@@ -39,17 +45,19 @@ test.each<[text: string, kind: string, numbers: string[] | null]>([
   ['8103 0765', '', ['81030765']],
   ['åsv', '', ['81030765']],
   ['81030765', '', ['81030765']],
-  ['kjøretøy', '', ['1', '2', '3']],
+  ['kjøretøy', '', ['1', '2', '3', '4']],
   ['', 'Avsluttes', ['2', '3']],
   ['volvo', 'Avsluttes', ['2']],
+  ['', 'Avsluttet', ['4']],
   ['traktor', '', []],
 ])('finds by text “%s” and kind “%s”: %j', (text, kind, numbers) => {
   expect(found(text, kind)).toEqual(numbers);
 });
 
-test('counts the agreements by kind, with all ends as one kind', () => {
+test('counts the agreements by kind, with those that end as one kind and those that have ended as another', () => {
   expect([...kindsIn(all, TODAY)]).toEqual([
     ['Fornyelse', 1],
     ['Avsluttes', 2],
+    ['Avsluttet', 1],
   ]);
 });

@@ -3,16 +3,18 @@ import { texts as badgeTexts } from '#texts/badges.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { matcherOf } from '../../domain/contains-words.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { badgeOf } from './badge.ts';
 
 /**
- * Returns the kind of an agreement as the text of its filter chip, or null. It is the badge text, except that
- * all agreements with an end have the same kind.
+ * Returns the kind of an agreement as the text of its filter chip, or null. It is the badge text, but without
+ * the date of an end.
  */
 function kindOf(agreement: CustomerAgreementInOre, today: string): string | null {
   const badge = badgeOf(agreement, today);
   if (!badge) return null;
-  return badge.tone === 'error' ? badgeTexts.ending : badge.text;
+  if (badge.tone !== 'error') return badge.text;
+  return isHeld(agreement) ? badgeTexts.ending : badgeTexts.endedSometime;
 }
 
 /** Returns the kinds of the agreements with the number of each, in the order of the list. */

@@ -63,10 +63,10 @@ it('adds a twelfth of yearly prices and counts agreements without a price', () =
   expect(group).toMatchObject({ monthlyOre: 21_683, unpriced: 1 });
 });
 
-it('puts ended agreements last in their group, and leaves them out of its sum', () => {
+it('puts ended agreements last in their group, and leaves them out of its number and sum', () => {
   const ended = { ...agreement('BIL', 5000), standing: 'ENDED' } as const;
   const [car, van] = [agreement('BIL', 1000), agreement('VAREBIL')];
   expect(groupAgreements([ended, car, van])).toEqual([
-    { area: 'kjoretoy', agreements: [car, van, ended], monthlyOre: 1000, unpriced: 1 },
+    { area: 'kjoretoy', agreements: [car, van, ended], count: 2, monthlyOre: 1000, unpriced: 1 },
   ]);
 });

@@ -4,12 +4,13 @@ import { costOf } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 
 /**
- * The agreements of one area. `monthlyOre` is the sum of the agreements that have not ended; `unpriced` is
- * the number of those without a price.
+ * The agreements of one area. `count` is the number of the agreements that have not ended, and `monthlyOre` their sum.
+ * `unpriced` is the number of those without a price.
  */
 export type AgreementGroup = {
   area: AgreementArea;
   agreements: readonly CustomerAgreementInOre[];
+  count: number;
   monthlyOre: number;
   unpriced: number;
 };
@@ -36,7 +37,7 @@ function groupOf(area: AgreementArea, agreements: readonly CustomerAgreementInOr
 
 function sumsOf(held: readonly CustomerAgreementInOre[]) {
   const { monthlyOre, unpriced } = costOf(held);
-  return { monthlyOre, unpriced };
+  return { count: held.length, monthlyOre, unpriced };
 }
 
 /** Returns the id of an area's group on the overview, the target of links on the page. */

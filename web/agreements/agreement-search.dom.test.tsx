@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { AgreementSearch } from './AgreementSearch.tsx';
+
+const CAR: CustomerAgreementInOre = {
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  standing: 'IN_FORCE',
+  monthlyOre: null,
+  yearlyOre: null,
+};
+
+test.each([
+  ['IN_FORCE', 'Viser 1 av 2 forsikringer.'],
+  ['ENDED', 'Viser 1 av 2 forsikringer, også avsluttede.'],
+] as const)('a search among insurances with one that is %s says: %s', async (standing, text) => {
+  const agreements = [CAR, { ...CAR, policyNumber: '2', name: 'Husforsikring', standing }];
+  const { user } = renderPage(<AgreementSearch agreements={agreements} onFind={() => {}} />, {
+    answers: () => {},
+  });
+  await user.type(screen.getByRole('searchbox'), 'hus');
+  expect(await screen.findByText(text)).toBeTruthy();
+});
