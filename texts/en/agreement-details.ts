@@ -52,6 +52,8 @@ export const texts: Translation<typeof nb.texts> = {
   documentsMissing: 'We cannot show all the documents right now.',
   claims: 'Claims',
   claimsMissing: 'We cannot show all the claims right now.',
+  invoices: 'Invoices',
+  invoicesMissing: 'We cannot show all the invoices right now.',
   next: { whole: 'Next invoice', part: 'Share of the next invoice' },
   overdue: { whole: 'Unpaid invoice', part: 'Share of an unpaid invoice' },
   due: (date) => `Due ${date}`,

@@ -49,6 +49,8 @@ export const texts = {
   documentsMissing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
   claims: 'Skader',
   claimsMissing: 'Vi får ikke tak i alle skadene akkurat nå.',
+  invoices: 'Fakturaer',
+  invoicesMissing: 'Vi får ikke tak i alle fakturaene akkurat nå.',
   next: { whole: 'Neste faktura', part: 'Del av neste faktura' },
   overdue: { whole: 'Ubetalt faktura', part: 'Del av ubetalt faktura' },
   due: (date: string) => `Forfaller ${date}`,

@@ -51,6 +51,8 @@ export const texts: Translation<typeof nb.texts> = {
   documentsMissing: 'Vi får ikkje tak i alle dokumenta akkurat no.',
   claims: 'Skadar',
   claimsMissing: 'Vi får ikkje tak i alle skadane akkurat no.',
+  invoices: 'Fakturaer',
+  invoicesMissing: 'Vi får ikkje tak i alle fakturaane akkurat no.',
   next: { whole: 'Neste faktura', part: 'Del av neste faktura' },
   overdue: { whole: 'Ubetalt faktura', part: 'Del av ubetalt faktura' },
   due: (date) => `Forfell ${date}`,

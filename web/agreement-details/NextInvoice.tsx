@@ -6,6 +6,7 @@ import { shareOf } from '../../domain/invoice-shares.ts';
 import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
+import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate, formatOre } from '../platform/format.ts';
 import { useKeepPerson } from '../platform/sharing.ts';
@@ -18,15 +19,26 @@ import { type InsuranceInvoice, openInvoicesOf } from './next-invoice.ts';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
 
-/** Renders the overdue and the next invoice of an insurance, and the insurance's shares if they are known. */
+/**
+ * Renders the overdue and the next invoice of an insurance, and the insurance's shares if they are known. Says if
+ * invoices may be missing.
+ */
 export function NextInvoice({ agreement }: Props) {
   const { today } = useBoot();
-  const { data } = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
-  const { overdue, next } = openInvoicesOf(data?.fakturaer ?? [], agreement, today);
+  const answer = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
+  const { overdue, next } = openInvoicesOf(answer.data?.fakturaer ?? [], agreement, today);
   return (
     <>
       {overdue && <InvoiceSection {...overdue} agreement={agreement} />}
       {next && <InvoiceSection {...next} agreement={agreement} />}
+      {hasProblem(answer) && (
+        <section className="kfp-details__section">
+          <Heading level={2} size={3}>
+            {texts.invoices}
+          </Heading>
+          <p>{texts.invoicesMissing}</p>
+        </section>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Invoice } from '../../contract/invoices.ts';
 import { bootOf } from '../testing/boot.ts';
+import type { FakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
 
@@ -47,6 +48,15 @@ test.each([
   const heading = await show({ fordeling: [share('7', own), share('8', 2094.5 - own)] });
   expect(heading.textContent).toBe('Del av neste faktura');
   expect(textOf(heading)).toContain(`${expected}Forfaller`);
+});
+
+test.each<[string, (api: FakeApi) => void]>([
+  ['an incomplete answer', (api) => api.answer('GET /fakturaer', { fakturaer: [], systemSourceError: true })],
+  ['an error', (api) => api.refuse('GET /fakturaer', 500)],
+])('an insurance says after %s that invoices may be missing', async (_, answers) => {
+  renderPage(<NextInvoice agreement={{ systemSource: 'NICE', policyNumber: '7' }} />, { answers });
+  expect(await screen.findByText('Vi får ikke tak i alle fakturaene akkurat nå.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Fakturaer');
 });
 
 test('an insurance without a known share shows the whole invoice, and what else it is for', async () => {
