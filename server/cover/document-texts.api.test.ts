@@ -147,6 +147,12 @@ describe.each(databases())('The texts of documents on $name', ({ open }) => {
     expect(await texts.of(kari, [documentOf('terms')], true)).toMatchObject([{ text: { status: 'read' } }]);
   });
 
+  test('leave out a document whose source has no such file', async () => {
+    files.delete('letter');
+    const found = await server().of(kari, [documentOf('terms'), documentOf('letter')], true);
+    expect(found.map(({ document, isFailed }) => [document.id, isFailed])).toEqual([['terms', false]]);
+  });
+
   test('are not stored when the reader fails', async () => {
     const broken = { read: () => Promise.reject(new Error('no thread')), close: async () => {} };
     await server({ of: broken }).of(kari, [documentOf('terms')], true);

@@ -26,7 +26,7 @@ export type DocumentWithText = { document: InsuranceDocument; text: OwnText | nu
 export type DocumentTexts = {
   /**
    * Returns the customer's documents with their texts. Files without a text are read first, within the deadline;
-   * afterwards the reading goes on. `isWhole`: the list has all documents, so that the others are gone.
+   * afterwards the reading goes on. Documents that turn out to have no file are left out. `isWhole`: the list has all documents, so that the others are gone.
    */
   of(
     customer: SourceCustomer,
@@ -47,6 +47,9 @@ export type DocumentTextsOptions = {
   deadlineMs?: number;
 };
 
+/** The end of reading a text. A source that answers 404 or 501 has no such file, which is no fault (spec: beyond §1). */
+type Outcome = 'read' | 'failed' | 'absent';
+
 /** Files fetched at once, in one server. */
 const FETCHES = 2;
 
@@ -59,24 +62,24 @@ export function createDocumentTexts(options: DocumentTextsOptions): DocumentText
     labelNames: ['outcome'],
     registers: [registry],
   });
-  const running = new Map<string, Promise<boolean>>();
+  const running = new Map<string, Promise<Outcome>>();
   const waiting: (() => void)[] = [];
   let fetching = 0;
 
-  /** Reads the text of one document. Returns false if its file could not be fetched. */
-  async function readOne(customer: SourceCustomer, document: InsuranceDocument): Promise<boolean> {
+  async function readOne(customer: SourceCustomer, document: InsuranceDocument): Promise<Outcome> {
     const key = { system: document.systemSource, id: document.id };
     try {
       const bytes = await inTurn(() => fileOf(sources, customer, key));
+      if (!bytes) return 'absent';
       const hash = createHash('sha256').update(bytes).digest('hex');
       if (await claimText(db, hash, Date.now())) await readClaimed(hash, bytes);
       await recordUse(db, customer.id, { ...key, fingerprint: fingerprintOf(document), hash }, Date.now());
-      return true;
+      return 'read';
     } catch (error) {
       const reason = error instanceof SourceError ? errorKindOf(error) : (error as { code?: string }).code;
       outcomes.inc({ outcome: 'not-fetched' });
       log.warn({ system: key.system, reason }, 'failed to read the text of a document');
-      return false;
+      return 'failed';
     }
   }
 
@@ -103,7 +106,7 @@ export function createDocumentTexts(options: DocumentTextsOptions): DocumentText
     }
   }
 
-  function readOnce(customer: SourceCustomer, document: InsuranceDocument): Promise<boolean> {
+  function readOnce(customer: SourceCustomer, document: InsuranceDocument): Promise<Outcome> {
     const key = `${customer.id} ${document.systemSource} ${document.id}`;
     const reading = running.get(key) ?? readOne(customer, document).finally(() => running.delete(key));
     running.set(key, reading);
@@ -117,18 +120,19 @@ export function createDocumentTexts(options: DocumentTextsOptions): DocumentText
       const missing = withFile.filter((each) => textOf(known, each) === undefined);
       const gone = isWhole ? goneFrom(known, withFile) : [];
       await keepUses(db, customer.id, { known: [...known.values()], gone }, Date.now());
-      const failed = new Set<InsuranceDocument>();
+      const ends = new Map<InsuranceDocument, Outcome>();
       if (missing.length > 0) {
         const all = missing.map(async (each) => {
-          if (!(await readOnce(customer, each))) failed.add(each);
+          ends.set(each, await readOnce(customer, each));
         });
         await Promise.race([Promise.all(all), wait(deadlineMs, undefined, { ref: false })]);
       }
       const texts = missing.length > 0 ? byDocument(await ownTexts(db, customer.id)) : known;
-      return withFile.map((document) => ({
+      const present = withFile.filter((document) => ends.get(document) !== 'absent');
+      return present.map((document) => ({
         document,
         text: textOf(texts, document) ?? null,
-        isFailed: failed.has(document),
+        isFailed: ends.get(document) === 'failed',
       }));
     },
     async idle() {
@@ -164,9 +168,9 @@ async function fileOf(
   sources: Pick<Sources, 'file'>,
   customer: SourceCustomer,
   { system, id }: DocumentKey,
-): Promise<Buffer> {
+): Promise<Buffer | null> {
   const file = await sources.file(customer, { systemSource: system, id });
-  if (!file) throw new SourceError('wrong-shape');
+  if (!file) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of file.content) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks);
