@@ -3,7 +3,7 @@ import type { Agreement } from '../../contract/agreements.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useKeepPerson, useSharing } from '../platform/sharing.ts';
-import { detailTargetFor } from './detail-target.ts';
+import { detailTargetFor, openedAgreement } from './detail-target.ts';
 
 /**
  * Returns a function that returns the address of the page of an agreement `among` those of the screen; null for another customer's agreement at a
@@ -22,7 +22,8 @@ export function useDetailTarget(
   }, [among, sharing, hasPage, keepPerson, distributor]);
 }
 
-type Key = Pick<Agreement, 'systemSource' | 'policyNumber'>;
+/** The key of an agreement, or its number alone. */
+type Key = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSource'>>;
 
 /** Returns a function that returns the address of the page of the agreement with a key; undefined if it is unknown. */
 export function useAgreementAddress(
@@ -30,8 +31,11 @@ export function useAgreementAddress(
 ): (key: Key) => string | undefined {
   const targetOf = useDetailTarget(among);
   return ({ systemSource, policyNumber }) => {
-    const found = among.find(
-      (each) => each.systemSource === systemSource && each.policyNumber === policyNumber,
+    const found = openedAgreement(
+      among.filter(
+        (each) =>
+          each.policyNumber === policyNumber && each.systemSource === (systemSource ?? each.systemSource),
+      ),
     );
     return (found && targetOf(found)) ?? undefined;
   };

@@ -106,6 +106,29 @@ describe('the overview', () => {
     tasks().getByText(TASKS[name]);
   });
 
+  it('links the task of a vehicle to the page of its insurance', async () => {
+    const avtaler = [
+      { ...CAR, policyNumber: 'V1', avtaleStatus: 'RENEWAL', detaljer: { konvertertAvtalenummer: 'E5' } },
+      { ...CAR, policyNumber: 'E1', systemSource: 'EIKA_SKADE' },
+    ] as const;
+    const task = (avtalenummer: string) => ({
+      ...{ oppgavetype: 'ALARM', beskrivelse: `Alarm ${avtalenummer}` },
+      avtalenummer,
+    });
+    renderOverview((api) => {
+      const list = { monthlySum: 500, yearlySum: 6000, systemSourceError: false };
+      api.answer('GET /avtaleoversikt/avtaler', { ...list, avtaler: [avtaler[0]] });
+      api.answer('GET /eikaintegrasjon/avtaler', { ...list, avtaler: [avtaler[1]] });
+      api.answer('GET /motor/oppgaver/motoroppgaver', { oppgaver: [task('V1'), task('E1'), task('X')] });
+    });
+    const addressOf = async (number: string) =>
+      (await tasks().findByText(`Alarm ${number}`)).closest('a')?.getAttribute('href');
+    await screen.findAllByText('Volvo V60');
+    expect(await addressOf('V1')).toBe('/privat/forsikring/detaljer/eika/V1');
+    expect(await addressOf('E1')).toMatch(/^https:.*forsikringsnummer=E1$/);
+    expect(await addressOf('X')).toBe('#forsikringene-dine');
+  });
+
   it('keeps the place of the tasks when none can be loaded', async () => {
     const names = [...TASK_NAMES, 'GET /avtaleoversikt/sammendrag'] as const;
     const page = renderOverview((api) => {

@@ -11,7 +11,8 @@ const CONTEXT = {
     skadesakerUrl: 'https://skade.eksempel.no',
   },
   today: '2026-11-23',
-  addressOfAgreement: ({ policyNumber }: { policyNumber: string }) => `/detaljer/${policyNumber}`,
+  addressOfAgreement: ({ policyNumber }: { policyNumber: string }) =>
+    policyNumber === 'unknown' ? undefined : `/detaljer/${policyNumber}`,
 };
 const SUMMARY: SummaryInOre = {
   nextPayment: null,
@@ -42,7 +43,8 @@ it('returns every kind of task in order, with its count or text and its address'
     motorTasks: {
       oppgaver: [
         { oppgavetype: 'KILOMETERSTAND', beskrivelse: 'Volvo V60', avtalenummer: '81030354' },
-        { oppgavetype: 'ALARM', beskrivelse: 'Bekreft alarmen', avtalenummer: '8/1 ?' },
+        { oppgavetype: 'ALARM', beskrivelse: 'Bekreft alarmen', avtalenummer: '81034190' },
+        { oppgavetype: 'ALARM', beskrivelse: 'Bekreft sporing', avtalenummer: 'unknown' },
       ],
     },
     acceptOffers: { antall: 1 },
@@ -64,7 +66,8 @@ it('returns every kind of task in order, with its count or text and its address'
       { source: 'Volvo V60' },
       '/privat/forsikring/motor/detaljer/81030354/endre/kilometerstand',
     ],
-    [{ source: 'Bekreft alarmen' }, 'Gå til forsikringen', '/privat/forsikring/motor/detaljer/8%2F1%20%3F'],
+    [{ source: 'Bekreft alarmen' }, 'Gå til forsikringen', '/detaljer/81034190'],
+    [{ source: 'Bekreft sporing' }, 'Gå til forsikringen', '#forsikringene-dine'],
     ['Du har uleste meldinger', 'Les dem i innboksen', MESSAGES],
   ]);
 });

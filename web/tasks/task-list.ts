@@ -41,11 +41,14 @@ export type TaskAnswers = {
   communication?: CustomerCommunication | undefined;
 };
 
+/** The key of an agreement. A task about a vehicle does not name the system. */
+type AgreementKey = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSource'>>;
+
 type TaskContext = {
   distributor: Pick<DistributorView, 'messagesUrl' | 'egneSider' | 'skadesakerUrl'>;
   /** a date like `2026-12-31` */
   today: string;
-  addressOfAgreement: (agreement: Pick<Agreement, 'systemSource' | 'policyNumber'>) => string | undefined;
+  addressOfAgreement: (agreement: AgreementKey) => string | undefined;
 };
 
 /**
@@ -65,7 +68,7 @@ export function listTasks(answers: TaskAnswers, context: TaskContext): Task[] {
       : []),
     ...healthDeclarations(answers.healthDeclarations?.antall ?? 0),
     ...acceptOffers(answers.acceptOffers?.antall ?? 0),
-    ...(answers.motorTasks?.oppgaver ?? []).map(motorTask),
+    ...(answers.motorTasks?.oppgaver ?? []).map((task) => motorTask(task, context)),
     ...(answers.communication?.hasUlesteMeldinger ? [unreadMessages(context)] : []),
     ...(summary ? [...endings(summary, context), ...invitations(summary)] : []),
   ];
@@ -159,7 +162,7 @@ function failedFileTasks(
 
 /** Returns a task for each named insurance, and one for all others. */
 function endings({ slutter = [], flereSlutter = 0 }: SummaryInOre, context: TaskContext): Task[] {
-  const { today, addressOfAgreement } = context;
+  const { today } = context;
   const common = { name: 'Se forsikringen', icon: 'shield', action: texts.ending.action } as const;
   return [
     ...slutter.map((ending: EndingAgreement) => ({
@@ -168,12 +171,21 @@ function endings({ slutter = [], flereSlutter = 0 }: SummaryInOre, context: Task
       title: texts.ending.title,
       text: { source: [ending.navn, ending.beskrivelse].filter(Boolean).join(', ') },
       date: formatDay(ending.dato, today),
-      href: addressOfAgreement(ending) ?? '#forsikringene-dine',
+      ...toInsurance(ending, context),
     })),
     ...(flereSlutter > 0
       ? [{ ...common, key: 'endings', ...texts.moreEndings(flereSlutter), href: '#forsikringene-dine' }]
       : []),
   ];
+}
+
+/** Returns the link to the page of an insurance, or to all insurances if it is none of the customer's. */
+function toInsurance(
+  key: AgreementKey,
+  { addressOfAgreement }: TaskContext,
+): Pick<Task, 'href' | 'isExternal'> {
+  const href = addressOfAgreement(key) ?? '#forsikringene-dine';
+  return { href, isExternal: URL.canParse(href) };
 }
 
 function healthDeclarations(count: number): Task[] {
@@ -198,17 +210,16 @@ function acceptOffers(count: number): Task[] {
 
 /**
  * Returns a task about a vehicle. Mileage has its own page; other types link to the vehicle
- * (spec: decisions §8.7).
+ * (spec: overview §2.1, decisions §8.7).
  */
-function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task {
+function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask, context: TaskContext): Task {
   const key = `${oppgavetype} ${avtalenummer} ${beskrivelse}`;
-  const details = addressOf(`/motor/detaljer/${encodeURIComponent(avtalenummer)}`);
   if (oppgavetype === 'KILOMETERSTAND') {
     return {
       key,
       name: 'Oppdater kilometerstanden',
       icon: 'mileage',
-      href: `${details}/endre/kilometerstand`,
+      href: addressOf(`/motor/detaljer/${encodeURIComponent(avtalenummer)}/endre/kilometerstand`),
       text: { source: beskrivelse },
       ...texts.mileage,
     };
@@ -217,7 +228,7 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
     key,
     name: 'Gå til forsikringen',
     icon: 'car',
-    href: details,
+    ...toInsurance({ policyNumber: avtalenummer }, context),
     title: { source: beskrivelse },
     ...texts.otherMotorTask,
   };
