@@ -1,5 +1,5 @@
 import type { DetailedCustomerAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
-import type { COMING_DATE_KINDS } from '../../contract/summary.ts';
+import { COMING_DATE_KINDS } from '../../contract/summary.ts';
 import { compareTexts } from '../../domain/compare.ts';
 import { invoiceState, isComing } from '../../domain/invoice-state.ts';
 import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
@@ -28,7 +28,8 @@ export type Dated = {
 
 /**
  * Returns the customer's dates from today on, in order: renewals, beginnings and ends of agreements, due
- * invoices, and expiring offers (spec: beyond §6).
+ * invoices, and expiring offers (spec: beyond §6). Those of one day are in the order of the
+ * kinds: a bill to be paid comes before one that is collected.
  */
 export function comingDates({ agreements, offers, invoices }: Dated, today: string): ComingDate[] {
   const all = [
@@ -42,7 +43,7 @@ export function comingDates({ agreements, offers, invoices }: Dated, today: stri
 }
 
 function orderOf({ date, kind, systemSource, id }: ComingDate): string {
-  return `${date} ${kind} ${systemSource} ${id}`;
+  return `${date} ${COMING_DATE_KINDS.indexOf(kind)} ${systemSource} ${id}`;
 }
 
 function ofAgreement(agreement: DetailedCustomerAgreementInOre, today: string): ComingDate[] {

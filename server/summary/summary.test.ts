@@ -99,6 +99,16 @@ describe('toSummary', () => {
     expect([flereSkader, skaderSomVenter]).toEqual([3, 6]);
   });
 
+  test('puts a bill that the customer must pay before one that is collected on the same day', () => {
+    const fakturaer = all([
+      invoice('1', '2026-12-15', 'AVTALEGIRO'),
+      { ...invoice('2', '2026-12-15', 'KOMMENDE'), amountOre: 20_000 },
+    ]);
+    const { nextPayment, comingDates } = summaryOf({ fakturaer });
+    expect(nextPayment).toEqual({ forfallsdato: '2026-12-15', amountOre: 20_000, avtalegiro: false });
+    expect(comingDates.map(({ slag }) => slag)).toEqual(['FAKTURA', 'AVTALEGIRO']);
+  });
+
   test('names insurances that end within 30 days without a successor for the same object', () => {
     const ending = (policyNumber: string, endDate: string, description: string) => ({
       ...agreement(policyNumber, '2027-05-01'),

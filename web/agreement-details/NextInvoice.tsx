@@ -5,6 +5,7 @@ import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
 import { shareOf } from '../../domain/invoice-shares.ts';
 import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
+import type { StatedInvoice } from '../invoices/group-invoices.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -15,7 +16,7 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ShareBar } from '../ui/ShareBar.tsx';
-import { type InsuranceInvoice, openInvoicesOf } from './next-invoice.ts';
+import { openInvoicesOf } from './next-invoice.ts';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
 
@@ -29,8 +30,8 @@ export function NextInvoice({ agreement }: Props) {
   const { overdue, next } = openInvoicesOf(answer.data?.fakturaer ?? [], agreement, today);
   return (
     <>
-      {overdue && <InvoiceSection {...overdue} agreement={agreement} />}
-      {next && <InvoiceSection {...next} agreement={agreement} />}
+      {overdue && <InvoiceSection invoice={overdue} agreement={agreement} />}
+      {next && <InvoiceSection invoice={next} agreement={agreement} />}
       {hasProblem(answer) && (
         <section className="kfp-details__section">
           <Heading level={2} size={3}>
@@ -43,9 +44,9 @@ export function NextInvoice({ agreement }: Props) {
   );
 }
 
-function InvoiceSection({ invoice, state, agreement }: InsuranceInvoice & Props) {
+function InvoiceSection({ invoice, agreement }: { invoice: StatedInvoice } & Props) {
   const keepPerson = useKeepPerson();
-  const { amountOre, avtalenumre = [] } = invoice;
+  const { amountOre, avtalenumre = [], state } = invoice;
   const share = shareOf(invoice, agreement);
   const isPart = share !== null && share !== amountOre;
   const headings = state === 'overdue' ? texts.overdue : texts.next;

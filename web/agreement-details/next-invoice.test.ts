@@ -8,7 +8,8 @@ const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?:
 test('returns the oldest overdue and the next invoice of the insurance', () => {
   const invoices = [
     invoice('later', '2027-01-15', 'KOMMENDE', ['1']),
-    invoice('next', '2026-12-15', 'AVTALEGIRO', ['2', '1']),
+    invoice('collected on that day', '2026-12-15', 'AVTALEGIRO', ['1']),
+    invoice('next', '2026-12-15', 'KOMMENDE', ['2', '1']),
     invoice('other', '2026-12-01', 'KOMMENDE', ['2']),
     invoice('never reported', '2025-12-15', 'AVTALEGIRO', ['1']),
     invoice('paid', '2026-11-15', 'BETALT', ['1']),
@@ -20,7 +21,7 @@ test('returns the oldest overdue and the next invoice of the insurance', () => {
   ];
   const idsOf = (systemSource: string, policyNumber: string) => {
     const { overdue, next } = openInvoicesOf(invoices, { systemSource, policyNumber }, '2026-12-01');
-    return [overdue?.invoice.id, next?.invoice.id];
+    return [overdue?.id, next?.id];
   };
   expect(idsOf('NICE', '1')).toEqual(['older', 'next']);
   expect(idsOf('NICE', '3')).toEqual([undefined, undefined]);

@@ -28,6 +28,16 @@ test('groups invoices by the action they require from the customer', () => {
   expect(ids(earlier)).toEqual(['credited', 'paid', 'paid long ago']);
 });
 
+test('puts an invoice that the customer must pay before one that is collected on the same day', () => {
+  const [collected, due] = [
+    invoice('collected', '2026-12-15', 'AVTALEGIRO'),
+    invoice('due', '2026-12-15', 'KOMMENDE'),
+  ];
+  const { next, later } = groupInvoices([collected, due], TODAY);
+  expect(next?.id).toBe('due');
+  expect(ids(later)).toEqual(['collected']);
+});
+
 test('returns empty groups without invoices', () => {
   expect(groupInvoices([], TODAY)).toEqual({
     next: null,

@@ -21,7 +21,7 @@ export type GroupedInvoices = {
 export function groupInvoices(invoices: readonly InvoiceInOre[], today: string): GroupedInvoices {
   const ordered = invoices
     .map((invoice) => ({ ...invoice, state: invoiceState(invoice, today) }))
-    .toSorted((one, other) => compareTexts(one.forfallsdato, other.forfallsdato));
+    .toSorted(compareDue);
   const [next = null, ...later] = ordered.filter(({ state }) => isComing(state));
   const closed = ordered.filter(({ state }) => !isComing(state) && !isUnpaid(state));
   return {
@@ -31,4 +31,12 @@ export function groupInvoices(invoices: readonly InvoiceInOre[], today: string):
     unconfirmed: ordered.filter(({ state }) => state === 'unconfirmed'),
     earlier: closed.toReversed(),
   };
+}
+
+/** Compares invoices by due date. On the same day, one that is collected comes after those that the customer must pay. */
+function compareDue(one: StatedInvoice, other: StatedInvoice): number {
+  return (
+    compareTexts(one.forfallsdato, other.forfallsdato) ||
+    Number(one.state === 'directDebit') - Number(other.state === 'directDebit')
+  );
 }
