@@ -54,6 +54,11 @@ test.each<[string, Partial<Known>, string[]]>([
     { agreements: agreements(1, ['PROLIFE', 'LOFAVOR']) },
     ['livs- og personforsikringer', 'LOfavør-forsikringer'],
   ],
+  [
+    'a system with insurances in the list, and one without',
+    { agreements: agreements(1, ['NICE', 'PROLIFE']) },
+    ['noen av forsikringene dine', 'livs- og personforsikringer'],
+  ],
   ['insurances of unnamed systems', { agreements: agreements(1, []) }, ['noen av forsikringene dine']],
   [
     'insurances after a system and a whole request failed',
@@ -62,8 +67,8 @@ test.each<[string, Partial<Known>, string[]]>([
   ],
   [
     'systems that only the distributor file names',
-    { agreements: agreements(1, ['KJERNE', 'NICE', 'GRUPPEN']) },
-    ['noen av forsikringene dine', 'skadeforsikringer'],
+    { agreements: agreements(1, ['KJERNE', 'PARIS', 'GRUPPEN']) },
+    ['noen av forsikringene dine', 'kollektive forsikringer'],
   ],
   ['the summary', { failed: { ...WHOLE.failed, summary: true } }, ['fakturaene dine', 'skadesakene dine']],
   [

@@ -1,5 +1,6 @@
 import { texts } from '#texts/overview.ts';
 import type { SummarizedList } from '../../contract/summary.ts';
+import type { System } from '../../domain/systems.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
@@ -49,12 +50,17 @@ function agreementsOf(agreements: AgreementsState): readonly string[] {
   return someAgreements(agreements);
 }
 
-/** Returns the names of the systems that did not answer, if the server names them all. */
+/**
+ * Returns the names of the systems that did not answer, if the server names them all. Of a system that answered, only
+ * single insurances are missing (spec: decisions §7.2).
+ */
 function someAgreements({ list, alsoFailed = false }: ReadyAgreements): readonly string[] {
   if (list.avtaler.length === 0) return [missing.agreements];
   const systems = list.manglerFra ?? [];
   if (alsoFailed || systems.length === 0) return [missing.someAgreements];
-  return [...new Set(systems.map((system) => systemName(system) ?? missing.someAgreements))];
+  const nameOf = (system: System) =>
+    list.avtaler.every(({ systemSource }) => systemSource !== system) && systemName(system);
+  return [...new Set(systems.map((system) => nameOf(system) || missing.someAgreements))];
 }
 
 function offersOf(offers: OffersState): readonly string[] {
