@@ -12,7 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'Some policies are missing here right now',
   failed: 'An error occurred while loading your policies.',
   incomplete: 'Some of our systems are down. Some of your policies may be missing from the list.',
-  single: { month: 'Price', year: 'Price per year', details: 'See what your policy covers' },
+  single: { price: 'Price', year: 'Price per year', details: 'See what your policy covers' },
   search: {
     label: 'Search the policies',
     kinds: 'Show only',

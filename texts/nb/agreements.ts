@@ -10,7 +10,7 @@ export const texts = {
   missing: 'Her mangler forsikringer nå',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
-  single: { month: 'Pris', year: 'Pris i året', details: 'Se hva forsikringen dekker' },
+  single: { price: 'Pris', year: 'Pris i året', details: 'Se hva forsikringen dekker' },
   search: {
     label: 'Søk i forsikringene',
     kinds: 'Vis bare',

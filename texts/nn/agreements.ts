@@ -12,7 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'Her manglar forsikringar no',
   failed: 'Det oppstod ein feil då vi henta forsikringane dine.',
   incomplete: 'Nokre av systema våre er nede. Det kan hende at nokre av forsikringane dine manglar på lista.',
-  single: { month: 'Pris', year: 'Pris i året', details: 'Sjå kva forsikringa dekkjer' },
+  single: { price: 'Pris', year: 'Pris i året', details: 'Sjå kva forsikringa dekkjer' },
   search: {
     label: 'Søk i forsikringane',
     kinds: 'Vis berre',

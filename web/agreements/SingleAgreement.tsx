@@ -3,6 +3,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
+import type { PriceUnit } from '../../domain/money.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -24,6 +25,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   const { today } = useBoot();
   const { name, description } = agreement;
   const badge = badgeOf(agreement, today);
+  const price = isHeld(agreement) ? shownPrice(agreement) : null;
   const href = useDetailTarget(list.avtaler)(agreement);
   return (
     <AgreementLink agreement={agreement} href={href} className="kfp-agreement kfp-single">
@@ -40,12 +42,8 @@ export function SingleAgreement({ agreement, list }: Props) {
         </span>
       )}
       <span className="kfp-single__facts">
-        {isHeld(agreement) && shownPrice(agreement) && (
-          <>
-            <Fact label={texts.single.month} ore={list.monthlyOre} unit="kr/md" />{' '}
-            <Fact label={texts.single.year} ore={list.yearlyOre} unit="kr/år" />
-          </>
-        )}
+        {price && <Fact label={texts.single.price} {...price} />}{' '}
+        {price?.unit === 'kr/md' && <Fact label={texts.single.year} ore={list.yearlyOre} unit="kr/år" />}
         {badge && (
           <Tag tone={badge.tone} className="kfp-agreement__badge">
             {badge.text}
@@ -57,7 +55,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   );
 }
 
-function Fact({ label, ore, unit }: { label: string; ore: number; unit: 'kr/md' | 'kr/år' }) {
+function Fact({ label, ore, unit }: { label: string; ore: number; unit: PriceUnit }) {
   return (
     <span>
       <span className="kfp-subdued">{label}</span> <Amount ore={ore} unit={unit} strong />

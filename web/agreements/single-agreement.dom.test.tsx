@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { costOf } from '../../domain/agreement-cost.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { SingleAgreement } from './SingleAgreement.tsx';
 
@@ -24,4 +25,16 @@ test.each([CAR.name, CAR.description ?? ''])('in other languages, %s is marked a
     (_, element) => element?.textContent === text && element.matches('[lang=nb]'),
   );
   expect(marked).toBeTruthy();
+});
+
+test.each([
+  [{ monthlyOre: 5_850, yearlyOre: null }, 'Pris 58,50 kr/md Pris i året 702 kr/år'],
+  [{ monthlyOre: null, yearlyOre: 100_000 }, 'Pris 1 000 kr/år'],
+  [{ monthlyOre: 0, yearlyOre: 100_000 }, 'Pris 1 000 kr/år'],
+])('the only agreement with %j says: %s', (prices, expected) => {
+  const cost = costOf([prices]);
+  const list = { avtaler: [], ...cost, systemSourceError: false };
+  renderPage(<SingleAgreement agreement={{ ...CAR, ...prices }} list={list} />, { answers: () => {} });
+  const facts = screen.getByText('Pris').closest('.kfp-single__facts');
+  expect(facts?.textContent.replace(/\s+/g, ' ').trim()).toBe(expected);
 });
