@@ -10,7 +10,6 @@ import {
   type System,
 } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
-import { maskNationalIds } from '../platform/db/national-id.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, keyOf, perRequest } from '../platform/http/per-request.ts';
 import { withDetails } from '../sources/agreement-details.ts';
@@ -20,6 +19,7 @@ import type { Items } from '../sources/items-in-ore.ts';
 import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { PolicyKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
+import { withMaskedTexts } from './masked-texts.ts';
 
 /**
  * The customer's agreements, offers, bills, claims, documents and messages. All areas read them only here
@@ -68,6 +68,9 @@ export type HoldingsDeps = {
    */
   person: CustomerRecords['person'];
 };
+
+/** The lists that a sharing shows beside the agreements (spec: beyond §12). */
+const SHARED_LISTS: readonly ListName[] = ['dokumenter', 'fakturaer', 'skader'];
 
 /** The items of each list; agreements have their standing. */
 type Held = Omit<Items, 'avtaler'> & { avtaler: DetailedCustomerAgreementInOre };
@@ -125,9 +128,12 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     systems: readonly System[],
   ): Promise<Collected<Held[ListName]>> {
     const row = await customerRow(asked);
-    if (name !== 'avtaler') return await sources.list(name, row, systems);
-    const { items, ...rest } = await sources.list(name, row, systems);
-    return { ...rest, items: withStandings(items) };
+    if (name === 'avtaler') {
+      const { items, ...rest } = await sources.list(name, row, systems);
+      return { ...rest, items: withStandings(items) };
+    }
+    const list = await sources.list(name, row, systems);
+    return SHARED_LISTS.includes(name) ? { ...list, items: list.items.map(withMaskedTexts) } : list;
   }
 
   /**
@@ -187,12 +193,5 @@ export function withStanding(
   today: string,
 ): DetailedCustomerAgreementInOre {
   const standing = standingOf(agreement, agreement.details ?? {}, today);
-  const { description, details } = agreement;
-  const facts = details?.opplysninger?.map((each) => ({ ...each, verdi: maskNationalIds(each.verdi) }));
-  return {
-    ...agreement,
-    ...(description !== undefined && { description: maskNationalIds(description) }),
-    ...(details && facts && { details: { ...details, opplysninger: facts } }),
-    standing,
-  };
+  return { ...withMaskedTexts(agreement), standing };
 }
