@@ -1,10 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_PROVIDER_ANSWER_BYTES } from '../platform/http/bounded-fetch.ts';
 import { databases } from '../testing/databases.ts';
 import {
   encode,
   idToken,
+  idTokenWith,
   type LoginProviderStub,
   startLoginProvider,
   type TokenAnswer,
@@ -21,6 +22,13 @@ const withClaims =
   (claims: object): TokenAnswer =>
   (all, key) =>
     tokens(idToken({ ...all, ...claims }, key));
+
+const unsigned: TokenAnswer = (claims) => tokens(idTokenWith({ alg: 'none' }, claims, () => Buffer.alloc(0)));
+const signedWithPublicKey: TokenAnswer = (claims, key) => {
+  const secret = createPublicKey(key).export({ format: 'pem', type: 'spki' });
+  const hmac = (signed: Buffer) => createHmac('sha256', secret).update(signed).digest();
+  return tokens(idTokenWith({ alg: 'HS256', kid: 'signing' }, claims, hmac));
+};
 
 describe.each(databases().slice(0, 1))('an ID token from a provider over the network', ({ open }) => {
   let provider: LoginProviderStub;
@@ -91,6 +99,27 @@ describe.each(databases().slice(0, 1))('an ID token from a provider over the net
     expect((await logInWith()).statusCode).toBe(303);
   });
 
+  test('is rejected if its algorithm is not listed, although the provider publishes the key', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const header = { alg: 'RS256', kid: 'other' };
+    provider.publishKey({ ...publicKey.export({ format: 'jwk' }), ...header, use: 'sig' });
+    const unlisted: TokenAnswer = (claims) =>
+      tokens(idTokenWith(header, claims, (signed) => sign('sha256', signed, privateKey)));
+    const refused = await logInWith(unlisted);
+    expect([refused.statusCode, refused.cookies]).toEqual([400, []]);
+    expect((await logInWith()).statusCode).toBe(303);
+  });
+
+  test.each([
+    ['none', unsigned],
+    ['HS256', signedWithPublicKey],
+  ])('is rejected with the algorithm %s, although the provider lists it', async (algorithm, answer) => {
+    provider.listAlgorithms(algorithm);
+    const refused = await logInWith(answer);
+    expect([refused.statusCode, refused.cookies]).toEqual([502, []]);
+    expect(await customersStored()).toBe(0);
+  });
+
   test.each<[string, TokenAnswer]>([
     [
       'with a modified national id',
@@ -104,7 +133,8 @@ describe.each(databases().slice(0, 1))('an ID token from a provider over the net
       (claims) => tokens(idToken(claims, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)),
     ],
     ['with an empty signature', (claims, key) => tokens(idToken(claims, key).replace(/[^.]+$/, ''))],
-    ['without a signature (alg none)', (claims) => tokens(`${encode({ alg: 'none' })}.${encode(claims)}.`)],
+    ['without a signature (alg none)', unsigned],
+    ['signed with the public key as a secret (alg HS256)', signedWithPublicKey],
     ['with an authentication in the future', withClaims({ auth_time: now() + 600 })],
     ['with an authentication in milliseconds', withClaims({ auth_time: Date.now() })],
     ['issued to another client', withClaims({ azp: 'another' })],

@@ -1,5 +1,6 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
+import { UnsecuredJWT } from 'jose/jwt/unsecured';
 import type { Configuration } from 'oidc-provider';
 import { describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
@@ -11,7 +12,9 @@ const AUTH = '/api/privat/forsikring/auth';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const PUBLIC_KEY = { ...publicKey.export({ format: 'jwk' }), kid: 'signing', alg: 'ES256', use: 'sig' };
+const publicText = Buffer.from(publicKey.export({ format: 'pem', type: 'spki' }));
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const KEY = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', alg: 'ES256', use: 'sig' };
 
@@ -178,22 +181,23 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
   describe('through the back channel', () => {
     const now = () => Math.floor(Date.now() / 1000);
 
-    const LOGOUT: { typ?: string } = { typ: 'logout+jwt' };
+    const LOGOUT: { typ?: string; alg?: string } = { typ: 'logout+jwt' };
+    const claimsWith = (claims: Record<string, unknown> = {}) => ({
+      iss: provider().issuer,
+      aud: 'bank',
+      iat: now(),
+      exp: now() + 60,
+      jti: randomUUID(),
+      events: { [EVENT]: {} },
+      sub: 'somebody',
+      ...claims,
+    });
     async function token(
       claims: Record<string, unknown> = {},
-      { key = privateKey, header = LOGOUT } = {},
+      { key = privateKey as KeyObject | Buffer, header = LOGOUT } = {},
     ): Promise<string> {
-      const all = {
-        iss: provider().issuer,
-        aud: 'bank',
-        iat: now(),
-        exp: now() + 60,
-        jti: randomUUID(),
-        events: { [EVENT]: {} },
-        sub: 'somebody',
-        ...claims,
-      };
-      return await new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'signing', ...header }).sign(key);
+      const signing = new SignJWT(claimsWith(claims));
+      return await signing.setProtectedHeader({ alg: 'ES256', kid: 'signing', ...header }).sign(key);
     }
     const notify = async (logoutToken: string) =>
       await portal()
@@ -239,6 +243,8 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
         await token({ events: { 'http://another.example': {} } }),
         await token({ sub: undefined }),
         (await token()).replace(/[^.]+$/, ''),
+        await token({}, { header: { ...LOGOUT, alg: 'HS256' }, key: publicText }),
+        new UnsecuredJWT(claimsWith()).encode(),
       ];
       for (const each of tokens) expect((await notify(each)).statusCode).toBe(400);
       expect(
@@ -246,6 +252,26 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
       ).toBe(400);
       expect(await isLoggedIn(browser)).toBe(true);
       expect(logged('provider-logout-refused')).toHaveLength(tokens.length + 1);
+    });
+
+    test('refuses an algorithm that is not listed, although the provider publishes its key', async () => {
+      await start();
+      const browser = await loggedIn();
+      const pair = generateKeyPairSync('ml-dsa-44');
+      const alg = 'ML-DSA-44';
+      const keys = [
+        PUBLIC_KEY,
+        { ...pair.publicKey.export({ format: 'jwk' }), kid: 'other', alg, use: 'sig' },
+      ];
+      provider().instead = ({ url }, response) => {
+        const isKeys = url === '/jwks';
+        if (isKeys) response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
+        return isKeys;
+      };
+      const header = { ...LOGOUT, alg, kid: 'other' };
+      expect((await notify(await token({}, { header, key: pair.privateKey }))).statusCode).toBe(400);
+      expect(await isLoggedIn(browser)).toBe(true);
+      expect((await notify(await token())).statusCode).toBe(200);
     });
 
     test('refuses a token that is sent twice, or as JSON', async () => {

@@ -20,6 +20,10 @@ export type LoginProviderStub = {
   keyRequests(): number;
   /** Replaces the signing key by another one, with another id. */
   rotateKey(): void;
+  /** Lists more algorithms in the metadata. */
+  listAlgorithms(...names: string[]): void;
+  /** Adds a public key beside the signing key. */
+  publishKey(jwk: object): void;
   /** Sets the response to the next code exchanges. `nonce` is that of the current login. */
   answer(nonce: string, claims: Claims, body?: TokenAnswer): void;
   stop(): void;
@@ -28,6 +32,7 @@ export type LoginProviderStub = {
 /** Starts a login provider stub whose responses a test sets. */
 export async function startLoginProvider(): Promise<LoginProviderStub> {
   let key = generateKey(KEY_ID);
+  const otherKeys: object[] = [];
   let exchanges = 0;
   let keyRequests = 0;
   let tokenAnswer = () => '{"error":"invalid_grant"}';
@@ -37,7 +42,7 @@ export async function startLoginProvider(): Promise<LoginProviderStub> {
     if (path === '/.well-known/openid-configuration') return sendJson(response, JSON.stringify(metadata));
     if (path === '/keys') {
       keyRequests += 1;
-      return sendJson(response, JSON.stringify({ keys: [key.jwk] }));
+      return sendJson(response, JSON.stringify({ keys: [key.jwk, ...otherKeys] }));
     }
     exchanges += 1;
     return sendJson(response, tokenAnswer());
@@ -53,6 +58,8 @@ export async function startLoginProvider(): Promise<LoginProviderStub> {
     rotateKey() {
       key = generateKey(`signing-${keyRequests}`);
     },
+    listAlgorithms: (...names) => void metadata.id_token_signing_alg_values_supported.push(...names),
+    publishKey: (jwk) => void otherKeys.push(jwk),
     answer(nonce, claims, body = (all, signing) => tokens(idToken(all, signing, key.jwk.kid))) {
       const iat = Math.floor(Date.now() / 1000);
       const all = { iss: issuer, aud: CLIENT.id, sub: 'somebody', nonce, iat, exp: iat + 60, ...claims };
@@ -88,9 +95,15 @@ export function tokens(token: string): string {
 
 /** Returns a signed id token. */
 export function idToken(claims: Claims, key: KeyObject, kid = KEY_ID): string {
-  const signed = `${encode({ alg: 'ES256', kid })}.${encode(claims)}`;
-  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
-  return `${signed}.${signature.toString('base64url')}`;
+  return idTokenWith({ alg: 'ES256', kid }, claims, (signed) =>
+    sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }),
+  );
+}
+
+/** Returns an id token with a header and a signature of one's own. */
+export function idTokenWith(header: object, claims: Claims, signature: (signed: Buffer) => Buffer): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${signature(Buffer.from(signed)).toString('base64url')}`;
 }
 
 /** Returns an object as a part of a JWT: JSON in base64url. */

@@ -390,6 +390,13 @@ export const MUTATIONS = {
     ID_TOKEN_TEST,
     'with a modified national id is rejected',
   ),
+  'token-algorithms': mutation(
+    'server/session/logout-token.ts',
+    '      algorithms: ALGORITHMS,\n',
+    '',
+    LOGOUT_TEST,
+    'refuses an algorithm that is not listed',
+  ),
   'login-client': mutation(
     'server/session/login-claims.ts',
     'if (azp !== undefined && azp !== clientId)',
