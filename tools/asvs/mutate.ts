@@ -15,9 +15,6 @@ type Named = Mutation & { name: string };
 type Outcome = { passed: number; failed: number; log: string };
 
 const ENVIRONMENT = { ...process.env, ...nodeEnv };
-/** Tests run on SQLite only, which is faster. Few controls depend on the database. */
-const NO_POSTGRES = 'postgres://127.0.0.1:1/none';
-const NEED_POSTGRES = ['server/migrate.api.test.ts'];
 /** These tests start the built server, so it is built again after each change. */
 const NEED_BUILD = ['server/main.api.test.ts', 'server/migrate.api.test.ts'];
 
@@ -85,6 +82,7 @@ async function runTests(file: string, titles: readonly string[]): Promise<Outcom
     });
     if (status !== 0) return { passed: 0, failed: 0, log: stderr };
   }
+  // Tests run on SQLite only, which is faster. Few controls depend on the database.
   const pattern = `^(?!.*on PostgreSQL).*(?:${[...new Set(titles)].map(escaped).join('|')})`;
   const child = spawn(
     process.execPath,
@@ -99,7 +97,7 @@ async function runTests(file: string, titles: readonly string[]): Promise<Outcom
     ],
     {
       cwd: folder,
-      env: NEED_POSTGRES.includes(file) ? ENVIRONMENT : { ...ENVIRONMENT, TEST_DATABASE_URL: NO_POSTGRES },
+      env: ENVIRONMENT,
     },
   );
   const outputs = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
