@@ -7,7 +7,9 @@ import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { type Behaviour, TEST_PDF } from '../testing/http-sources.ts';
 import { answersStatus, hangs, hangsUp } from '../testing/misbehaviours.ts';
 import { DOCUMENT, JONAS, KARI, portalOfSources } from '../testing/portal-of-sources.ts';
-import { MAX_FILE_BYTES } from './pdf-stream.ts';
+
+/** 20 MB */
+const MAX_FILE_BYTES = 20_971_520;
 
 const sends =
   (type: string, body: Buffer | string, headers: Record<string, string> = {}): Behaviour =>

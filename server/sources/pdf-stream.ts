@@ -3,7 +3,7 @@ import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
 
 /** Maximum size of a file that the portal passes on, in bytes (spec: beyond §1). */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 const HEAD = Buffer.from('%PDF-');
 
