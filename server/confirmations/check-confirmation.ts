@@ -18,7 +18,7 @@ import { findCode, recordCheck } from './confirmation-codes.ts';
 import { productNames } from './confirmation-texts.ts';
 
 /** Minimum time of an answer, in ms. Without it, the time would tell which codes the store has. */
-export const ANSWER_MS = 250;
+const ANSWER_MS = 250;
 
 export type CheckDeps = { db: Database; holdings: Holdings; person: CustomerRecords['person'] };
 

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { type CheckDeps, checkConfirmation } from './check-confirmation.ts';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn() }));
+vi.mock('../platform/observability/security-log.ts', () => ({ securityEvent: vi.fn() }));
+vi.mock('./confirmation-codes.ts', () => ({
+  findCode: async (_db: unknown, code: string) => {
+    if (code === 'BBBBBBBBBBBB') throw new Error('no store');
+    return null;
+  },
+}));
+
+test.each([
+  ['a text that is no code', 'x', { gyldig: false }],
+  ['an unknown code', 'AAAA-AAAA-AAAA', { gyldig: false }],
+  ['a code that can’t be looked up', 'BBBB-BBBB-BBBB', new Error('no store')],
+])('answers %s only after 250 ms', async (_what, written, answer) => {
+  const timer = Promise.withResolvers<void>();
+  vi.mocked(setTimeout).mockReturnValueOnce(timer.promise);
+  let answered: unknown = null;
+  const checked = checkConfirmation({} as CheckDeps, { distributor: {} } as FastifyRequest, written)
+    .catch((error: unknown) => error)
+    .then((given) => {
+      answered = given;
+    });
+  expect(setTimeout).toHaveBeenLastCalledWith(250);
+  await new Promise(setImmediate);
+  expect(answered).toBe(null);
+  timer.resolve();
+  await checked;
+  expect(answered).toEqual(answer);
+});
