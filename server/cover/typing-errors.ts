@@ -1,4 +1,4 @@
-/** Shorter words have too many neighbours that mean something else (spec: beyond §8). */
+/** Shorter words, as they are typed, have too many neighbours: `food` is not `flood` (spec: beyond §8). */
 const MIN_LETTERS = 5;
 /** What people write on a keyboard without æ, ø and å. */
 const LETTERS: readonly (readonly [string, string])[] = [

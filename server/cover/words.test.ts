@@ -176,6 +176,10 @@ describe('isTypingErrorOf', () => {
     ['eliebil', 'leiebil'],
     ['baat', 'båt'],
     ['veterinaer', 'veterinær'],
+    ['brnan', 'brann'],
+    ['brinn', 'brann'],
+    ['thefd', 'theft'],
+    ['hundd', 'hund'],
   ])('%s is %s', (typed, word) => {
     expect(isTypingErrorOf(typed, word)).toBe(true);
   });
@@ -184,6 +188,8 @@ describe('isTypingErrorOf', () => {
     ['bil', 'bik'],
     ['hund', 'hunt'],
     ['brann', 'brann'],
+    ['food', 'flood'],
+    ['stol', 'stole'],
     ['sykel', 'sykkelen'],
     ['bagsajee', 'bagasje'],
   ])('%s is not %s', (typed, word) => {
@@ -210,6 +216,7 @@ describe('correctionsOf', () => {
     ['katteri', 'batteri'],
     ['parnevogn', 'barnevogn'],
     ['rjøleskap', 'kjøleskap'],
+    ['hjekm', 'hjelm'],
   ])('corrects %s to the text’s %s', (typed, word) => {
     expect(correctionsOf(typed, having(word, 'brann'))).toEqual([word]);
   });
