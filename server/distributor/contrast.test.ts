@@ -30,3 +30,19 @@ test('weak pairs are named with both colours, in either mode', () => {
     'theme.dark.input #23262b on high #23262a has a contrast of 1.00, but needs 3.',
   ]);
 });
+
+test('texts and icons must be readable on what is hovered or selected', () => {
+  const theme = structuredClone(distributors[0]?.theme);
+  if (!theme) throw new Error('no distributor');
+  theme.light.selected = theme.light.text;
+  theme.dark.hover = theme.dark.subdued;
+  theme.dark.accent = theme.dark.hover;
+  const pairs = contrastIssues(theme).map((line) => line.replace(/ #\w+/g, '').split(' has ')[0]);
+  expect(pairs).toEqual(
+    expect.arrayContaining([
+      'theme.light.text on selected',
+      'theme.dark.subdued on hover',
+      'theme.dark.accent on hover',
+    ]),
+  );
+});

@@ -12,12 +12,12 @@ export type ContrastRule = { least: number; front: ColourName; backs: readonly C
 
 /** What every theme must satisfy, light and dark (WCAG 2.2, 1.4.3 and 1.4.11; look, Colours). */
 export const CONTRAST_RULES: readonly ContrastRule[] = [
-  { least: 4.5, front: 'text', backs: ['page', 'high', 'low', 'hover', 'hero', 'tile', 'far'] },
-  { least: 4.5, front: 'subdued', backs: ['page', 'high', 'low', 'hero'] },
+  { least: 4.5, front: 'text', backs: ['page', 'high', 'low', 'hover', 'selected', 'hero', 'tile', 'far'] },
+  { least: 4.5, front: 'subdued', backs: ['page', 'high', 'low', 'hover', 'hero'] },
   { least: 4.5, front: 'onAction', backs: ['action'] },
   { least: 4.5, front: 'page', backs: ['inverted'] },
   { least: 3, front: 'action', backs: ['page', 'high'] },
-  { least: 3, front: 'accent', backs: ['page', 'high', 'low', 'tile'] },
+  { least: 3, front: 'accent', backs: ['page', 'high', 'low', 'hover', 'tile'] },
   { least: 3, front: 'input', backs: ['page', 'high'] },
 ];
 
