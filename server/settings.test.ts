@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import shipped from '../distributors.json' with { type: 'json' };
@@ -23,6 +23,17 @@ test('a bank inbox that no distributor asks is noticed', () => {
     `${path}: no page asks SOURCE_MESSAGES_URL: no distributor has partnerIntegration.`,
   ]);
   rmSync(folder, { recursive: true });
+});
+
+test('a deadline of sources that the load balancer and the browser do not wait for is noticed', () => {
+  const { configuration, notices } = readSettings({ SOURCE_TIMEOUT_MS: '10000' });
+  expect(configuration.sourceTimeoutMs).toBe(10_000);
+  expect(notices).toEqual([
+    'SOURCE_TIMEOUT_MS is 10000, but must be below 10000: the load balancer or the browser gives up before the sources do.',
+  ]);
+  expect(readSettings({ SOURCE_TIMEOUT_MS: '9999' }).notices).toEqual([]);
+  const balancer = readFileSync('ops/deploy/haproxy.cfg', 'utf8');
+  expect(balancer).toContain('\n  timeout server 10s\n');
 });
 
 test('issues of the environment and the distributor file are reported together', () => {

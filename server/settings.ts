@@ -17,6 +17,12 @@ import { endedCertificates } from './platform/config/source-credentials.ts';
 import { SOURCE_NAMES, type SourceName, sourceNames } from './platform/config/source-names.ts';
 import { unknownVariables } from './platform/config/unknown-variables.ts';
 
+/**
+ * Sources must answer before this time, in ms: then the load balancer of ops/deploy ends a read. A browser ends a save
+ * after 15 s (ADR-008).
+ */
+const SOURCES_END_MS = 10_000;
+
 export type Settings = {
   configuration: Configuration;
   distributorFile: DistributorFile;
@@ -49,12 +55,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
     ...(configuration.sourceUrls.MESSAGES ? unaskedInbox(path, distributorFile) : []),
+    ...slowSources(configuration),
     ...loginNotices(configuration.loginPolicy),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
     ...unknownVariables(env, names),
   ];
   const unfinished = unfinishedParts(path, distributorFile, configuration.production);
   return { configuration, distributorFile, sourceNames: names, notices, unfinished };
+}
+
+function slowSources({ sourceTimeoutMs }: Configuration): string[] {
+  if (sourceTimeoutMs < SOURCES_END_MS) return [];
+  return [
+    `SOURCE_TIMEOUT_MS is ${sourceTimeoutMs}, but must be below ${SOURCES_END_MS}: the load balancer or the browser gives up before the sources do.`,
+  ];
 }
 
 /** Returns the names of the sources; those of the shipped systems if the file is invalid. */

@@ -67,7 +67,8 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
   },
   Sources: {
     SOURCE_PLAIN_HTTP: '`on`: allows `http://` source addresses in production.',
-    SOURCE_TIMEOUT_MS: 'Deadline for all sources of a customer together.',
+    SOURCE_TIMEOUT_MS:
+      'Deadline for all sources of a customer together. Keep it below 10000: the load balancer of `ops/deploy` ends a read after 10 s, and a browser a save after 15 s.',
     SOURCE_BREAKER_FAILURES: 'Consecutive failures after which a source is not called.',
     SOURCE_BREAKER_MS: 'Time before a failing source is called again.',
     FIRST_PAGE_MS:
