@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { API_PATH } from '../../domain/paths.ts';
 import { SHARING_SCOPES } from '../../domain/sharing.ts';
-import { API_PATH } from '../platform/http/paths.ts';
 import { databases } from '../testing/databases.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
 import {
