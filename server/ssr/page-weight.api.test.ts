@@ -52,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
  */
 const OWN_PAGES = [
   { path: 'dokumenter', files: 12, scripts: 9 },
-  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.8 },
+  { path: 'betaling', files: 13, scripts: 10, kilobytes: 11.9 },
   { path: 'skadesaker', files: 12, scripts: 9 },
   // Its HTML contains the form for files.
   { path: 'skadesaker/NICE/26-104417', files: 12, scripts: 9, kilobytes: 10.9 },
