@@ -110,6 +110,23 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
   });
 
+  describe.each([50, 90, 300])('with a second server whose clock is %i s ahead', (ahead) => {
+    test('an active session lasts to its limit, less the difference at most twice', async () => {
+      const browser = portal.browser();
+      await browser.logIn(CUSTOMER);
+      const start = Date.now();
+      const askAt = async (seconds: number) => {
+        vi.setSystemTime(start + seconds * 1000);
+        return (await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode;
+      };
+      for (let at = 300; at < 7200 - 2 * ahead; at += 300) {
+        expect(await askAt(at + ahead), `at the second server after ${at} s`).toBe(200);
+        expect(await askAt(at + 2), `at the first server after ${at} s`).toBe(200);
+      }
+      expect(await askAt(7200)).toBe(401);
+    });
+  });
+
   describe('time limits', () => {
     test('are sent as remaining seconds in every logged-in response', async () => {
       const browser = await portal.loggedIn(CUSTOMER);

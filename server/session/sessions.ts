@@ -24,6 +24,8 @@ export type Session = {
    * started
    */
   provider?: ProviderMarks;
+  /** the largest difference between two clocks that its age already includes, in ms; absent: none */
+  setBackMs?: number;
 };
 
 /** The fields needed to start a session. */
@@ -42,7 +44,7 @@ export type SessionDeps = {
 
 /**
  * Maximum clock difference between instances. A last-seen time further ahead means that the clock was set
- * back.
+ * back, or that the clocks are not synchronized.
  */
 const CLOCK_SKEW_MS = 60_000;
 
@@ -103,7 +105,10 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       if (session?.distributor !== distributor) return null;
       const now = Date.now();
       const back = session.lastSeenAt - now;
-      if (back > CLOCK_SKEW_MS) return await rewrite(secret, shiftTimes(session, back), now);
+      if (back > CLOCK_SKEW_MS) {
+        if (!session.setBackMs) log.warn({ ms: back }, 'the clock is behind the last use of a session');
+        return await rewrite(secret, shiftTimes(session, back), now);
+      }
       return expiresAt(session) > now ? session : null;
     },
 
@@ -188,15 +193,18 @@ function secondsUntil(at: number, most: number): number {
 }
 
 /**
- * Returns the session with its times moved back by `ms`, so that it keeps its age when the clock is set back.
+ * Returns the session as last seen `ms` earlier, so that it keeps its age when the clock is set back. The session
+ * ages only by what exceeds an earlier difference: two servers whose clocks differ find it in turns.
  */
 function shiftTimes(session: Session, ms: number): Session {
-  const { createdAt, lastSeenAt, authenticatedAt } = session;
+  const { createdAt, lastSeenAt, authenticatedAt, setBackMs = 0 } = session;
+  const more = Math.max(0, ms - setBackMs);
   return {
     ...session,
-    createdAt: createdAt - ms,
+    createdAt: createdAt - more,
     lastSeenAt: lastSeenAt - ms,
-    authenticatedAt: authenticatedAt ? authenticatedAt - ms : null,
+    authenticatedAt: authenticatedAt ? authenticatedAt - more : null,
+    setBackMs: setBackMs + more,
   };
 }
 
