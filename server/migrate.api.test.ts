@@ -7,6 +7,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { migrations } from './migrations/migrations.ts';
+import { feedState } from './platform/db/change-feed.ts';
+import { openMigratedDatabase } from './platform/db/database.ts';
 import { startServer } from './testing/server-process.ts';
 
 const PROGRAM = resolve(import.meta.dirname, 'migrate.ts');
@@ -46,6 +48,18 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
     expect(ended).toEqual({ code });
     expect(output + errors).toMatch(/^Usage: npm run migrate\n/);
     expect((await migrate(database.env)).output).toBe(`Migrations run: ${NAMES}\n`);
+  });
+
+  test('with --restored gives the change feed a new id', async () => {
+    await migrate(database.env);
+    const { url, dataDir } = { url: database.env.DATABASE_URL, dataDir: database.env.DATA_DIR ?? '' };
+    const db = await openMigratedDatabase(url ? { url } : { dataDir });
+    const before = await feedState(db);
+    const { output, ...ended } = await migrate(database.env, ['--restored']);
+    expect(ended).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/^The schema is up to date.\nThe change feed has a new id/);
+    expect(await feedState(db)).toEqual({ ...before, feed: expect.not.stringContaining(before.feed) });
+    await db.destroy();
   });
 
   test('twice at once runs each migration only once', async () => {

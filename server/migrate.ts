@@ -1,31 +1,46 @@
 import { ConfigurationError, readDatabaseLocation } from './platform/config/configuration.ts';
-import { migrateDatabase } from './platform/db/database.ts';
+import { renewFeed } from './platform/db/change-feed.ts';
+import { type DatabaseLocation, migrateDatabase, openMigratedDatabase } from './platform/db/database.ts';
 
 const USAGE = `Usage: npm run migrate
+       npm run migrate -- --restored
 
-Brings the schema of the database up to date: DATABASE_URL, or the one in DATA_DIR. It has no options.`;
+Brings the schema of the database up to date: DATABASE_URL, or the one in DATA_DIR.
+
+  --restored  the database was restored from a backup: also refuses the cursors of the change feed's readers,
+              who then start again (UKJENT_MARKOR)`;
 
 /**
  * `npm run migrate` brings the database's schema up to date and prints the result. On failure it exits with
- * code 1 and rolls the failed migration back (ADR-003). Arguments print the usage: exit code 0 with `--help`, else 2.
+ * code 1 and rolls the failed migration back (ADR-003). `--restored` also renews the change feed's id (ADR-024).
+ * Other arguments print the usage: exit code 0 with `--help`, else 2.
  */
-const [argument] = process.argv.slice(2);
+const [argument, ...others] = process.argv.slice(2);
 if (argument === '--help') console.log(USAGE);
-else if (argument !== undefined) {
+else if (others.length > 0 || (argument !== undefined && argument !== '--restored')) {
   console.error(USAGE);
   process.exitCode = 2;
-} else await run();
+} else await run(argument === '--restored');
 
-async function run(): Promise<void> {
+async function run(isRestored: boolean): Promise<void> {
   try {
-    const { run, newer } = await migrateDatabase(readDatabaseLocation(process.env), printMoved);
+    const location = readDatabaseLocation(process.env);
+    const { run, newer } = await migrateDatabase(location, printMoved);
     console.log(run.length > 0 ? `Migrations run: ${run.join(', ')}` : 'The schema is up to date.');
     if (newer.length > 0) console.log(`Migrations of a newer version, left unchanged: ${newer.join(', ')}`);
+    if (isRestored) await refuseCursors(location);
   } catch (error) {
     if (error instanceof ConfigurationError) console.error(error.lines.join('\n'));
     else console.error(`The database can't be migrated: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
+}
+
+async function refuseCursors(location: DatabaseLocation): Promise<void> {
+  const db = await openMigratedDatabase(location);
+  await renewFeed(db);
+  await db.destroy();
+  console.log('The change feed has a new id: its readers start again without a cursor.');
 }
 
 /** Prints the progress of a move of items, which takes minutes with a million customers. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import type { ChangePage } from '../../contract/changes.ts';
-import { purgeChanges } from '../platform/db/change-feed.ts';
+import { purgeChanges, renewFeed } from '../platform/db/change-feed.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -212,6 +212,17 @@ describe.each(databases())('the change feed on $name', ({ open }) => {
     await importPortfolio(portal.db, noRecords(), { replace: true });
     expectProblem(await ask(`?etter=${unread}`), 400, 'MARKOR_FOR_GAMMEL');
     expect(await read(`?etter=${last}`)).toEqual({ endringer: [], neste: last });
+  });
+
+  test('rejects every cursor from before the restore of a backup', async () => {
+    await changeEmails(KARI, ['a@example.no', 'b@example.no']);
+    const { neste, endringer } = await read('?antall=1');
+    await renewFeed(portal.db);
+    for (const cursor of [neste, endringer[0]?.id])
+      expectProblem(await ask(`?etter=${cursor}`), 400, 'UKJENT_MARKOR');
+    const restored = await read();
+    expect(restored.endringer).toHaveLength(2);
+    expect(await read(`?etter=${restored.neste}`)).toEqual({ endringer: [], neste: restored.neste });
   });
 
   test('rejects an unknown cursor and invalid parameters', async () => {
