@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import shipped from '../distributors.json' with { type: 'json' };
+import { freePort } from '../tools/free-port.mjs';
+import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { ROOT } from './platform/root.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
@@ -42,6 +45,35 @@ function customersStored(): number {
   database.close();
   return Number(row?.count);
 }
+
+// Linux's file that is always full.
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk under the log stops neither answers nor the end',
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    const [port, internalPort] = [await freePort(), await freePort()];
+    const env = { DATA_DIR: dataDir, PORT: `${port}`, INTERNAL_PORT: `${internalPort}`, LOG_LEVEL: 'info' };
+    const child = spawn(process.execPath, serverArgs, {
+      cwd: ROOT,
+      env: { ...nodeEnv, PATH: process.env.PATH, DRAIN_SECONDS: '1', ...env },
+      stdio: ['ignore', full, 'ignore'],
+    });
+    try {
+      const statusOf = async (at: number, path: string) =>
+        (await fetch(`http://localhost:${at}${path}`, { signal: AbortSignal.timeout(2000) })).status;
+      await expect
+        .poll(() => statusOf(internalPort, '/internal/health/ready').catch(() => 0), { timeout: 20_000 })
+        .toBe(200);
+      for (let request = 0; request < 3; request += 1)
+        expect(await statusOf(port, '/privat/forsikring/oversikt/')).toBe(200);
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit', { signal: AbortSignal.timeout(10_000) })).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      closeSync(full);
+    }
+  },
+);
 
 describe('a start', () => {
   test('without configuration fills an empty store, and prints address, data and the customers who can log in', async () => {

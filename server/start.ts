@@ -6,6 +6,7 @@ import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { openDatabase, openMigratedDatabase } from './platform/db/database.ts';
+import { standardOutput } from './platform/observability/standard-output.ts';
 import { ROOT } from './platform/root.ts';
 import { openState } from './platform/state/open-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     distributorFile,
     web,
     isStopping: () => stopping,
+    logTo: standardOutput(),
     loginClient: login.loginClient,
     ...(await loadNeighbours(configuration, login)),
   });

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const MODULE = join(import.meta.dirname, 'standard-output.ts');
+
+/** Runs a program with `output`, standard output in the background. Returns what it wrote to it. */
+async function outputOf(program: string): Promise<string> {
+  const source = `const { standardOutput } = await import(${JSON.stringify(MODULE)}); const output = standardOutput();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', `${source}\n${program}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return await text(child.stdout);
+}
+
+test('writes all lines in their order', async () => {
+  const written = await outputOf(`
+    for (let line = 0; line < 50000; line += 1) {
+      output.write('line ' + line + '\\n');
+      if (line % 1000 === 0) await new Promise(setImmediate);
+    }`);
+  expect(written).toBe(Array.from({ length: 50_000 }, (_, line) => `line ${line}\n`).join(''));
+});
+
+test('writes the lines that wait when the process ends', async () => {
+  const written = await outputOf("output.write('first\\n'); output.write('second\\n'); process.exit(0);");
+  expect(written.split('\n').toSorted()).toEqual(['', 'first', 'second']);
+});
