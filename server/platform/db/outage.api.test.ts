@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, sql } from 'kysely';
 import { createClient } from 'redis';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { executeOn } from '../../../tools/execute-on.ts';
 import { databases } from '../../testing/databases.ts';
 import { startValkey, type Valkey } from '../../testing/valkey.ts';
 import type { SharedState } from '../state/shared-state.ts';
 import { valkeyState } from '../state/valkey-state.ts';
 import { openDatabase } from './database.ts';
 import { isOutage } from './outage.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Tables } from './schema.ts';
 
 const attempts = (state: SharedState): [string, () => Promise<unknown>][] => [
   ['get', () => state.get('a')],
@@ -62,6 +67,53 @@ describe.skipIf(!valkey)('Valkey', () => {
     expect(new Set(await Promise.all(atOnce))).toEqual(new Set([true]));
     const all = attempts(state).map(([name]) => [name, 'outage']);
     await expect.poll(() => errorsOf(state)).toEqual(Object.fromEntries(all));
+  });
+});
+
+/** What an operator did to the database or its account, and PostgreSQL's code for it. */
+const CHANGES: readonly [string, string, (name: string) => string[]][] = [
+  ['is not there', '3D000', (name) => [`drop database ${name} with (force)`]],
+  ['accepts no connections', '55000', (name) => [`alter database ${name} allow_connections false`]],
+  [
+    'is empty before a restore',
+    '42P01',
+    (name) => [`drop database ${name} with (force)`, `create database ${name}`],
+  ],
+  [
+    'no longer accepts the account',
+    '28000',
+    (name) => [`create role ${name} superuser login`, `alter role ${name} nologin`],
+  ],
+];
+
+describe.skipIf(!inject('postgresUrl'))('PostgreSQL', () => {
+  test.each(CHANGES)('is an outage while the database %s', async (_what, code, change) => {
+    const server = inject('postgresUrl');
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    await executeOn(server, `create database ${name} template ${inject('postgresTemplate')}`);
+    for (const statement of change(name)) await executeOn(server, statement);
+    const url = new URL(server);
+    url.pathname = name;
+    if (code === '28000') url.username = name;
+    const db = new Kysely<Tables>({ dialect: postgresDialect(url.href).dialect });
+    const error = await db
+      .selectFrom('customer')
+      .select('id')
+      .execute()
+      .catch((caught: unknown) => caught);
+    await db.destroy();
+    await executeOn(server, `drop database if exists ${name} with (force)`);
+    await executeOn(server, `drop role if exists ${name}`);
+    expect(error).toMatchObject({ code });
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test('is an outage after its password was changed', async () => {
+    const db = new Kysely<Tables>({ dialect: postgresDialect(inject('postgresUrl')).dialect });
+    const refuse = sql`do $$ begin raise 'password authentication failed' using errcode = '28P01'; end $$`;
+    const error = await refuse.execute(db).catch((caught: unknown) => caught);
+    await db.destroy();
+    expect(isOutage(error)).toBe(true);
   });
 });
 

@@ -1,16 +1,21 @@
 /*
  * The errors with which the database and Valkey report that they are temporarily unavailable: connections
- * refused or lost, restarts, fail-overs, full disks, out of memory, locks and timeouts. All other errors are
- * our own.
+ * refused or lost, restarts, fail-overs, full disks, out of memory, locks and timeouts, and a database or account
+ * that an operator is replacing. All other errors are our own.
  */
 
-/** PostgreSQL error classes: connection, resources, operator intervention, system. */
-const SQLSTATE_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
+/**
+ * PostgreSQL error classes: connection, account, no such database, resources, operator intervention, system.
+ */
+const SQLSTATE_CLASSES = /^(08|28|3D|53|57|58)[0-9A-Z]{3}$/;
 
 /** PostgreSQL's code for a lock that was not available in time. */
 export const LOCK_NOT_AVAILABLE = '55P03';
 
 const CODES = new Set([
+  // PostgreSQL: database without connections, or without tables before a restore: a start checks the tables
+  '55000',
+  '42P01',
   // PostgreSQL: read-only after a fail-over, idle in a transaction, serialization, deadlock, lock not
   // available
   '25006',
