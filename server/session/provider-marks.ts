@@ -12,7 +12,7 @@ export type LoginsOfProvider = ReturnType<typeof createLoginsOfProvider>;
 
 /**
  * Returns the store that maps a provider's login identifiers to customers (ADR-020). Entries live for
- * `maxMs`.
+ * `maxMs`. With another secret of the client, the marks of earlier logins are not found.
  */
 export function createLoginsOfProvider(state: SharedState, client: LoginClient, maxMs: number) {
   const { authentication } = client;

@@ -42,11 +42,12 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
   'Login and session': {
     OIDC_ISSUER: 'Issuer of the login provider. Required in production; without it the test login is used.',
     OIDC_CLIENT_ID: 'Client id at the login provider.',
-    OIDC_CLIENT_SECRET: 'Client secret at the login provider, unless `private_key_jwt` is used.',
+    OIDC_CLIENT_SECRET:
+      'Client secret at the login provider, unless `private_key_jwt` is used. After a change the provider can’t end earlier sessions: run `npm run customers -- end-sessions --all`, or wait `SESSION_MAX_SECONDS`.',
     OIDC_CLIENT_AUTH:
       'How the portal authenticates to the provider. `private_key_jwt` needs `OIDC_CLIENT_KEY_FILE`.',
     OIDC_CLIENT_KEY_FILE:
-      'File with one private key as a JWK. Its `alg` (default RS256, or the curve’s own) and `kid` are used. The provider gets the public half.',
+      'File with one private key as a JWK. Its `alg` (default RS256, or the curve’s own) and `kid` are used. The provider gets the public half. After a change as `OIDC_CLIENT_SECRET`.',
     OIDC_SCOPE: 'Scopes that are requested.',
     OIDC_NATIONAL_ID_CLAIM: 'Claim that contains the national id.',
     OIDC_USERINFO: '`on`: reads the national id from userinfo if the id token lacks it.',
