@@ -30,6 +30,18 @@ test('the chart has the version of the product', () => {
   expect([version, appVersion]).toEqual([manifest.version, manifest.version]);
 });
 
+test('the connections of all servers, also during an upgrade, leave some of PostgreSQL’s 100', () => {
+  const surge = Number(/maxSurge: (\d+)/.exec(read('templates/deployment.yaml'))?.[1]);
+  const connections = (values.autoscaling.maxReplicas + surge) * Number(values.config.DATABASE_CONNECTIONS);
+  expect(connections).toBeLessThanOrEqual(90);
+});
+
+test('the purge reads its own secret after that of the servers, so that its address wins', () => {
+  expect(read('templates/purge.yaml')).toMatch(
+    /Values\.secrets\.portal \}\} \}\n +\{\{- with \.Values\.secrets\.purge \}\}\n +- secretRef: \{ name: \{\{ \. \}\} \}/,
+  );
+});
+
 test.each(TEMPLATES)('%s reads only values that values.yaml has', (template) => {
   for (const [, path = ''] of read(`templates/${template}`).matchAll(/\.Values\.([\w.]+)/g)) {
     const found = path.split('.').reduce((value, name) => value?.[name], values);
@@ -55,7 +67,12 @@ const ALL_ON = [
 ];
 
 type Resource = { kind: string; metadata: { name: string }; spec: Record<string, unknown> };
-type Container = { image: string; env: { name: string; value: string }[]; volumeMounts: unknown[] };
+type Container = {
+  image: string;
+  env: { name: string; value: string }[];
+  envFrom: { secretRef?: { name: string } }[];
+  volumeMounts: unknown[];
+};
 
 function render(release: string, settings: readonly string[]): string {
   const set = settings.flatMap((each) => ['--set', each]);
@@ -100,6 +117,15 @@ describe.skipIf(!hasHelm)('rendered by Helm', () => {
         HTTPS_PROXY: 'http://proxy.bank.internal:3128',
       });
     }
+  });
+
+  test('the purge has a secret of its own only if the values name it', () => {
+    const secretsOf = (settings: readonly string[]) =>
+      containersOf(resourcesOf(render('fjord', settings)).filter(({ kind }) => kind === 'CronJob'))
+        .flatMap(({ envFrom }) => envFrom)
+        .flatMap(({ secretRef }) => secretRef?.name ?? []);
+    expect(secretsOf([])).toEqual(['portal']);
+    expect(secretsOf(['secrets.purge=portal-purge'])).toEqual(['portal', 'portal-purge']);
   });
 
   test('the autoscaler decides the number of servers, or the values do', () => {
