@@ -595,7 +595,7 @@ export const MUTATIONS = {
   ),
   'stores-over-tls': mutation(
     'server/platform/config/store-addresses.ts',
-    "if (ENCRYPTED.includes(address.searchParams.get('sslmode') ?? '')) return null;",
+    'if (!hasDuplicates && (isEncrypted || isLocalHost(host || address.hostname))) return null;',
     'if (address) return null;',
     CONFIGURATION_TEST,
     'in production: it connects to another machine without encryption',

@@ -167,6 +167,13 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable'],
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=prefer'],
     ['DATABASE_URL', 'postgres://localhost/portal?host=db.example'],
+    ['DATABASE_URL', 'postgres://db.example/portal?host='],
+    ['DATABASE_URL', 'postgres://localhost/portal?host=localhost&host=db.example'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=no-verify'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-full&sslmode=disable'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable&sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=require&uselibpqcompat=true'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-ca&uselibpqcompat=true'],
     ['VALKEY_URL', 'redis://valkey.example'],
     ['VALKEY_URL', 'valkey://valkey.example'],
   ])('rejects %s=%s in production: it connects to another machine without encryption', (name, address) => {
@@ -177,6 +184,7 @@ describe('readConfiguration', () => {
   test.each([
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=require'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?uselibpqcompat=true&sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://portal@127.0.0.1/portal'],
     ['DATABASE_URL', 'postgres://portal@localhost/portal'],
     ['DATABASE_URL', 'postgres://portal@%2Fvar%2Frun%2Fpostgresql/portal'],

@@ -3,6 +3,7 @@ import { isLoopback } from './loopback.ts';
 
 type Variables = Pick<Environment, 'NODE_ENV' | 'DATABASE_URL' | 'VALKEY_URL'>;
 
+/** With these pg encrypts the connection and checks the server's certificate. */
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
 /**
@@ -26,9 +27,14 @@ function databaseIssue(value: string, production: boolean): string | null {
   const address = URL.parse(value);
   if (!address)
     return 'DATABASE_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
-  if (!production || isLocalHost(address.searchParams.get('host') ?? address.hostname)) return null;
-  if (ENCRYPTED.includes(address.searchParams.get('sslmode') ?? '')) return null;
-  return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data must be encrypted.';
+  if (!production) return null;
+  const parameters = Object.fromEntries(address.searchParams);
+  const { host, sslmode = '', uselibpqcompat } = parameters;
+  // With `uselibpqcompat` pg checks less, as libpq does.
+  const isEncrypted = uselibpqcompat ? sslmode === 'verify-full' : ENCRYPTED.includes(sslmode);
+  const hasDuplicates = address.searchParams.size > Object.keys(parameters).length;
+  if (!hasDuplicates && (isEncrypted || isLocalHost(host || address.hostname))) return null;
+  return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data must be encrypted, and no parameter given twice.';
 }
 
 function valkeyIssue(value: string, production: boolean): string | null {

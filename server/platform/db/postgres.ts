@@ -30,7 +30,7 @@ export function postgresDialect(
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
-    connectionString: limits ? url : withoutTimeLimits(url),
+    connectionString: checkingCertificate(limits ? url : withoutTimeLimits(url)),
     types,
     connectionTimeoutMillis: CONNECTION_MS,
     keepAlive: true,
@@ -48,6 +48,13 @@ export function postgresDialect(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { dialect: new UnlockedDialect({ pool }), pool };
+}
+
+/** pg reads these modes as `verify-full`, unless the address asks for libpq's meaning, and prints a long warning. */
+function checkingCertificate(url: string): string {
+  return url.includes('uselibpqcompat')
+    ? url
+    : url.replace(/([?&]sslmode=)(require|verify-ca)\b/, '$1verify-full');
 }
 
 /** pg leaves out a limit of 0 in its options, but sends one in the address, except `transaction_timeout`. */
