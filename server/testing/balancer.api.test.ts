@@ -55,6 +55,25 @@ test('waits longer for bodies than the server', () => {
     expect(Number(rule.exec(rules)?.[1])).toBeGreaterThan(requestSeconds);
 });
 
+test.skipIf(!hasBalancer())('logs each request with the client, without the query', async () => {
+  const server = createServer((_, response) => response.end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const balancer = await startBalancer([port, port]);
+  try {
+    for (const path of ['/kontroll?kode=7KQ4', '/internal/metrics?kode=7KQ4'])
+      await fetch(`http://127.0.0.1:${balancer.port}${path}`);
+    await expect
+      .poll(balancer.log)
+      .toMatch(/^127\.0\.0\.1 \[\S+\] GET \/kontroll 200 \d+ \d+ servers\/(one|two)$/m);
+    await expect.poll(balancer.log).toMatch(/^127\.0\.0\.1 \[\S+\] GET \/internal\/metrics 404 /m);
+    expect(balancer.log()).not.toContain('7KQ4');
+  } finally {
+    await balancer.stop();
+    server.close();
+  }
+});
+
 test.skipIf(!hasBalancer())('waits for a client that is silent while it sends a body', async () => {
   const server = createServer((received, response) => void received.resume().on('end', () => response.end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
