@@ -29,7 +29,7 @@ const WITHOUT_LABEL = [
   ],
   ...['systemSourceError', 'manglerFra'],
   ...['kontaktInformasjon', 'samtykker', 'livKunde', 'detaljer', 'avtaleDetaljer', 'kundekommunikasjon'],
-  ...['fornyelse'],
+  ...['fornyelse', 'saksbehandler', 'begrunnelse'],
   ...['innlogging', 'innloggingstjeneste'],
 ];
 
@@ -62,7 +62,11 @@ test.each([
     { spraak: 'nn', versjon: '60ab1037' },
     'Språket i teksten om samtykket til markedsføring: Nynorsk, Versjonen av teksten om samtykket til markedsføring: 60ab1037',
   ],
-  ['meldinger.tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
+  [
+    'meldinger.tekst',
+    '<p>Hei &amp; <b>hå</b>.</p><p>Vi<br>sees:</p> <ul><li>nå</li><li>da</li></ul>',
+    'Hei & hå. Vi sees: nå da',
+  ],
   ['begrunnelse.tekst', 'Fristen er <dato>, og a<b, så b>a.', 'Fristen er <dato>, og a<b, så b>a.'],
   [
     'hendelser',
@@ -210,6 +214,22 @@ test('dataBlocks tells the e-mail addresses for contact and for life insurance a
       ['E-postadresse for livsforsikring', 'b@eksempel.no'],
     ]),
   );
+});
+
+test('dataBlocks names whose phone number a claim has, and what its refusal refers to', () => {
+  const claim = {
+    ...{ id: '1', systemSource: 'NICE', skadenummer: '1', tittel: 'Hjul', meldtDato: '2026-11-20' },
+    ...{ status: 'AVSLAATT', saksbehandler: { navn: 'Anders Lie', telefon: '22000001' } },
+    begrunnelse: { tekst: 'Slitasje dekkes ikke.', dokumentId: 'D1', side: 2 },
+  } as const;
+  const found = rowsOf({ skader: [claim] }, 'nb').map(({ name, value }) => `${name}: ${value}`);
+  expect(found.slice(-5)).toEqual([
+    'Saksbehandler: Anders Lie',
+    'Telefon til saksbehandleren: 22\u00a000\u00a000\u00a001',
+    'Begrunnelse: Slitasje dekkes ikke.',
+    'Begrunnelsen står i dokument: D1',
+    'Begrunnelsen står på side: 2',
+  ]);
 });
 
 test('dataBlocks shows the number of tasks as a number', () => {

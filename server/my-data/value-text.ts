@@ -1,8 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import { amountTextOfWire } from '../../contract/in-ore.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
+import { groupPhone } from '../../domain/phone.ts';
 import type { DataTexts } from './texts.ts';
 
+/** Tags that begin a line on the page of the text. */
+const LINE_TAGS = /<\/?(?:br|p|li|[uo]l|h[1-6])\b/gi;
 /** Numbers that are not amounts. */
 const COUNTS = ['antall', 'score', 'versionNumber', 'side', 'storrelse'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -10,8 +13,9 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * Returns a value of the data as text for a reader: formatted amounts and dates, booleans and known codes as words,
- * lists joined, HTML as plain text. `field` may have the name of its list or object before its own: `skader.status`.
+ * Returns a value of the data as text for a reader: formatted amounts, dates and phone numbers, booleans and known codes
+ * as words, lists joined, HTML as plain text. `field` may have the name of its list or object before its own:
+ * `skader.status`.
  */
 export function valueText(field: string, value: unknown, texts: DataTexts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
@@ -57,6 +61,9 @@ function stringText(field: string, value: string, texts: DataTexts): string {
   // Of all texts only a message's is HTML (spec: beyond §1).
   if (field === 'meldinger.tekst') return plainText(value);
   switch (nameOf(field)) {
+    case 'telefon':
+    case 'mobilNummer':
+      return groupPhone(value);
     case 'felt':
       return changedFieldText(value, texts);
     case 'gjelder':
@@ -88,7 +95,11 @@ function timeText(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, style).format(new Date(instant));
 }
 
+/** Returns the text of HTML on one line: the PDF has no lines within a value. */
 function plainText(html: string): string {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+  const text = sanitizeHtml(html.replace(LINE_TAGS, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
 }
