@@ -52,7 +52,7 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await giver.getByRole('main').getByRole('link', { name: 'Del med noen' }).click();
   await expect(heading(giver)).toHaveText('Del med noen');
   await untilHydrated(giver);
-  await expect(giver.getByRole('checkbox', { name: 'Skader' })).not.toBeChecked();
+  await expect(giver.getByRole('checkbox', { name: 'Skadesaker' })).not.toBeChecked();
   await giver.getByLabel('Fødselsnummer').fill(jonas.ssn);
   await giver.getByRole('checkbox', { name: 'Faktura' }).check();
   await giver.getByRole('button', { name: 'Send invitasjon' }).click();
@@ -91,7 +91,7 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await expect(filled(receiver)).toHaveCount(0);
 
   await visit(giver, SHARING);
-  await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
+  await giver.getByRole('button', { name: 'Avslutt delingen med JB' }).click();
   await expect(giver.getByText('Du deler ikke med noen.')).toBeVisible();
   await visit(giver, `${OVERVIEW}sikkerhet`);
   await expect(giver.getByText('Noen du deler med, så forsikringene dine').first()).toBeVisible();
@@ -112,7 +112,7 @@ test('everything works without scripts', async ({ browser }) => {
 
   await giver.goto(SHARING);
   await giver.getByLabel('Fødselsnummer').fill(jonas.ssn);
-  await giver.getByRole('checkbox', { name: 'Skader' }).check();
+  await giver.getByRole('checkbox', { name: 'Skadesaker' }).check();
   await giver.getByRole('button', { name: 'Send invitasjon' }).click();
   await expect(message(giver)).toContainText('Invitasjonen er sendt.');
 
@@ -128,7 +128,7 @@ test('everything works without scripts', async ({ browser }) => {
   await expect(heading(receiver)).toHaveText('Forsikringsoversikt');
 
   await giver.goto(SHARING);
-  await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
+  await giver.getByRole('button', { name: 'Avslutt delingen med JB' }).click();
   await expect(message(giver)).toContainText('Delingen er avsluttet.');
   await receiver.goBack();
   await receiver.reload();
@@ -172,7 +172,7 @@ test('pages of the two persons are never mixed: storage, drafts, menu, back butt
   await second.goto(portal.url + OVERVIEW);
   await untilOverlays(second);
   await visit(giver, SHARING);
-  await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
+  await giver.getByRole('button', { name: 'Avslutt delingen med JB' }).click();
   await expect(giver.getByText('Du deler ikke med noen.')).toBeVisible();
   await second.goBack();
   await expect(heading(second)).toHaveText(OVER);
@@ -185,7 +185,7 @@ test('an open page leaves the data of the giver at its next request after the en
   const page = await pageOf(browser, portal, jonas.ssn);
   await visit(page, portal.url + (await share(giver, page)));
   await visit(giver, SHARING);
-  await giver.getByRole('button', { name: 'Stopp delingen med JB' }).click();
+  await giver.getByRole('button', { name: 'Avslutt delingen med JB' }).click();
   await expect(giver.getByText('Du deler ikke med noen.')).toBeVisible();
   await page.getByText('Meny', { exact: true }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Dokumenter' }).click();
@@ -204,7 +204,7 @@ test('every state has no findings, and fits in three languages', async ({ browse
   await expect(giver.getByText('Skriv fødselsnummeret til den du vil dele med.')).toBeVisible();
   await expectNoFindings(giver, 'main');
   await giver.getByLabel('Fødselsnummer').fill(jonas.ssn);
-  await giver.getByRole('checkbox', { name: 'Skader' }).check();
+  await giver.getByRole('checkbox', { name: 'Skadesaker' }).check();
   await giver.getByRole('checkbox', { name: 'Faktura' }).check();
   await giver.getByRole('button', { name: 'Send invitasjon' }).click();
   await expect(giver.getByText('Har ikke svart.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/my-data-file.ts';
+import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Your data',
@@ -63,12 +64,7 @@ export const texts: Translation<typeof nb.texts> = {
     fileStatuses: { UNDERVEIS: 'On its way', MOTTATT: 'Received', FEILET: 'Did not arrive' },
     renewalReasons: { DIN: 'What you have changed', GENERELL: 'What changes for everyone' },
     taskTypes: { KILOMETERSTAND: 'Mileage' },
-    sharingScopes: {
-      FORSIKRINGER: 'Policies',
-      DOKUMENTER: 'Documents',
-      SKADER: 'Claims',
-      FAKTURA: 'Invoices',
-    },
+    sharingScopes: SHARING_SCOPE_NAMES,
     sharingStatuses: { VENTER: 'Waiting for an answer', AKTIV: 'Active' },
     consents: { AUTHORIZED: 'Yes', NOT_AUTHORIZED: 'No' },
     feedbackKinds: { VALG: 'Choice', UNDERSOKELSE: 'Survey', KONTAKT: 'Request to be contacted' },

@@ -95,7 +95,7 @@ export const texts: Translation<typeof nb.texts> = {
     ...sharing.invite.ssnFaults,
     scopeNeedsInsurances: 'What you share must include your policies.',
     tooManyInvitations: 'You have sent many invitations in the last 24 hours. Try again tomorrow.',
-    noSuchSharing: 'You have no sharing with this ID. It may have ended.',
+    noSuchSharing: 'You have no shared access with this ID. It may have ended.',
     lookOnly: 'You are looking at what another person shares with you. You cannot change anything.',
     notShared: 'This is not shared with you.',
     freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',

@@ -3,8 +3,8 @@ import type * as nb from '../nb/shared-pages.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   over: {
-    title: 'The sharing has ended',
-    lead: 'It may have expired, or one of you has stopped it. You will find your own policies in the overview.',
+    title: 'Shared access has ended',
+    lead: 'It may have expired, or one of you has ended it. You will find your own policies in the overview.',
   },
   overview: {
     title: (firstName: string | null) => (firstName ? `${firstName}’s policies` : 'Shared policies'),
@@ -17,7 +17,7 @@ export const texts: Translation<typeof nb.texts> = {
     shared: (firstName: string | null) => (firstName ? `What ${firstName} shares` : 'What is shared'),
     scopes: 'You can see',
     until: 'Until',
-    toSharing: 'See or end the sharing',
+    toSharing: 'View or end shared access',
   },
   list: {
     lead: 'You are viewing what is shared with you.',

@@ -1,3 +1,5 @@
+import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
+
 /**
  * The texts of the file with the customer's data (spec: beyond §3). `labels` are by field name in the JSON
  * file, with the name of the object before it if fields of several objects differ.
@@ -66,12 +68,7 @@ export const texts = {
     fileStatuses: { UNDERVEIS: 'Underveis', MOTTATT: 'Mottatt', FEILET: 'Kom ikke frem' },
     renewalReasons: { DIN: 'Det du har endret', GENERELL: 'Det som endres for alle' },
     taskTypes: { KILOMETERSTAND: 'Kilometerstand' },
-    sharingScopes: {
-      FORSIKRINGER: 'Forsikringer',
-      DOKUMENTER: 'Dokumenter',
-      SKADER: 'Skader',
-      FAKTURA: 'Fakturaer',
-    },
+    sharingScopes: SHARING_SCOPE_NAMES,
     sharingStatuses: { VENTER: 'Venter på svar', AKTIV: 'Aktiv' },
     consents: { AUTHORIZED: 'Ja', NOT_AUTHORIZED: 'Nei' },
     feedbackKinds: { VALG: 'Valg', UNDERSOKELSE: 'Spørreundersøkelse', KONTAKT: 'Ønske om kontakt' },

@@ -2,7 +2,7 @@
 export const texts = {
   over: {
     title: 'Delingen er avsluttet',
-    lead: 'Den kan ha gått ut, eller en av dere har stoppet den. Forsikringene dine finner du i oversikten.',
+    lead: 'Den kan ha utløpt, eller en av dere har avsluttet den. Forsikringene dine finner du i oversikten.',
   },
   overview: {
     title: (firstName: string | null) =>

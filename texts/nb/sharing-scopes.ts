@@ -4,6 +4,6 @@ import type { SharingScope } from '../../domain/sharing.ts';
 export const SHARING_SCOPE_NAMES: Readonly<Record<SharingScope, string>> = {
   FORSIKRINGER: 'Forsikringer',
   DOKUMENTER: 'Dokumenter',
-  SKADER: 'Skader',
-  FAKTURA: 'Faktura',
+  SKADER: 'Skadesaker',
+  FAKTURA: 'Fakturaer',
 };

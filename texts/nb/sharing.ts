@@ -4,7 +4,8 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 /** What each choice shows the other person. */
 const help: Record<SharingScope, string> = {
   FORSIKRINGER: 'Hva de dekker, og hva de koster',
-  DOKUMENTER: 'Bevis, vilkår og brev, men brev om skader bare hvis du også deler skader',
+  DOKUMENTER:
+    'Forsikringsbevis, vilkår, årsoversikter og brev. Fakturaer og brev om skadesaker bare hvis du også deler dem.',
   SKADER: 'Sakene dine og hvordan det går',
   FAKTURA: 'Hva du skal betale, og hva du har betalt',
 };
@@ -22,7 +23,7 @@ export const texts = {
   invite: {
     heading: 'Inviter',
     ssn: 'Fødselsnummer',
-    ssnHint: '11 siffer, til den du vil dele med',
+    ssnHint: '11 siffer. Fødselsnummeret til den du vil dele med.',
     ssnFaults: {
       nationalIdMissing: 'Skriv fødselsnummeret til den du vil dele med.',
       nationalIdLength: 'Skriv fødselsnummeret med 11 siffer.',
@@ -42,10 +43,10 @@ export const texts = {
     empty: 'Du deler ikke med noen.',
     someone: 'Personen har godtatt',
     sent: (date: string) => `Invitasjon sendt ${date}`,
-    waiting: (date: string) => `Har ikke svart. Går ut ${date}`,
-    stop: 'Stopp delingen',
-    stopOf: (initials: string) => `Stopp delingen med ${initials}`,
-    stopped: 'Delingen er stoppet.',
+    waiting: (date: string) => `Har ikke svart. Utløper ${date}`,
+    stop: 'Avslutt delingen',
+    stopOf: (initials: string) => `Avslutt delingen med ${initials}`,
+    stopped: 'Delingen er avsluttet.',
     withdraw: 'Trekk tilbake',
     withdrawOf: (date: string) => `Trekk tilbake invitasjonen som ble sendt ${date}`,
     withdrawn: 'Invitasjonen er trukket tilbake.',
@@ -76,6 +77,7 @@ export const texts = {
       'Dere kan begge avslutte når dere vil. Da stenges tilgangen med en gang.',
     ],
     activity: 'Hver gang personen ser noe, står det i aktiviteten til dere begge.',
-    never: 'Fødselsnummer, kontaktopplysninger, meldinger og tilbud deles aldri.',
+    never:
+      'Vi viser aldri fødselsnummeret, mobilnummeret, e-postadressen, meldingene eller tilbudene dine. Adressen din kan stå på forsikringer og i dokumenter.',
   },
 } as const;

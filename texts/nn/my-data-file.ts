@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/my-data-file.ts';
+import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Dataa dine',
@@ -63,12 +64,7 @@ export const texts: Translation<typeof nb.texts> = {
     fileStatuses: { UNDERVEIS: 'Undervegs', MOTTATT: 'Motteken', FEILET: 'Kom ikkje fram' },
     renewalReasons: { DIN: 'Det du har endra', GENERELL: 'Det som blir endra for alle' },
     taskTypes: { KILOMETERSTAND: 'Kilometerstand' },
-    sharingScopes: {
-      FORSIKRINGER: 'Forsikringar',
-      DOKUMENTER: 'Dokument',
-      SKADER: 'Skadar',
-      FAKTURA: 'Fakturaar',
-    },
+    sharingScopes: SHARING_SCOPE_NAMES,
     sharingStatuses: { VENTER: 'Ventar på svar', AKTIV: 'Aktiv' },
     consents: { AUTHORIZED: 'Ja', NOT_AUTHORIZED: 'Nei' },
     feedbackKinds: { VALG: 'Val', UNDERSOKELSE: 'Spørjeundersøking', KONTAKT: 'Ønske om kontakt' },

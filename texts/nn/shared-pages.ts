@@ -4,7 +4,7 @@ import type * as nb from '../nb/shared-pages.ts';
 export const texts: Translation<typeof nb.texts> = {
   over: {
     title: 'Delinga er avslutta',
-    lead: 'Ho kan ha gått ut, eller ein av dykk har stoppa ho. Forsikringane dine finn du i oversikta.',
+    lead: 'Ho kan ha gått ut, eller ein av dykk har avslutta ho. Forsikringane dine finn du i oversikta.',
   },
   overview: {
     title: (firstName: string | null) =>

@@ -3,6 +3,6 @@ import type * as nb from '../nb/sharing-scopes.ts';
 export const SHARING_SCOPE_NAMES: typeof nb.SHARING_SCOPE_NAMES = {
   FORSIKRINGER: 'Forsikringar',
   DOKUMENTER: 'Dokument',
-  SKADER: 'Skadar',
-  FAKTURA: 'Faktura',
+  SKADER: 'Skadesaker',
+  FAKTURA: 'Fakturaar',
 };

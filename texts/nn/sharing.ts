@@ -14,7 +14,7 @@ export const texts: Translation<typeof nb.texts> = {
   invite: {
     heading: 'Inviter',
     ssn: 'Fødselsnummer',
-    ssnHint: '11 siffer, til den du vil dele med',
+    ssnHint: '11 siffer. Fødselsnummeret til den du vil dele med.',
     ssnFaults: {
       nationalIdMissing: 'Skriv fødselsnummeret til den du vil dele med.',
       nationalIdLength: 'Skriv fødselsnummeret med 11 siffer.',
@@ -23,7 +23,8 @@ export const texts: Translation<typeof nb.texts> = {
     always: 'er alltid med',
     help: {
       FORSIKRINGER: 'Kva dei dekkjer, og kva dei kostar',
-      DOKUMENTER: 'Bevis, vilkår og brev, men brev om skadar berre viss du også deler skadar',
+      DOKUMENTER:
+        'Forsikringsbevis, vilkår, årsoversikter og brev. Fakturaar og brev om skadesaker berre viss du òg deler dei.',
       SKADER: 'Sakene dine og korleis det går',
       FAKTURA: 'Kva du skal betale, og kva du har betalt',
     },
@@ -40,15 +41,15 @@ export const texts: Translation<typeof nb.texts> = {
     someone: 'Personen har godteke',
     sent: (date) => `Invitasjon send ${date}`,
     waiting: (date) => `Har ikkje svart. Går ut ${date}`,
-    stop: 'Stopp delinga',
-    stopOf: (initials) => `Stopp delinga med ${initials}`,
-    stopped: 'Delinga er stoppa.',
+    stop: 'Avslutt delinga',
+    stopOf: (initials) => `Avslutt delinga med ${initials}`,
+    stopped: 'Delinga er avslutta.',
     withdraw: 'Trekk tilbake',
     withdrawOf: (date) => `Trekk tilbake invitasjonen som blei send ${date}`,
     withdrawn: 'Invitasjonen er trekt tilbake.',
   },
   received: {
-    heading: 'Blir delt med deg',
+    heading: 'Delt med deg',
     someone: 'Ein person',
     invites: (name) => `${name} vil dele med deg`,
     answerBy: (date) => `Svar innan ${date}`,
@@ -73,6 +74,7 @@ export const texts: Translation<typeof nb.texts> = {
       'De kan begge avslutte når de vil. Då blir tilgangen stengd med ein gong.',
     ],
     activity: 'Kvar gong personen ser noko, står det i aktiviteten til dykk begge.',
-    never: 'Fødselsnummer, kontaktopplysningar, meldingar og tilbod blir aldri delte.',
+    never:
+      'Vi viser aldri fødselsnummeret, mobilnummeret, e-postadressa, meldingane eller tilboda dine. Adressa di kan stå på forsikringar og i dokument.',
   },
 };

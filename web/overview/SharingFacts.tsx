@@ -1,8 +1,8 @@
 import { texts } from '#texts/shared-pages.ts';
-import { SHARING_SCOPE_NAMES } from '#texts/sharing-scopes.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDay } from '../platform/format.ts';
+import { scopesText } from '../platform/scopes-text.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
 import { FactList } from '../ui/FactList.tsx';
@@ -15,14 +15,13 @@ export function SharingFacts({ firstName }: { firstName: string | null }) {
   const sharing = useSharing();
   if (!sharing) return null;
   const t = texts.overview;
-  const scopes = sharing.omfang.map((scope) => SHARING_SCOPE_NAMES[scope]).join(', ');
   return (
     <section>
       <Heading level={3}>{readable(t.shared(firstName))}</Heading>
       <Card className="kfp-section-card kfp-sharing-facts">
         <FactList
           facts={[
-            { name: t.scopes, value: scopes },
+            { name: t.scopes, value: scopesText(sharing.omfang) },
             { name: t.until, value: formatDay(sharing.til, today) },
           ]}
         />

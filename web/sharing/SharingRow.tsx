@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { texts } from '#texts/sharing.ts';
 import type { SharingScope } from '../../domain/sharing.ts';
+import { scopesText } from '../platform/scopes-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { readable } from '../ui/readable.tsx';
@@ -24,7 +24,7 @@ export function SharingRow({ icon, title, scopes, limits, children }: Props) {
       </span>
       <div className="kfp-sharing__text">
         <strong>{readable(title)}</strong>
-        <p>{scopes.map((scope) => texts.scopes[scope]).join(', ')}</p>
+        <p>{scopesText(scopes)}</p>
         {limits.map((limit) => (
           <p key={limit} className="kfp-subdued">
             {limit}

@@ -14,7 +14,7 @@ const NOTHING: SharingList = { gitt: [], mottatt: [] };
 const SSN = '14860161339';
 
 const given = (status: 'VENTER' | 'AKTIV') => ({
-  ...{ id: ONE, omfang: ['FORSIKRINGER' as const], ...DAYS, status },
+  ...{ id: ONE, omfang: ['FORSIKRINGER' as const, 'DOKUMENTER' as const], ...DAYS, status },
   ...(status === 'AKTIV' && { initialer: 'JB' }),
 });
 const received = (status: 'VENTER' | 'AKTIV', id = ONE) => ({
@@ -45,16 +45,16 @@ describe('an invitation', () => {
       before: (fake) => fake.answer('POST /deling', () => ({ id: ONE })),
     });
     await user.type(screen.getByLabelText('Fødselsnummer'), '148601 61339');
-    expect([box('Dokumenter'), box('Skader'), box('Faktura')].map(({ checked }) => checked)).toEqual([
+    expect([box('Dokumenter'), box('Skadesaker'), box('Fakturaer')].map(({ checked }) => checked)).toEqual([
       true,
       false,
       false,
     ]);
-    await user.click(box('Skader'));
+    await user.click(box('Skadesaker'));
     await user.click(screen.getByRole('radio', { name: '1 måned' }));
     stored.list = { gitt: [given('VENTER')], mottatt: [] };
     await user.click(button('Send invitasjon'));
-    await screen.findByText('Har ikke svart. Går ut 4. desember');
+    await screen.findByText('Har ikke svart. Utløper 4. desember');
     const omfang = ['FORSIKRINGER', 'DOKUMENTER', 'SKADER'];
     expect(api.sent('POST /deling').map(({ body }) => body)).toEqual([
       { ssn: '148601 61339', omfang, dager: 30 },
@@ -108,13 +108,14 @@ describe('an invitation', () => {
 describe('what the customer shares', () => {
   it.each([
     ['VENTER', 'Trekk tilbake invitasjonen som ble sendt 20. november', 'Invitasjonen er trukket tilbake.'],
-    ['AKTIV', 'Stopp delingen med JB', 'Delingen er stoppet.'],
+    ['AKTIV', 'Avslutt delingen med JB', 'Delingen er avsluttet.'],
   ] as const)('can be ended: %s', async (status, name, done) => {
     const { api, user, stored } = await open({
       list: { gitt: [given(status)], mottatt: [] },
       before: (fake) => fake.answer('DELETE /deling/:id', null),
     });
     stored.list = NOTHING;
+    screen.getByText('Forsikringer, dokumenter');
     await user.click(button(name));
     await screen.findByText('Du deler ikke med noen.');
     expect(api.sent('DELETE /deling/:id')).toHaveLength(1);
@@ -127,10 +128,10 @@ describe('what the customer shares', () => {
       list: { gitt: [given('AKTIV')], mottatt: [] },
       before: (api) => api.refuse('DELETE /deling/:id', 502),
     });
-    await user.click(button('Stopp delingen med JB'));
+    await user.click(button('Avslutt delingen med JB'));
     expect((await screen.findByRole('alert')).textContent).toContain('Vi vet ikke om det gikk bra.');
     stored.list = NOTHING;
-    await user.click(button('Stopp delingen med JB'));
+    await user.click(button('Avslutt delingen med JB'));
     await screen.findByText('Du deler ikke med noen.');
   });
 });
