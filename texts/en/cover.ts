@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   scope: {
     title: 'What we search',
-    nothing: 'You have no policies or documents that we can search.',
+    nothing: 'You have no policies with us.',
     insurances: 'Policies',
     terms: 'Terms',
     otherDocuments: 'Other documents',
@@ -65,6 +65,8 @@ export const texts: Translation<typeof nb.texts> = {
     call: (phone) => `Call ${phone}`,
     reportAnyway: 'Report a claim anyway',
     weFindOut: 'We will then find out whether you are covered.',
+    elsewhere: 'You may be insured elsewhere',
+    others: 'View other insurance',
   },
   notFound: { title: 'Did you not find the answer?', lead: 'Ask us, and we will look at it together.' },
   unread: {

@@ -4,7 +4,10 @@ import { listed } from './ui.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance overview',
-  insurers: (names) => `The insurance is provided by ${listed(names)}.`,
+  insurers: (names, insurances) =>
+    insurances === 0
+      ? `We offer insurance from ${listed(names)}.`
+      : `The insurance is provided by ${listed(names)}.`,
   greeting: (firstName) => `Hello, ${firstName}. `,
   loading: 'We are loading your policies.',
   partial: 'These are the policies we can show right now.',

@@ -24,7 +24,7 @@ export const texts = {
   },
   scope: {
     title: 'Her søker vi',
-    nothing: 'Du har ingen forsikringer eller dokumenter vi kan søke i.',
+    nothing: 'Du har ingen forsikringer hos oss.',
     insurances: 'Forsikringer',
     terms: 'Vilkår',
     otherDocuments: 'Andre dokumenter',
@@ -62,6 +62,9 @@ export const texts = {
     call: (phone: string) => `Ring ${phone}`,
     reportAnyway: 'Meld skaden likevel',
     weFindOut: 'Da finner vi ut om du er dekket.',
+    /** the title for a customer without insurances */
+    elsewhere: 'Du kan være forsikret et annet sted',
+    others: 'Se andre forsikringer',
   },
   notFound: { title: 'Fant du ikke svaret?', lead: 'Spør oss, så ser vi på saken sammen med deg.' },
   unread: {

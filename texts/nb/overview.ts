@@ -3,7 +3,9 @@ import { listed } from './ui.ts';
 export const texts = {
   title: 'Forsikringsoversikt',
   insurers: (names: readonly string[], insurances?: number) =>
-    `${insurances === 1 ? 'Forsikringen' : 'Forsikringene'} leveres av ${listed(names)}.`,
+    insurances === 0
+      ? `Vi tilbyr forsikringer fra ${listed(names)}.`
+      : `${insurances === 1 ? 'Forsikringen' : 'Forsikringene'} leveres av ${listed(names)}.`,
   greeting: (firstName: string) => `Hei, ${firstName}. `,
   loading: 'Vi henter forsikringene dine.',
   partial: 'Dette er forsikringene vi får tak i akkurat nå.',

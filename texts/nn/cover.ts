@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   scope: {
     title: 'Her søkjer vi',
-    nothing: 'Du har ingen forsikringar eller dokument vi kan søkje i.',
+    nothing: 'Du har ingen forsikringar hos oss.',
     insurances: 'Forsikringar',
     terms: 'Vilkår',
     otherDocuments: 'Andre dokument',
@@ -63,6 +63,8 @@ export const texts: Translation<typeof nb.texts> = {
     call: (phone) => `Ring ${phone}`,
     reportAnyway: 'Meld skaden likevel',
     weFindOut: 'Då finn vi ut om du er dekt.',
+    elsewhere: 'Du kan vere forsikra ein annan stad',
+    others: 'Sjå andre forsikringar',
   },
   notFound: { title: 'Fann du ikkje svaret?', lead: 'Spør oss, så ser vi på saka saman med deg.' },
   unread: {

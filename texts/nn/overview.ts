@@ -5,7 +5,9 @@ import { listed } from './ui.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Forsikringsoversikt',
   insurers: (names, insurances) =>
-    `${insurances === 1 ? 'Forsikringa blir levert' : 'Forsikringane blir leverte'} av ${listed(names)}.`,
+    insurances === 0
+      ? `Vi tilbyr forsikringar frå ${listed(names)}.`
+      : `${insurances === 1 ? 'Forsikringa blir levert' : 'Forsikringane blir leverte'} av ${listed(names)}.`,
   greeting: (firstName) => `Hei, ${firstName}. `,
   loading: 'Vi hentar forsikringane dine.',
   partial: 'Dette er forsikringane vi får tak i akkurat no.',

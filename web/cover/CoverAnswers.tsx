@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
 import type { CoverAnswer } from '../../contract/cover.ts';
 import { coverageInOre } from '../../contract/in-ore.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { isTooMany } from '../platform/api/http-error.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
@@ -57,11 +59,15 @@ function Summary({ question, answer }: { question: string; answer: CoverAnswer }
   return (
     <>
       <PageMetadata title={`${texts.count(treff.length)} – ${texts.title}`} />
-      <strong>{texts.found(treff.length, question)}</strong>{' '}
-      {hasNothing(answer)
-        ? texts.scope.nothing
-        : texts.searched(soktI.avtaler, soktI.dokumenter, soktI.sider)}{' '}
-      {treff.length > 0 && texts.termsDecide}
+      {hasNothing(answer) ? (
+        <strong>{texts.scope.nothing}</strong>
+      ) : (
+        <>
+          <strong>{texts.found(treff.length, question)}</strong>{' '}
+          {texts.searched(soktI.avtaler, soktI.dokumenter, soktI.sider)}{' '}
+          {treff.length > 0 && texts.termsDecide}
+        </>
+      )}
     </>
   );
 }
@@ -75,20 +81,22 @@ function Found({ question, answer }: { question: string; answer: CoverAnswer }) 
   const agreements = useInsured();
   const hits = answer.treff.map(coverageInOre);
   const isNone = hits.length === 0;
+  const isElsewhere = hasNothing(answer);
   return (
     <div className="kfp-columns">
       <div>
         {isNone && (
           <Heading level={2} className="kfp-cover__none">
-            {texts.none.title}
+            {isElsewhere ? texts.none.elsewhere : texts.none.title}
           </Heading>
         )}
+        {isElsewhere && <OtherInsurances />}
         <CoverGroups hits={hits} agreements={agreements} />
         {isNone && <Suggestions label={texts.none.otherWords} agreements={agreements} asked={question} />}
         {isNone && (
           <>
             <p className="kfp-cover__label">{texts.none.ask}</p>
-            <Ask canReport />
+            <Ask canReport={!isElsewhere} />
           </>
         )}
         <UnreadDocuments documents={answer.ikkeLest ?? []} />
@@ -106,5 +114,16 @@ function Found({ question, answer }: { question: string; answer: CoverAnswer }) 
         </aside>
       )}
     </div>
+  );
+}
+
+/** Renders a link to the insurances that one can have elsewhere, if the distributor describes some. */
+function OtherInsurances() {
+  const { andreForsikringer } = useBoot().distributor;
+  if (andreForsikringer.length === 0) return null;
+  return (
+    <a className="kfp-link kfp-cover__way" href={addressOf(PATHS.otherInsurances)}>
+      {texts.none.others}
+    </a>
   );
 }

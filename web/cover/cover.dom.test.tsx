@@ -76,7 +76,7 @@ test('before a question, it suggests some, and says what is searched', async () 
 });
 
 test.each([
-  [false, 'Du har ingen forsikringer eller dokumenter vi kan søke i.'],
+  [false, 'Du har ingen forsikringer hos oss.'],
   [true, 'Vi har søkt i 0 forsikringer.'],
 ])('without anything to search in it says so, unless a system fails: %s', async (systemSourceError, said) => {
   const ended: CustomerAgreement = {
@@ -94,7 +94,15 @@ test.each([
   };
   const soktI = { avtaler: 0, dokumenter: 0, sider: 0 };
   show({ soktI, systemSourceError }, 'sykkel', none);
-  expect((await screen.findByText(/^Ingen svar/)).closest('[role=status]')?.textContent).toContain(said);
+  const title = systemSourceError
+    ? 'Det betyr ikke at du ikke er dekket'
+    : 'Du kan være forsikret et annet sted';
+  await screen.findByRole('heading', { name: title });
+  expect(screen.getAllByRole('status').map(text).join('')).toContain(said);
+  expect(screen.queryAllByText(/^Ingen svar|^Meld skaden likevel/)).toHaveLength(systemSourceError ? 2 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Se andre forsikringer' })).toHaveLength(
+    systemSourceError ? 0 : 1,
+  );
   cleanup();
   show(null, '', none);
   await screen.findByText(systemSourceError ? 'Andre dokumenter' : said);

@@ -18,7 +18,7 @@ function ready(systems: readonly ('NICE' | 'EIKA_SKADE')[], systemSourceError = 
 it.each<[string, AgreementsState, string]>([
   ['one insurance', ready(['EIKA_SKADE']), 'Forsikringen leveres av Eika Forsikring.'],
   ['two insurances', ready(['NICE', 'NICE']), 'Forsikringene leveres av Fremtind Forsikring.'],
-  ['no insurances', ready([]), 'Forsikringene leveres av Fremtind Forsikring.'],
+  ['no insurances', ready([]), 'Vi tilbyr forsikringer fra Fremtind Forsikring.'],
   [
     'one insurance while others may be missing',
     ready(['EIKA_SKADE'], true),
