@@ -6,7 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   lead: 'Enter the code printed on the confirmation.',
   code: 'Code',
   error: 'Error',
-  missing: 'Enter the code in the confirmation.',
+  missing: 'Enter the code printed on the confirmation.',
   submit: 'Check',
   valid: {
     heading: 'Valid',
@@ -29,11 +29,11 @@ export const texts: Translation<typeof nb.texts> = {
     insurer: 'Insurer',
     product: 'Insurance',
     period: 'Period',
-    initials: 'Insured person',
+    initials: 'Policyholder',
     birthYear: 'Year of birth',
   },
   periodFrom: (date) => `From ${date}`,
   periodTo: (date) => `Until ${date}`,
   checkedOn: (date) => `Checked on ${date}.`,
-  note: 'You do not need to log in. We show only the initials and the year of birth of the insured person.',
+  note: 'You do not need to log in. We show only the initials and the year of birth of the policyholder.',
 };

@@ -41,5 +41,5 @@ export const texts: Translation<typeof nb.texts> = {
     until: (date) =>
       `Anyone with the code can check this confirmation without logging in, until ${date}. They then also see whether the insurance is still valid.`,
   },
-  written: (date) => `Issued on ${date}. The terms and conditions set out the cover in full.`,
+  written: (date) => `Issued on ${date}. The terms and conditions determine what the insurance covers.`,
 };

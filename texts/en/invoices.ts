@@ -16,7 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
     'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If you are having difficulty paying, contact us, and we will find a solution.',
   unconfirmed: 'Not confirmed by the bank',
   unconfirmedHelp:
-    'The bank should have collected the money. Check in your online bank before you pay yourself.',
+    'The bank should have collected the money. Check in your online bank whether it was collected before you pay the invoice.',
   later: 'Later payments',
   earlier: 'Earlier invoices',
   showAllLater: (count) => `Show all ${count} later payments`,
@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     directDebit: (date) => `Will be collected by AvtaleGiro on ${date}.`,
     overdue: (date) => `Was due ${date}`,
     unconfirmed: (date) =>
-      `Should have been collected by AvtaleGiro on ${date}. We have not had confirmation that it was paid.`,
+      `Should have been collected by AvtaleGiro on ${date}. We do not know whether it was paid.`,
   },
   nothingToDo: 'You do not need to do anything.',
   due: (date) => `Due ${date}`,
@@ -47,7 +47,7 @@ export const texts: Translation<typeof nb.texts> = {
     account: 'The account number has been copied.',
     amount: 'The amount has been copied.',
   },
-  cannotCopy: 'Your browser does not allow us to copy. The number is selected, so you can copy it yourself.',
+  cannotCopy: 'Your browser does not allow us to copy. The text is selected, so you can copy it yourself.',
   total: 'Total',
   columns: { insurance: 'Insurance', share: 'Share of the invoice' },
   paidInYear: (count, amount) => `${count} paid ${count === 1 ? 'invoice' : 'invoices'}, ${amount}`,

@@ -24,15 +24,15 @@ export const texts = {
     text: 'Vent et minutt, og prøv igjen.',
   },
   facts: {
-    insurer: 'Selskap',
+    insurer: 'Forsikringsselskap',
     product: 'Forsikring',
     period: 'Periode',
-    initials: 'Forsikret',
+    initials: 'Forsikringstaker',
     birthYear: 'Fødselsår',
   },
   /** when only the first or the last day is known */
   periodFrom: (date: string) => `Fra ${date}`,
   periodTo: (date: string) => `Til ${date}`,
   checkedOn: (date: string) => `Kontrollert ${date}.`,
-  note: 'Du trenger ikke logge inn. Vi viser bare initialene og fødselsåret til den som er forsikret.',
+  note: 'Du trenger ikke logge inn. Vi viser bare initialene og fødselsåret til forsikringstakeren.',
 } as const;

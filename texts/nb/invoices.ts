@@ -21,8 +21,7 @@ export const texts = {
     due: (date: string) => `Betal innen ${date}`,
     directDebit: (date: string) => `Trekkes med AvtaleGiro ${date}.`,
     overdue: (date: string) => `Fristen var ${date}`,
-    unconfirmed: (date: string) =>
-      `Skulle trekkes med AvtaleGiro ${date}. Vi har ikke fått vite at den er betalt.`,
+    unconfirmed: (date: string) => `Skulle trekkes med AvtaleGiro ${date}. Vi vet ikke om det er gjort.`,
   },
   /** after the date of a direct debit */
   nothingToDo: 'Du trenger ikke gjøre noe.',
@@ -43,7 +42,7 @@ export const texts = {
   copyKid: 'Kopier KID',
   copyAccount: 'Kopier kontonummer',
   copied: { kid: 'KID er kopiert.', account: 'Kontonummeret er kopiert.', amount: 'Beløpet er kopiert.' },
-  cannotCopy: 'Nettleseren lar oss ikke kopiere. Nummeret er merket, så du kan kopiere det selv.',
+  cannotCopy: 'Nettleseren lar oss ikke kopiere. Teksten er merket, så du kan kopiere den selv.',
   total: 'Til sammen',
   columns: { insurance: 'Forsikring', share: 'Del av fakturaen' },
   paidInYear: (count: number, amount: string) =>

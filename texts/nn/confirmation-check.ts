@@ -19,21 +19,21 @@ export const texts: Translation<typeof nb.texts> = {
   },
   unavailable: {
     heading: 'Kan ikkje kontrollerast no',
-    text: 'Eitt av systema våre svarer ikkje. Det tyder ikkje at stadfestinga er ugyldig. Prøv igjen om litt.',
+    text: 'Eitt av systema våre svarer ikkje. Det betyr ikkje at stadfestinga er ugyldig. Prøv igjen om litt.',
   },
   tooMany: {
     heading: 'For mange forsøk',
     text: 'Vent eit minutt, og prøv igjen.',
   },
   facts: {
-    insurer: 'Selskap',
+    insurer: 'Forsikringsselskap',
     product: 'Forsikring',
     period: 'Periode',
-    initials: 'Forsikra',
+    initials: 'Forsikringstakar',
     birthYear: 'Fødselsår',
   },
   periodFrom: (date) => `Frå ${date}`,
   periodTo: (date) => `Til ${date}`,
   checkedOn: (date) => `Kontrollert ${date}.`,
-  note: 'Du treng ikkje logge inn. Vi viser berre initialane og fødselsåret til den som er forsikra.',
+  note: 'Du treng ikkje logge inn. Vi viser berre initialane og fødselsåret til forsikringstakaren.',
 };

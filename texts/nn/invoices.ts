@@ -24,8 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     due: (date) => `Betal innan ${date}`,
     directDebit: (date) => `Blir trekt med AvtaleGiro ${date}.`,
     overdue: (date) => `Fristen var ${date}`,
-    unconfirmed: (date) =>
-      `Skulle trekkjast med AvtaleGiro ${date}. Vi har ikkje fått vite at fakturaen er betalt.`,
+    unconfirmed: (date) => `Skulle trekkjast med AvtaleGiro ${date}. Vi veit ikkje om det er gjort.`,
   },
   nothingToDo: 'Du treng ikkje gjere noko.',
   due: (date) => `Forfall ${date}`,
@@ -42,7 +41,7 @@ export const texts: Translation<typeof nb.texts> = {
   copyKid: 'Kopier KID',
   copyAccount: 'Kopier kontonummer',
   copied: { kid: 'KID er kopiert.', account: 'Kontonummeret er kopiert.', amount: 'Beløpet er kopiert.' },
-  cannotCopy: 'Nettlesaren lèt oss ikkje kopiere. Nummeret er merkt, så du kan kopiere det sjølv.',
+  cannotCopy: 'Nettlesaren lèt oss ikkje kopiere. Teksten er merkt, så du kan kopiere han sjølv.',
   total: 'Til saman',
   columns: { insurance: 'Forsikring', share: 'Del av fakturaen' },
   paidInYear: (count, amount) =>

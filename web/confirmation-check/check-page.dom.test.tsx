@@ -39,10 +39,10 @@ describe('the check of a confirmation', () => {
     expect(heading()).toBe('Gyldig');
     expect(screen.getByText('Forsikringen gjelder i dag.')).toBeTruthy();
     expect(facts()).toEqual([
-      ['Selskap', 'Fremtind Forsikring'],
+      ['Forsikringsselskap', 'Fremtind Forsikring'],
       ['Forsikring', 'Bilforsikring'],
       ['Periode', '24.12.2025–23.12.2026'],
-      ['Forsikret', 'KN'],
+      ['Forsikringstaker', 'KN'],
       ['Fødselsår', '1990'],
     ]);
     expect(written()).toBe(CODE);
