@@ -92,7 +92,7 @@ test('claims show the next step, and link to insurance and documents, with the k
   await expect(events).toHaveText([/^Vi ba om bilder/, /^Anders Lie/, /^Du meldte skaden/]);
   await expect(events.first()).toHaveAttribute('aria-current', 'step');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Svar i skadesystemet' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Svar i skadesaken' })).toHaveAttribute(
     'href',
     '/privat/forsikring/oversikt/jump/seopp/skadesaker',
   );

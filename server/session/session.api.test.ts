@@ -33,7 +33,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       const browser = await portal.loggedIn(CUSTOMER);
       const refused = await browser.request(`/api/privat/forsikring${path}`);
       expect(refused.statusCode).toBe(403);
-      expect(refused.json().detail).toBe('Hodet X-Requested-By mangler.');
+      expect(refused.json().detail).toBe('HTTP-headeren X-Requested-By mangler.');
     });
   });
 

@@ -20,7 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
   registered: 'The claim is registered with us.',
   askForNews: 'Contact us if you would like an update.',
   reply: {
-    action: 'Reply in the claims system',
+    action: 'Reply about the claim',
     help: (phone) => `Or call us on ${phone}. Do not send pictures or details of your claim by email.`,
   },
   handledBy: (name) => `${name} is handling the claim.`,
@@ -31,8 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
     clause: 'This is the reason:',
     unreadable: 'We cannot show the reason right now.',
     callForReason: 'Call us, and we will read it to you.',
-    document: (page) =>
-      page === undefined ? 'Read where it says so' : `Read where it says so (page ${page})`,
+    document: (page) => (page === undefined ? 'Read the clause' : `Read the clause (page ${page})`),
     disagree:
       'If you disagree, you can complain. We will then look at the claim again. If you still disagree after that, you can complain to Finansklagenemnda, the Norwegian Financial Services Complaints Board.',
     complain: 'Complain about the decision',
@@ -50,7 +49,7 @@ export const texts: Translation<typeof nb.texts> = {
     camera: 'Take a picture',
     chooseOne: 'Choose a file',
     send: 'Send the file',
-    limits: 'Pictures or PDF, at most 20 MB each.',
+    limits: 'Pictures (JPEG, PNG, HEIC) or PDF, at most 20 files of 20 MB.',
     onlyHandlers: 'Only those who handle the claim see them.',
     sending: (name) => `Sending ${name}`,
     waiting: 'Waiting for its turn',
@@ -64,7 +63,7 @@ export const texts: Translation<typeof nb.texts> = {
     remove: 'Remove',
     retry: 'Try again',
     faults: {
-      type: 'Not sent. We accept pictures and PDF. Save the file as PDF.',
+      type: 'Not sent. We accept pictures (JPEG, PNG, HEIC) and PDF. Save the file as PDF.',
       size: 'Not sent. The file is larger than 20 MB.',
       empty: 'Not sent. The file is empty.',
       offline: 'Not sent. The network is gone. We will try again when it is back.',
@@ -86,7 +85,7 @@ export const texts: Translation<typeof nb.texts> = {
   contact: {
     heading: 'Questions about the claim?',
     lead: (number) => `Quote claim number ${number} when you call us.`,
-    write: 'Write to us in the claims system',
+    write: 'Write to us about the claim',
     anotherDamage: 'Has something else happened?',
   },
 };

@@ -101,7 +101,8 @@ export const texts: Translation<typeof nb.texts> = {
     freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',
     claimClosed: 'The claim is closed, so it takes no more files. Call us if something is missing.',
     tooManyFiles: 'The claim has 20 files, which is the maximum. Call us if something is missing.',
-    fileTooLarge: 'The file is larger than 20 MB. Take a smaller picture, or split the file.',
+    fileTooLarge:
+      'The file is larger than 20 MB. Choose a lower resolution, or split the PDF into several files.',
     wrongFileType:
       'We accept pictures (JPEG, PNG, HEIC) and PDF, and the file must not be empty. Save the file as PDF.',
     noSuchClaim: 'You have no claim with this number that takes files.',

@@ -20,7 +20,7 @@ export const texts = {
   registered: 'Saken er registrert hos oss.',
   askForNews: 'Ta kontakt hvis du lurer på hvordan det går.',
   reply: {
-    action: 'Svar i skadesystemet',
+    action: 'Svar i skadesaken',
     help: (phone: string) =>
       `Eller ring oss på ${phone}. Send ikke bilder eller opplysninger om skaden på e-post.`,
   },
@@ -34,7 +34,7 @@ export const texts = {
     unreadable: 'Vi får ikke vist begrunnelsen akkurat nå.',
     callForReason: 'Ring oss, så leser vi den for deg.',
     document: (page: number | undefined) =>
-      page === undefined ? 'Les hvor det står' : `Les hvor det står (side ${page})`,
+      page === undefined ? 'Se hvor det står' : `Se hvor det står (side ${page})`,
     disagree:
       'Er du uenig, kan du klage. Da ser vi på saken en gang til. Er du fortsatt uenig etter det, kan du klage til Finansklagenemnda.',
     complain: 'Klag på avgjørelsen',
@@ -52,7 +52,7 @@ export const texts = {
     camera: 'Ta bilde',
     chooseOne: 'Velg en fil',
     send: 'Send filen',
-    limits: 'Bilder eller PDF, høyst 20 MB per fil.',
+    limits: 'Bilder (JPEG, PNG, HEIC) eller PDF, høyst 20 filer på 20 MB.',
     onlyHandlers: 'Bare de som behandler saken, ser dem.',
     sending: (name: string) => `Sender ${name}`,
     waiting: 'Venter på tur',
@@ -66,7 +66,7 @@ export const texts = {
     remove: 'Fjern',
     retry: 'Prøv igjen',
     faults: {
-      type: 'Ikke sendt. Vi tar imot bilder og PDF. Lagre filen som PDF.',
+      type: 'Ikke sendt. Vi tar imot bilder (JPEG, PNG, HEIC) og PDF. Lagre filen som PDF.',
       size: 'Ikke sendt. Filen er større enn 20 MB.',
       empty: 'Ikke sendt. Filen er tom.',
       offline: 'Ikke sendt. Nettet ble borte. Vi prøver igjen når det er tilbake.',
@@ -88,7 +88,7 @@ export const texts = {
   contact: {
     heading: 'Spørsmål om saken?',
     lead: (number: string) => `Oppgi saksnummer ${number}, så finner vi saken din.`,
-    write: 'Skriv til oss i skadesystemet',
+    write: 'Skriv til oss om saken',
     anotherDamage: 'Har det skjedd noe mer?',
   },
 } as const;

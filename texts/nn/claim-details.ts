@@ -20,18 +20,18 @@ export const texts: Translation<typeof nb.texts> = {
   registered: 'Saka er registrert hos oss.',
   askForNews: 'Ta kontakt viss du lurer på korleis det går.',
   reply: {
-    action: 'Svar i skadesystemet',
+    action: 'Svar i skadesaka',
     help: (phone) => `Eller ring oss på ${phone}. Ikkje send bilete eller opplysningar om skaden på e-post.`,
   },
   handledBy: (name) => `${name} har saka.`,
   answerBy: (day) => `Vi svarer innan ${day}.`,
   answerLate: (day) => `Vi skulle ha svart innan ${day}.`,
-  callForAnswer: 'Ring oss, så finn vi ut kvifor det tek tid.',
+  callForAnswer: 'Ring oss, så finn vi ut kvifor det dreg ut.',
   refusal: {
     clause: 'Dette er grunnen:',
     unreadable: 'Vi får ikkje vist grunngivinga akkurat no.',
-    callForReason: 'Ring oss, så les vi henne for deg.',
-    document: (page) => (page === undefined ? 'Les kvar det står' : `Les kvar det står (side ${page})`),
+    callForReason: 'Ring oss, så les vi grunngivinga for deg.',
+    document: (page) => (page === undefined ? 'Sjå kvar det står' : `Sjå kvar det står (side ${page})`),
     disagree:
       'Er du usamd, kan du klage. Då ser vi på saka ein gong til. Er du framleis usamd etter det, kan du klage til Finansklagenemnda.',
     complain: 'Klag på avgjerda',
@@ -49,7 +49,7 @@ export const texts: Translation<typeof nb.texts> = {
     camera: 'Ta bilete',
     chooseOne: 'Vel ei fil',
     send: 'Send fila',
-    limits: 'Bilete eller PDF, høgst 20 MB per fil.',
+    limits: 'Bilete (JPEG, PNG, HEIC) eller PDF, høgst 20 filer på 20 MB.',
     onlyHandlers: 'Berre dei som behandlar saka, ser dei.',
     sending: (name) => `Sender ${name}`,
     waiting: 'Ventar på tur',
@@ -63,7 +63,7 @@ export const texts: Translation<typeof nb.texts> = {
     remove: 'Fjern',
     retry: 'Prøv igjen',
     faults: {
-      type: 'Ikkje send. Vi tek imot bilete og PDF. Lagre fila som PDF.',
+      type: 'Ikkje send. Vi tek imot bilete (JPEG, PNG, HEIC) og PDF. Lagre fila som PDF.',
       size: 'Ikkje send. Fila er større enn 20 MB.',
       empty: 'Ikkje send. Fila er tom.',
       offline: 'Ikkje send. Nettet blei borte. Vi prøver igjen når det er tilbake.',
@@ -85,7 +85,7 @@ export const texts: Translation<typeof nb.texts> = {
   contact: {
     heading: 'Spørsmål om saka?',
     lead: (number) => `Oppgi saksnummer ${number}, så finn vi saka di.`,
-    write: 'Skriv til oss i skadesystemet',
+    write: 'Skriv til oss om saka',
     anotherDamage: 'Har det skjedd noko meir?',
   },
 };

@@ -48,7 +48,7 @@ describe('ClaimRefusal', () => {
     const klageUrl = 'https://klage.example.com/1';
     renderPage(<ClaimRefusal claim={claim({ status: 'AVSLAATT', begrunnelse, klageUrl })} />, none);
     expect(screen.getByText('Slitasje dekkes ikke.').closest('blockquote')).not.toBeNull();
-    const link = screen.getByRole('link', { name: /Les hvor det står \(side 4\)/ });
+    const link = screen.getByRole('link', { name: /Se hvor det står \(side 4\)/ });
     expect(link.getAttribute('href')).toBe('/api/privat/forsikring/dokumenter/NICE/V%201#page=4');
     const complain = screen.getByRole('link', { name: /Klag på avgjørelsen/ });
     expect(complain.getAttribute('href')).toBe(klageUrl);
