@@ -47,7 +47,7 @@ test('the customer sees sessions and activities, ends one session, and then all 
   await expect(page.getByRole('heading', { name: 'Innlogginger nå' })).toBeFocused();
   await expect(activities(page).getByText('Du logget ut en enhet')).toHaveCount(1);
 
-  await sessions(page).getByRole('button', { name: 'Logg ut alle andre' }).press('Enter');
+  await sessions(page).getByRole('button', { name: 'Avslutt alle andre innlogginger' }).press('Enter');
   await expect(sessions(page).getByText('Du er ikke logget inn andre steder.')).toBeVisible();
   await expect(activities(page).getByText('Du logget ut en enhet')).toHaveCount(2);
   await expectNoFindings(page);
@@ -77,7 +77,7 @@ test('the page works without scripts, is linked from the profile, and shows fail
   const other = await elsewhere(page.context().browser() as Browser, portal.url);
   await visit(page, SECURITY);
   await page.route('**/sikkerhet/okter', (route) => route.fulfill({ status: 503, body: '' }));
-  await sessions(page).getByRole('button', { name: 'Logg ut alle andre' }).click();
+  await sessions(page).getByRole('button', { name: 'Avslutt alle andre innlogginger' }).click();
   await expect(sessions(page).getByRole('alert')).toHaveText('Vi fikk ikke logget ut. Prøv igjen.');
   await expectNoFindings(page);
   await other.context().close();

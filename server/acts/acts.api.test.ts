@@ -248,7 +248,9 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
       const other = await loggedIn();
       expect(await sessions()).toHaveLength(2);
       const { message } = await act(browser, SECURITY, name);
-      expect(message).toBe(name === 'avslutt-andre' ? 'Alle andre er logget ut.' : 'Enheten er logget ut.');
+      expect(message).toBe(
+        name === 'avslutt-andre' ? 'De andre innloggingene er avsluttet.' : 'Enheten er logget ut.',
+      );
       expect(await sessions()).toHaveLength(1);
       expect((await other.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
     }

@@ -36,7 +36,7 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   },
   vent: {
     title: 'Wait a little before you log in',
-    lead: 'Many people are logging in right now. Wait a minute, and try again.',
+    lead: 'There have been many logins from the network you are using. Wait a minute, and try again.',
   },
 };
 

@@ -18,8 +18,8 @@ export const texts: Translation<typeof nb.texts> = {
   endedBefore: {
     logout: 'You are logged out.',
     timeout:
-      'You are logged out because you had not been active for a while, or because you had been logged in for a long time.',
+      'You were logged out because you had not been active for a while, or because you had been logged in for a long time.',
   },
   union: 'LO',
-  unionLead: 'For you as an LO member',
+  unionLead: 'For LO members',
 };

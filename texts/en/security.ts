@@ -3,7 +3,7 @@ import type * as nb from '../nb/security.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Data and security',
-  lead: 'See who is logged in, what has happened, and what we know about you.',
+  lead: 'See where you are logged in, what has happened, and what we know about you.',
   loading: 'Loading logins and activity',
   time: (hour, minute) => `${hour}:${minute}`,
   today: (time) => `today at ${time}`,
@@ -39,7 +39,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   activity: {
     title: 'Activity',
-    lead: 'What has happened in the last 13 months. We record what you changed, but not the content.',
+    lead: 'What has happened in the last 13 months. We record which details you changed, but not what you changed them from or to.',
     failed: 'We cannot show your activity right now.',
     empty: 'What happens will appear here.',
     older: 'Show older activity',
@@ -55,11 +55,11 @@ export const texts: Translation<typeof nb.texts> = {
       OKT_AVSLUTTET: 'You logged a device out',
       OKT_AVSLUTTET_AV_BANKEN: 'We logged you out',
       INNLOGGING_IKKE_MEG: 'You reported that a login was not yours',
-      OKT_ERSTATTET: 'Logged out because you logged in again',
+      OKT_ERSTATTET: 'You were logged out because you logged in again',
       EPOST_ENDRET: 'You changed your email address',
       MOBILNUMMER_ENDRET: 'You changed your mobile number',
       EPOST_LIV_ENDRET: 'You changed your email address for life insurance',
-      TELEFON_LIV_ENDRET: 'You changed your telephone number for life insurance',
+      TELEFON_LIV_ENDRET: 'You changed your phone number for life insurance',
       KONTAKTINFORMASJON_ENDRET: 'You changed your contact details',
       KONTAKTINFORMASJON_LIV_ENDRET: 'You changed your contact details for life insurance',
       ADRESSE_OPPDATERT: 'You retrieved your registered address',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   question: 'Do you want to continue?',
   seconds: (seconds) => (seconds === 1 ? '1\u00a0second' : `${seconds}\u00a0seconds`),
   announcement: (seconds) => `We will log you out in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
-  continue: 'Continue the session',
+  continue: 'Stay logged in',
   close: 'Close',
   logOut: 'Log out',
   failed: 'We could not extend the session. Try again.',

@@ -45,7 +45,7 @@ const notDone: Partial<Record<Act, string>> = {
   undersokelse: 'Svarene er ikke sendt.',
   kontakt: 'Kontaktopplysningene er ikke sendt.',
   'avslutt-innlogging': 'Enheten er ikke logget ut.',
-  'avslutt-andre': 'De andre er ikke logget ut.',
+  'avslutt-andre': 'De andre innloggingene er ikke avsluttet.',
   'ikke-meg': 'Du er ikke logget ut, og banken har ikke fått beskjed.',
   sletting: 'Ønsket om sletting er ikke sendt.',
   'angre-sletting': 'Ønsket om sletting er ikke trukket.',

@@ -36,7 +36,7 @@ export const outcomeTexts: Readonly<Record<LoginOutcome, { title: string; lead: 
   },
   vent: {
     title: 'Vent litt med å logge inn',
-    lead: 'Mange logger inn akkurat nå. Vent et minutt, og prøv igjen.',
+    lead: 'Det har kommet mange innlogginger fra nettet du bruker. Vent et minutt, og prøv igjen.',
   },
 };
 

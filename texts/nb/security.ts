@@ -10,7 +10,7 @@ const activities: Record<ActivityCode, string> = {
   OKT_AVSLUTTET: 'Du logget ut en enhet',
   OKT_AVSLUTTET_AV_BANKEN: 'Vi logget deg ut',
   INNLOGGING_IKKE_MEG: 'Du meldte at en innlogging ikke var din',
-  OKT_ERSTATTET: 'Logget ut fordi du logget inn på nytt',
+  OKT_ERSTATTET: 'Du ble logget ut fordi du logget inn på nytt',
   EPOST_ENDRET: 'Du endret e-postadressen',
   MOBILNUMMER_ENDRET: 'Du endret mobilnummeret',
   EPOST_LIV_ENDRET: 'Du endret e-postadressen for livsforsikring',
@@ -49,7 +49,7 @@ const activities: Record<ActivityCode, string> = {
 
 export const texts = {
   title: 'Data og sikkerhet',
-  lead: 'Se hvem som er logget inn, hva som har skjedd, og hva vi vet om deg.',
+  lead: 'Se hvor du er logget inn, hva som har skjedd, og hva vi vet om deg.',
   loading: 'Henter innlogginger og aktivitet',
   time: (hour: string, minute: string) => `${hour}.${minute}`,
   today: (time: string) => `i dag kl. ${time}`,
@@ -70,9 +70,9 @@ export const texts = {
     alone: 'Du er ikke logget inn andre steder.',
     end: 'Logg ut',
     endOf: (device: string, when: string) => `Logg ut ${device}, logget inn ${when}`,
-    endOthers: 'Logg ut alle andre',
+    endOthers: 'Avslutt alle andre innlogginger',
     ended: (device: string) => `${device} er logget ut.`,
-    othersEnded: 'Alle andre er logget ut.',
+    othersEnded: 'De andre innloggingene er avsluttet.',
     endFailed: 'Vi fikk ikke logget ut. Prøv igjen.',
   },
   disown: {
@@ -86,7 +86,7 @@ export const texts = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har skjedd de siste 13 månedene. Vi lagrer hva du endret, men ikke hva som sto der.',
+    lead: 'Dette har skjedd de siste 13 månedene. Vi lagrer hvilke opplysninger du endret, men ikke hva du endret dem fra eller til.',
     failed: 'Vi får ikke tak i aktiviteten din akkurat nå.',
     empty: 'Her ser du hva som har skjedd, når det er noe å vise.',
     older: 'Vis eldre aktivitet',

@@ -42,7 +42,7 @@ export const texts: Translation<typeof nb.texts> = {
     undersokelse: 'Svara er ikkje sende.',
     kontakt: 'Kontaktopplysningane er ikkje sende.',
     'avslutt-innlogging': 'Eininga er ikkje logga ut.',
-    'avslutt-andre': 'Dei andre er ikkje logga ut.',
+    'avslutt-andre': 'Dei andre innloggingane er ikkje avslutta.',
     'ikke-meg': 'Du er ikkje logga ut, og banken har ikkje fått beskjed.',
     sletting: 'Ønsket om sletting er ikkje sendt.',
     'angre-sletting': 'Ønsket om sletting er ikkje trekt.',

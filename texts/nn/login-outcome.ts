@@ -36,7 +36,7 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   },
   vent: {
     title: 'Vent litt med å logge inn',
-    lead: 'Mange loggar inn akkurat no. Vent eit minutt, og prøv igjen.',
+    lead: 'Det har kome mange innloggingar frå nettet du bruker. Vent eit minutt, og prøv igjen.',
   },
 };
 

@@ -85,7 +85,7 @@ test('lists forty sessions, each with a button that names it', () => {
   const html = shown({ sessions: 40 });
   expect(rows(html)).toBe(40);
   expect(html).toContain('aria-label="Logg ut Safari på iPhone 39, logget inn i går kl. 09.14"');
-  expect(html.match(/Logg ut alle andre/g)).toHaveLength(1);
+  expect(html.match(/Avslutt alle andre innlogginger/g)).toHaveLength(1);
 });
 
 test.each<[string, Partial<ActivityEntry>, boolean]>([
