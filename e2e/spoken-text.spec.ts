@@ -15,12 +15,12 @@ const PAGES = {
 /** What comes after this heading depends on the day: invoices by year. */
 const EARLIER_INVOICES = /- heading "Tidligere fakturaer".*/s;
 const DATE =
-  /\d{2}\.\d{2}\.\d{4}|\d{1,2}(\.)? (januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|jan|feb|aug|sep|okt|nov|des)\b( \d{4})?/g;
+  /\d{2}\.\d{2}\.\d{4}|\d{1,2}(\.)? (?:(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)\b|(?:jan|feb|aug|sep|okt|nov|des)\.)( \d{4})?/g;
 /** A year, after its month if it has one. */
 const YEAR =
   /(?:\b(?:jan\.|feb\.|mars|april|mai|juni|juli|aug\.|sep\.|okt\.|nov\.|des\.) )?\b20\d\d\b|(?<=text: )"20\d\d"/g;
 /** A date as a box: the day above the month, with the year if it is another. */
-const DATE_BOX = /- strong: "\d{1,2}"\n\s*- text: \p{Ll}+(?: 20\d\d)?$/gmu;
+const DATE_BOX = /- strong: "\d{1,2}"\n\s*- text: \p{Ll}+\.?(?: 20\d\d)?$/gmu;
 /** A number in groups of three digits. */
 const GROUPED = /(?<!\d)\d{1,3}( \d{3})+(?!\d)/g;
 /** Two numbers with only a space between them. */

@@ -115,7 +115,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       'Samtykke til markedsføring',
       'Samtykke: Deling mellom skadeforsikring og personforsikring',
       'Dokumenter i posten',
-      'Uleste meldinger i innboksen',
+      'Uleste meldinger',
       'LO-medlem',
     ]) {
       expect(lines[lines.indexOf(label) + 1], label).toBe('Nei');

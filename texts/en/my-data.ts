@@ -4,7 +4,7 @@ import type * as nb from '../nb/my-data.ts';
 export const texts: Translation<typeof nb.texts> = {
   data: {
     title: 'Your data',
-    lead: 'Get a copy of everything we hold about you here in the portal and in our systems. The PDF is for reading, the JSON file for other systems.',
+    lead: 'Get a copy of everything we hold about you on the insurance pages and in our systems. The PDF is for reading, the JSON file for other systems.',
     pdf: 'Read as PDF',
     json: 'Download as JSON',
     needsLogin:
@@ -16,11 +16,11 @@ export const texts: Translation<typeof nb.texts> = {
   },
   deletion: {
     title: 'Deletion',
-    lead: 'You can ask us to delete everything we hold about you here in the portal. We have to keep some of it for as long as the law requires. Your policies must be cancelled separately.',
+    lead: 'You can ask us to delete everything we hold about you on the insurance pages. We have to keep some of it for as long as the law requires. Your policies must be cancelled separately.',
     request: {
       start: 'Ask for deletion',
       question: 'Do you want to ask us to delete everything about you?',
-      consequence: 'We will answer you within a month. You can use the portal until it is done.',
+      consequence: 'We will answer you within a month. You can use the insurance pages until it is done.',
       yes: 'Yes, ask for deletion',
       no: 'No, not now',
       failed: 'We could not register your request. Try again.',

@@ -12,19 +12,19 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
         title: 'Insurance through work',
         text: 'Many employers have travel, accident and health insurance for their employees. Ask your manager what applies to you.',
         ways: ['arbeidsgiver'],
-        link: 'See insurance through an employer',
+        link: 'View insurance through an employer',
       },
       {
         title: 'Insurance through a bank card or loyalty programme',
         text: 'If you pay for a trip with your credit card, you may be insured through the card. Loyalty programmes often include insurance for their members too.',
         ways: ['kort', 'program'],
-        link: 'See insurance through cards and programmes',
+        link: 'View insurance through cards and programmes',
       },
       {
         title: 'Insurance through a union',
         text: 'If you are a member of a trade union or another membership organisation, your membership may include insurance. Your union can tell you what you are insured for.',
         ways: ['forbund'],
-        link: 'See insurance through unions',
+        link: 'View insurance through unions',
       },
       {
         title: 'Insurance through your family',
@@ -42,7 +42,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
   },
   member: {
     mark: 'LO',
-    heading: 'For you as an LO member',
+    heading: 'For LO members',
     double: {
       heading: 'Do you have two contents policies?',
       text: 'Contents insurance comes with your membership. We will help you cancel the one you do not need.',

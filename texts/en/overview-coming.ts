@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
     const messages = count === 1 ? '1 unread message' : `${count} unread messages`;
     return mayBeMore ? `At least ${messages}` : messages;
   },
-  readInInbox: 'Read in your inbox',
+  toMessages: 'Go to Messages',
   dates: 'Coming up',
   calendar: 'Add to calendar',
   invoice: 'Invoice',

@@ -32,7 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
     'We could not take you on to the claims system, where your claims are. Try again in a little while.',
   claimsSystem: {
     title: 'The claims system',
-    lead: 'The claims system takes over here when you come from the portal.',
+    lead: 'The claims system takes over here when you come from the insurance pages.',
     received: 'The claims system takes over here. This form arrived:',
     unreadable: 'The form cannot be read.',
     tooLarge: 'The form is larger than we accept.',

@@ -10,13 +10,13 @@ export const texts: Translation<typeof nb.texts> = {
   more: moreTasks,
   next: {
     label: 'Next:',
-    bill: (amount) => `bill of ${amount},`,
+    bill: (amount) => `invoice of ${amount},`,
     kinds: { FORNYES: 'renews', SLUTTER: 'ends', BEGYNNER: 'starts' },
   },
   bills: (count, due) => ({
-    title: count === 1 ? 'The bill has not been paid' : `${count} bills have not been paid`,
+    title: count === 1 ? 'The invoice has not been paid' : `${count} invoices have not been paid`,
     text: count === 1 ? `Was due ${due}` : `The oldest was due ${due}`,
-    action: count === 1 ? 'Pay the bill' : 'Pay the bills',
+    action: count === 1 ? 'Pay the invoice' : 'Pay the invoices',
     help: {
       text: 'If you have just paid, it can take a few days before we see it.',
       link: 'Having difficulty paying? Call us',
@@ -32,7 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
     title: count === 1 ? 'Files for 1 more claim' : `Files for ${count} more claims`,
     text: 'They did not arrive',
   }),
-  ending: { title: 'An insurance policy ends soon', action: 'See the policy' },
+  ending: { title: 'An insurance policy ends soon', action: 'View the policy' },
   moreEndings: (count) => ({
     title: count === 1 ? '1 more policy ends soon' : `${count} more policies end soon`,
     text: `You have no new insurance to replace ${count === 1 ? 'it' : 'them'}`,
@@ -66,7 +66,7 @@ export const texts: Translation<typeof nb.texts> = {
   }),
   messages: {
     title: 'You have unread messages',
-    text: 'Read them in your inbox',
+    text: 'Read them under Messages',
     action: 'Read the messages',
   },
 };

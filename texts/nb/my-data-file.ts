@@ -7,10 +7,11 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 export const texts = {
   title: 'Dataene dine',
   intro: (author: string) =>
-    `Dette er det ${author} har om deg i forsikringsportalen, og det systemene bak den svarte.`,
+    `Dette er det ${author} har om deg på forsikringssidene, og det vi fikk fra systemene bak.`,
   incomplete: (systems: string) =>
     `Dette mangler, helt eller delvis: ${systems}. Hent dataene på nytt senere.`,
-  documentsElsewhere: 'Innholdet i dokumentene følger med i JSON-filen, og åpnes ellers fra portalen.',
+  documentsElsewhere:
+    'Innholdet i dokumentene følger med i JSON-filen, og åpnes ellers fra forsikringssidene.',
   first: (shown: string, all: string) => `De første ${shown} av ${all}. Alle står i JSON-filen.`,
   latest: (shown: string, all: string) => `De ${shown} nyeste av ${all}. Alle står i JSON-filen.`,
   written: (date: string) => `Hentet ${date}.`,
@@ -79,7 +80,7 @@ export const texts = {
       NETTBANK_DNB: 'Nettbanken til DNB',
       MOBILBANK: 'Mobilbanken',
       MOBILBANK_DNB: 'Mobilbanken til DNB',
-      ÅPEN: 'Åpne sider',
+      ÅPEN: 'Sider uten innlogging',
     },
     loginLevels: {
       'idporten-loa-low': 'Lavt',
@@ -154,7 +155,7 @@ export const texts = {
     gjelderFra: 'Gjelder fra',
     grunner: 'Grunner til prisen fra fornyelsen',
     hasReservasjon: 'Dokumenter i posten',
-    hasUlesteMeldinger: 'Uleste meldinger i innboksen',
+    hasUlesteMeldinger: 'Uleste meldinger',
     helseerklaering: 'Helseerklæringer som venter',
     hendelser: 'Hendelser',
     hentet: 'Hentet',
@@ -171,8 +172,8 @@ export const texts = {
     kontonummer: 'Kontonummer',
     konvertertAvtalenummer: 'Tidligere avtalenummer',
     kundeadresser: 'Adresser',
-    kundemerke: 'Innloggingstjenestens merke for deg',
-    lagretSiden: 'I portalen siden',
+    kundemerke: 'Innloggingstjenestens ID for deg',
+    lagretSiden: 'Lagret her siden',
     lest: 'Lest',
     'livKunde.epost': 'E-postadresse for livsforsikring',
     'livKunde.telefon': 'Telefon for livsforsikring',
@@ -193,7 +194,7 @@ export const texts = {
     nextBestOfferProdukt: 'Produkt',
     niceKundenummer: 'Kundenummer',
     niva: 'Sikkerhetsnivå',
-    oktmerke: 'Innloggingstjenestens merke for innloggingen',
+    oktmerke: 'Innloggingstjenestens ID for innloggingen',
     oppgavetype: 'Oppgave',
     opplysninger: 'Opplysninger',
     pakkeTilbud: 'Tilbud i samme pakke',

@@ -4,7 +4,7 @@
 export const texts = {
   data: {
     title: 'Dataene dine',
-    lead: 'Hent alt vi har om deg her i portalen, og det systemene våre har. PDF-en er til å lese, JSON-filen er til andre systemer.',
+    lead: 'Hent alt vi har om deg på forsikringssidene, og det systemene våre har. PDF-en er til å lese, JSON-filen er til andre systemer.',
     pdf: 'Les som PDF',
     json: 'Last ned som JSON',
     needsLogin:
@@ -16,11 +16,11 @@ export const texts = {
   },
   deletion: {
     title: 'Sletting',
-    lead: 'Du kan be oss slette alt vi har om deg her i portalen. Noe må vi beholde så lenge loven sier det. Forsikringene dine sier du opp for seg.',
+    lead: 'Du kan be oss slette alt vi har om deg på forsikringssidene. Noe må vi beholde så lenge loven sier det. Forsikringene dine sier du opp for seg.',
     request: {
       start: 'Be om sletting',
       question: 'Vil du be om at alt om deg slettes?',
-      consequence: 'Vi svarer deg innen en måned. Du kan bruke portalen til det er gjort.',
+      consequence: 'Vi svarer deg innen en måned. Du kan bruke forsikringssidene til det er gjort.',
       yes: 'Ja, be om sletting',
       no: 'Nei, ikke nå',
       failed: 'Vi fikk ikke tatt imot ønsket ditt. Prøv igjen.',

@@ -7,7 +7,7 @@ type MissingItem = { title: string; text: string; ways: readonly OtherWay[]; lin
 export const belowTexts = {
   missing: {
     heading: 'Savner du en forsikring?',
-    lead: 'Noen forsikringer står ikke i oversikten, selv om du har dem.',
+    lead: 'Du kan ha forsikringer som ikke står i oversikten.',
     more: (count: number) => `Vis ${count} til`,
     fewer: 'Vis færre',
     items: [

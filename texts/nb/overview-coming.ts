@@ -8,7 +8,7 @@ export const texts = {
     const messages = count === 1 ? '1 ulest melding' : `${count} uleste meldinger`;
     return mayBeMore ? `Minst ${messages}` : messages;
   },
-  readInInbox: 'Les i innboksen',
+  toMessages: 'Gå til Meldinger',
   dates: 'Kommende',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',
@@ -24,5 +24,5 @@ export const texts = {
     due: (amount: string) => `${amount} forfaller`,
     collected: (amount: string) => `${amount} trekkes med AvtaleGiro`,
   },
-  months: ['jan', 'feb', 'mars', 'april', 'mai', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'des'],
+  months: ['jan.', 'feb.', 'mars', 'april', 'mai', 'juni', 'juli', 'aug.', 'sep.', 'okt.', 'nov.', 'des.'],
 } as const;

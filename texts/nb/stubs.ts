@@ -30,7 +30,7 @@ export const texts = {
     'Vi fikk ikke sendt deg videre til skadesystemet, der skadesakene dine ligger. Prøv igjen om litt.',
   claimsSystem: {
     title: 'Skadesystemet',
-    lead: 'Her tar skadesystemet over når du kommer hit fra portalen.',
+    lead: 'Her tar skadesystemet over når du kommer hit fra forsikringssidene.',
     received: 'Her tar skadesystemet over. Dette skjemaet kom frem:',
     unreadable: 'Skjemaet kan ikke leses.',
     tooLarge: 'Skjemaet er større enn vi tar imot.',

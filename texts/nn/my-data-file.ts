@@ -5,10 +5,11 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Dataa dine',
   intro: (author: string) =>
-    `Dette er det ${author} har om deg i forsikringsportalen, og det systema bak portalen svarte.`,
+    `Dette er det ${author} har om deg på forsikringssidene, og det vi fekk frå systema bak.`,
   incomplete: (systems: string) =>
     `Dette manglar, heilt eller delvis: ${systems}. Hent dataa på nytt seinare.`,
-  documentsElsewhere: 'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå portalen.',
+  documentsElsewhere:
+    'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå forsikringssidene.',
   first: (shown: string, all: string) => `Dei første ${shown} av ${all}. Alle står i JSON-fila.`,
   latest: (shown: string, all: string) => `Dei ${shown} nyaste av ${all}. Alle står i JSON-fila.`,
   written: (date: string) => `Henta ${date}.`,
@@ -75,7 +76,7 @@ export const texts: Translation<typeof nb.texts> = {
       NETTBANK_DNB: 'Nettbanken til DNB',
       MOBILBANK: 'Mobilbanken',
       MOBILBANK_DNB: 'Mobilbanken til DNB',
-      ÅPEN: 'Opne sider',
+      ÅPEN: 'Sider utan innlogging',
     },
     loginLevels: {
       'idporten-loa-low': 'Lågt',
@@ -148,7 +149,7 @@ export const texts: Translation<typeof nb.texts> = {
     gjelderFra: 'Gjeld frå',
     grunner: 'Grunnar til prisen frå fornyinga',
     hasReservasjon: 'Dokument i posten',
-    hasUlesteMeldinger: 'Ulesne meldingar i innboksen',
+    hasUlesteMeldinger: 'Ulesne meldingar',
     helseerklaering: 'Helseerklæringar som ventar',
     hendelser: 'Hendingar',
     hentet: 'Henta',
@@ -165,8 +166,8 @@ export const texts: Translation<typeof nb.texts> = {
     kontonummer: 'Kontonummer',
     konvertertAvtalenummer: 'Tidlegare avtalenummer',
     kundeadresser: 'Adresser',
-    kundemerke: 'Merket til innloggingstenesta for deg',
-    lagretSiden: 'I portalen sidan',
+    kundemerke: 'ID-en til innloggingstenesta for deg',
+    lagretSiden: 'Lagra her sidan',
     lest: 'Lesen',
     'livKunde.epost': 'E-postadresse for livsforsikring',
     'livKunde.telefon': 'Telefon for livsforsikring',
@@ -187,7 +188,7 @@ export const texts: Translation<typeof nb.texts> = {
     nextBestOfferProdukt: 'Produkt',
     niceKundenummer: 'Kundenummer',
     niva: 'Tryggleiksnivå',
-    oktmerke: 'Merket til innloggingstenesta for innlogginga',
+    oktmerke: 'ID-en til innloggingstenesta for innlogginga',
     oppgavetype: 'Oppgåve',
     opplysninger: 'Opplysningar',
     pakkeTilbud: 'Tilbod i same pakke',

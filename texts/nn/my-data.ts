@@ -4,7 +4,7 @@ import type * as nb from '../nb/my-data.ts';
 export const texts: Translation<typeof nb.texts> = {
   data: {
     title: 'Dataa dine',
-    lead: 'Hent alt vi har om deg her i portalen, og det systema våre har. PDF-en er til å lese, JSON-fila er til andre system.',
+    lead: 'Hent alt vi har om deg på forsikringssidene, og det systema våre har. PDF-en er til å lese, JSON-fila er til andre system.',
     pdf: 'Les som PDF',
     json: 'Last ned som JSON',
     needsLogin:
@@ -16,11 +16,11 @@ export const texts: Translation<typeof nb.texts> = {
   },
   deletion: {
     title: 'Sletting',
-    lead: 'Du kan be oss slette alt vi har om deg her i portalen. Noko må vi ta vare på så lenge lova seier det. Forsikringane dine seier du opp for seg.',
+    lead: 'Du kan be oss slette alt vi har om deg på forsikringssidene. Noko må vi ta vare på så lenge lova seier det. Forsikringane dine seier du opp for seg.',
     request: {
       start: 'Be om sletting',
       question: 'Vil du be om at alt om deg blir sletta?',
-      consequence: 'Vi svarer deg innan ein månad. Du kan bruke portalen til det er gjort.',
+      consequence: 'Vi svarer deg innan ein månad. Du kan bruke forsikringssidene til det er gjort.',
       yes: 'Ja, be om sletting',
       no: 'Nei, ikkje no',
       failed: 'Vi fekk ikkje teke imot ønsket ditt. Prøv igjen.',

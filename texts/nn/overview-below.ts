@@ -4,7 +4,7 @@ import type * as nb from '../nb/overview-below.ts';
 export const belowTexts: Translation<typeof nb.belowTexts> = {
   missing: {
     heading: 'Saknar du ei forsikring?',
-    lead: 'Nokre forsikringar står ikkje i oversikta, sjølv om du har dei.',
+    lead: 'Du kan ha forsikringar som ikkje står i oversikta.',
     more: (count) => `Vis ${count} til`,
     fewer: 'Vis færre',
     items: [
@@ -22,7 +22,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
       },
       {
         title: 'Forsikring gjennom forbund',
-        text: 'Er du medlem av eit fagforbund eller ein interesseorganisasjon, kan forsikringar vere med i medlemskapen. Forbundet ditt veit kva for nokre det gjeld.',
+        text: 'Er du medlem av eit fagforbund eller ein interesseorganisasjon, kan forsikringar vere med i medlemskapen. Forbundet ditt veit kva du er forsikra for.',
         ways: ['forbund'],
         link: 'Sjå forsikringar gjennom forbund',
       },
@@ -45,7 +45,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
     heading: 'For deg som er LO-medlem',
     double: {
       heading: 'Har du to innbuforsikringar?',
-      text: 'Innbuforsikring er med i medlemskapen. Vi hjelper deg med å seie opp den du ikkje treng.',
+      text: 'Innbuforsikring følgjer med medlemskapen. Vi hjelper deg med å seie opp den du ikkje treng.',
       known: 'Du har to innbuforsikringar',
       knownText:
         'Den eine følgjer med medlemskapen, den andre har du kjøpt sjølv. Vi hjelper deg med å seie opp den du ikkje treng.',

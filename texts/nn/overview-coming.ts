@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
     const messages = count === 1 ? '1 ulesen melding' : `${count} ulesne meldingar`;
     return mayBeMore ? `Minst ${messages}` : messages;
   },
-  readInInbox: 'Les i innboksen',
+  toMessages: 'Gå til Meldingar',
   dates: 'Kommande',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',
@@ -27,5 +27,5 @@ export const texts: Translation<typeof nb.texts> = {
     due: (amount) => `${amount} forfell`,
     collected: (amount) => `${amount} blir trekt med AvtaleGiro`,
   },
-  months: ['jan', 'feb', 'mars', 'april', 'mai', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'des'],
+  months: ['jan.', 'feb.', 'mars', 'april', 'mai', 'juni', 'juli', 'aug.', 'sep.', 'okt.', 'nov.', 'des.'],
 };

@@ -101,7 +101,7 @@ export const texts: Translation<typeof nb.texts> = {
     BAAT: {
       name: 'Båtforsikring',
       inSentence: 'båtforsikring',
-      lead: 'Vi dekkjer båten på sjøen, på land og på hengar, også motor og utstyr.',
+      lead: 'Vi dekkjer båten på sjøen, på land og på hengar, med motor og utstyr.',
       short: 'Båt',
       tagline: 'Trygg på sjøen',
       member: COLLECTIVE,

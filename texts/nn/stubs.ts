@@ -32,7 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
     'Vi fekk ikkje sendt deg vidare til skadesystemet, der skadesakene dine ligg. Prøv igjen om litt.',
   claimsSystem: {
     title: 'Skadesystemet',
-    lead: 'Her tek skadesystemet over når du kjem hit frå portalen.',
+    lead: 'Her tek skadesystemet over når du kjem hit frå forsikringssidene.',
     received: 'Her tek skadesystemet over. Dette skjemaet kom fram:',
     unreadable: 'Skjemaet kan ikkje lesast.',
     tooLarge: 'Skjemaet er større enn vi tek imot.',

@@ -10,13 +10,13 @@ export const texts: Translation<typeof nb.texts> = {
   more: (count) => (count === 1 ? '1 oppgåve til' : `${count} oppgåver til`),
   next: {
     label: 'Neste:',
-    bill: (amount) => `rekning på ${amount}`,
+    bill: (amount) => `faktura på ${amount}`,
     kinds: { FORNYES: 'blir fornya', SLUTTER: 'blir avslutta', BEGYNNER: 'tek til å gjelde' },
   },
   bills: (count, due) => ({
-    title: count === 1 ? 'Rekninga er ikkje betalt' : `${count} rekningar er ikkje betalte`,
+    title: count === 1 ? 'Fakturaen er ikkje betalt' : `${count} fakturaar er ikkje betalte`,
     text: count === 1 ? `Fristen var ${due}` : `Fristen for den eldste var ${due}`,
-    action: count === 1 ? 'Betal rekninga' : 'Betal rekningane',
+    action: count === 1 ? 'Betal fakturaen' : 'Betal fakturaane',
     help: {
       text: 'Har du nettopp betalt, kan det ta nokre dagar før vi ser det.',
       link: 'Er det vanskeleg å betale? Ring oss',
@@ -65,5 +65,5 @@ export const texts: Translation<typeof nb.texts> = {
     text: 'Svar på om du vil sjå forsikringane',
     action: 'Svar på invitasjonen',
   }),
-  messages: { title: 'Du har ulesne meldingar', text: 'Les dei i innboksen', action: 'Les meldingane' },
+  messages: { title: 'Du har ulesne meldingar', text: 'Les dei under Meldingar', action: 'Les meldingane' },
 };

@@ -69,7 +69,7 @@ function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   return (
     <ul className="kfp-task-card kfp-task-rows">
       <ComingRow icon="mail" href={messagesUrl} title={title}>
-        {texts.readInInbox}
+        {texts.toMessages}
       </ComingRow>
     </ul>
   );

@@ -110,7 +110,7 @@ it('shows the open claims that are not tasks, and the next dates and payments wi
   const text = shown(ready(2), true, SUMMARY);
   for (const each of [
     'Skadesakene dine Steinsprut Mottatt 2 skadesaker til',
-    'Kommende Legg i kalenderen 6 des Faktura 2 094,50 kr forfaller 23 des Bilforsikring, Volvo V60 Fornyes 6 jan 2027 Faktura 1 424 kr trekkes med AvtaleGiro',
+    'Kommende Legg i kalenderen 6 des. Faktura 2 094,50 kr forfaller 23 des. Bilforsikring, Volvo V60 Fornyes 6 jan. 2027 Faktura 1 424 kr trekkes med AvtaleGiro',
   ])
     expect(text).toContain(each);
   expect(text).not.toContain('Neste betaling');
@@ -137,7 +137,7 @@ it('links to the claims app of a distributor without our claims pages', () => {
 it('shows the number of known unread messages unless a task reports them', () => {
   const unread = (ulesteMeldinger: number, mangler: Summary['mangler'] = []) =>
     shown(ready(2), true, { ...NOTHING, ulesteMeldinger, mangler });
-  expect(unread(1)).toContain('1 ulest melding Les i innboksen');
+  expect(unread(1)).toContain('1 ulest melding Gå til Meldinger');
   expect(unread(2, ['meldinger'])).toContain('Minst 2 uleste meldinger');
   expect(shown(ready(2))).not.toContain('ulest');
   const client = queryClient();

@@ -68,7 +68,7 @@ it('returns every kind of task in order, with its count or text and its address'
     ],
     [{ source: 'Bekreft alarmen' }, 'Gå til forsikringen', '/detaljer/81034190'],
     [{ source: 'Bekreft sporing' }, 'Gå til forsikringen', '#forsikringene-dine'],
-    ['Du har uleste meldinger', 'Les dem i innboksen', MESSAGES],
+    ['Du har uleste meldinger', 'Les dem under Meldinger', MESSAGES],
   ]);
 });
 
