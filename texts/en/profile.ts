@@ -41,12 +41,12 @@ export const texts: Translation<typeof nb.texts> = {
   mobile: {
     label: 'Mobile number',
     field: 'New mobile number',
-    hint: 'Eight digits, for example 412 34 567',
+    hint: 'Eight digits, for example 41 23 45 67',
     save: 'Save mobile number',
     saved: 'Your mobile number has been saved',
-    missing: 'You must enter a telephone number',
+    missing: 'You must enter a phone number',
     invalid: 'The mobile number is not valid',
-    failed: 'Something went wrong while updating your telephone number',
+    failed: 'Something went wrong while updating your phone number',
   },
   email: {
     label: 'Email',

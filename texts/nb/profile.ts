@@ -38,7 +38,7 @@ export const texts = {
   mobile: {
     label: 'Mobilnummer',
     field: 'Nytt mobilnummer',
-    hint: 'Åtte siffer, for eksempel 412 34 567',
+    hint: 'Åtte siffer, for eksempel 41 23 45 67',
     save: 'Lagre mobilnummer',
     saved: 'Mobilnummeret er lagret',
     missing: 'Du må fylle inn et telefonnummer',

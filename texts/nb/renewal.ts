@@ -26,7 +26,7 @@ export const texts = {
   cancelBy: (day: string) => `Gi beskjed innen ${day}.`,
   deadlineWas: (day: string) => `Fristen var ${day}.`,
   changeAtAnyTime: 'Tilpass forsikringen.',
-  cancelAtAnyTime: 'Avslutt forsikringen.',
+  cancelAtAnyTime: 'Si opp forsikringen.',
   contact: 'Ta kontakt med oss.',
   manage: 'Endre eller si opp',
   fiveYears: 'Pris de siste fem årene',

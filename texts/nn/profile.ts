@@ -9,7 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   subtitle: 'Opplysningane her gjeld berre forsikringsavtalane dine.',
   loading: 'Hentar opplysningane dine',
   customerFailed: 'Vi får ikkje tak i opplysningane dine akkurat no.',
-  unknownCustomer: 'Vi finn deg ikkje i kunderegisteret. Kontakt oss om det er feil.',
+  unknownCustomer: 'Vi finn deg ikkje i kunderegisteret. Kontakt oss viss det er feil.',
   tryAgain: 'Prøv igjen',
   outcomeUnknown:
     'Vi fekk ikkje svar, så vi veit ikkje om endringa blei lagra. Sjå kva som står her no, og prøv igjen viss det er feil.',
@@ -41,7 +41,7 @@ export const texts: Translation<typeof nb.texts> = {
   mobile: {
     label: 'Mobilnummer',
     field: 'Nytt mobilnummer',
-    hint: 'Åtte siffer, til dømes 412 34 567',
+    hint: 'Åtte siffer, til dømes 41 23 45 67',
     save: 'Lagre mobilnummer',
     saved: 'Mobilnummeret er lagra',
     missing: 'Du må fylle inn eit telefonnummer',

@@ -23,7 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
   cancelBy: (day) => `Gi beskjed innan ${day}.`,
   deadlineWas: (day) => `Fristen var ${day}.`,
   changeAtAnyTime: 'Tilpass forsikringa.',
-  cancelAtAnyTime: 'Avslutt forsikringa.',
+  cancelAtAnyTime: 'Sei opp forsikringa.',
   contact: 'Ta kontakt med oss.',
   manage: 'Endre eller seie opp',
   fiveYears: 'Pris dei siste fem åra',

@@ -83,7 +83,7 @@ describe('the renewal of an insurance', () => {
   });
 
   test.each<[string, Partial<DistributorView>, string]>([
-    ['at its address', LINKS, 'Si opp(åpnes i ny fane)Avslutt forsikringen.'],
+    ['at its address', LINKS, 'Si opp(åpnes i ny fane)Si opp forsikringen.'],
     ['by contact', {}, 'Si oppTa kontakt med oss.'],
   ])('can be cancelled after the deadline %s', (_how, addresses, expected) => {
     expect(show(terms({ endringsfrist: '2026-11-01' }), addresses)).toContain(expected);
@@ -98,7 +98,7 @@ describe('the renewal of an insurance', () => {
   test('that has passed leaves only the ways to change and cancel', () => {
     const text = show({ avtaleDetaljer: { fornyelse: { dato: '2026-11-01', maanedspris: 731 } } });
     expect(text).toBe(
-      'Endre eller si oppEndreTilpass forsikringen.Si opp(åpnes i ny fane)Avslutt forsikringen.',
+      'Endre eller si oppEndreTilpass forsikringen.Si opp(åpnes i ny fane)Si opp forsikringen.',
     );
   });
 
