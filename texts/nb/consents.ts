@@ -23,7 +23,7 @@ export const texts = {
       ingress: 'Si ja hvis du vil at vi skal se alle forsikringene dine i sammenheng.',
       tekst: [
         '<h4>Hva du sier ja til</h4>',
-        '<p>Skadeforsikring og personforsikring er egne selskaper, og deler ikke opplysninger om deg uten at du sier ja. Med samtykket kan selskapene dele</p>',
+        '<p>Skadeforsikring og personforsikring leveres av to selskaper, som ikke deler opplysninger om deg uten at du sier ja. Med samtykket kan selskapene dele</p>',
         '<ul><li>navn og kontaktopplysninger</li><li>hvilke forsikringer du har i hvert selskap</li><li>prisen på forsikringene</li></ul>',
         '<p>Da slipper du å gi de samme opplysningene flere ganger, og rådene våre tar hensyn til <strong>alle</strong> forsikringene dine.</p>',
         '<h4>Hva vi ikke deler</h4>',

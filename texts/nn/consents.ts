@@ -5,7 +5,7 @@ export const texts: Translation<typeof nb.texts> = {
   andre: {
     MARKETING: {
       tittel: 'Råd og tilbod frå oss',
-      ingress: 'Sei ja om du vil ha råd og tilbod om forsikring som passar for deg.',
+      ingress: 'Sei ja viss du vil ha råd og tilbod om forsikring som passar for deg.',
       tekst: [
         '<h4>Kva du seier ja til</h4>',
         '<p>Vi bruker opplysningar om forsikringane dine til å gi deg råd og tilbod om <strong>andre forsikringar enn dei du har</strong>. Det kan vere opplysningar om</p>',
@@ -19,10 +19,10 @@ export const texts: Translation<typeof nb.texts> = {
     },
     CROSS_DOMAIN: {
       tittel: 'Deling mellom skadeforsikring og personforsikring',
-      ingress: 'Sei ja om du vil at vi skal sjå alle forsikringane dine i samanheng.',
+      ingress: 'Sei ja viss du vil at vi skal sjå alle forsikringane dine i samanheng.',
       tekst: [
         '<h4>Kva du seier ja til</h4>',
-        '<p>Skadeforsikring og personforsikring er eigne selskap, og deler ikkje opplysningar om deg utan at du seier ja. Med samtykket kan selskapa dele</p>',
+        '<p>Skadeforsikring og personforsikring blir leverte av to selskap, som ikkje deler opplysningar om deg utan at du seier ja. Med samtykket kan selskapa dele</p>',
         '<ul><li>namn og kontaktopplysningar</li><li>kva forsikringar du har i kvart selskap</li><li>prisen på forsikringane</li></ul>',
         '<p>Då slepp du å gi dei same opplysningane fleire gonger, og råda våre tek omsyn til <strong>alle</strong> forsikringane dine.</p>',
         '<h4>Kva vi ikkje deler</h4>',
@@ -35,7 +35,7 @@ export const texts: Translation<typeof nb.texts> = {
   bankkunde: {
     MARKETING: {
       tittel: 'Råd og tilbod frå banken og oss',
-      ingress: 'Sei ja om du vil ha råd og tilbod om bank og forsikring som passar for deg.',
+      ingress: 'Sei ja viss du vil ha råd og tilbod om bank og forsikring som passar for deg.',
       tekst: [
         '<h4>Kva du seier ja til</h4>',
         '<p>Du er kunde både i banken og hos oss. Med samtykket kan vi saman gi deg råd og tilbod om <strong>produkt du ikkje har frå før</strong>. Vi bruker opplysningar om</p>',
@@ -49,7 +49,8 @@ export const texts: Translation<typeof nb.texts> = {
     },
     CROSS_DOMAIN: {
       tittel: 'Deling mellom bank og forsikring',
-      ingress: 'Sei ja om du vil at banken og forsikringsselskapa skal sjå kundeforholdet ditt i samanheng.',
+      ingress:
+        'Sei ja viss du vil at banken og forsikringsselskapa skal sjå kundeforholdet ditt i samanheng.',
       tekst: [
         '<h4>Kva du seier ja til</h4>',
         '<p>Banken og forsikringsselskapa har teieplikt, og deler ikkje opplysningar om deg utan at du seier ja. Med samtykket kan dei dele</p>',
