@@ -174,7 +174,10 @@ export function Comparison({ agreement, offers }: Props) {
               <OfferLabel {...labelOf(place)} />
               <Price column={offer} />
             </span>
-            <ShowOffer offer={offer} label={labelOf(place)} />
+            <ShowOffer
+              offer={offer}
+              label={offers.length > 1 ? labelOf(place) : { source: offer.name, text: '' }}
+            />
           </li>
         ))}
       </ul>

@@ -135,6 +135,7 @@ test('one offer is named as one', async () => {
   await show({ avtale: TODAY, tilbud: [LESS] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sammenlign tilbudet' })).toBeTruthy();
   expect(document.title).toMatch(/^Sammenlign tilbudet – /);
+  expect(screen.getByRole('link', { name: /^Vis tilbudet.*: Bilforsikring$/ })).toBeTruthy();
 });
 
 test.each([
