@@ -31,7 +31,7 @@ test('alternatives are compared with what the customer has, at 320 px and 1280 p
   await expectNoFindings(page);
 });
 
-test('today and one offer fit on the narrowest phone, also in English, and «Show the offer» is in line with the table', async ({
+test('today and one offer fit on the narrowest phone, also in English, and «View the offer» is in line with the table', async ({
   page,
 }) => {
   await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
@@ -44,7 +44,7 @@ test('today and one offer fit on the narrowest phone, also in English, and «Sho
 
   await page.setViewportSize({ width: 1280, height: 900 });
   const table = await frame.boundingBox();
-  const show = await page.getByRole('link', { name: /^Show the offer/ }).boundingBox();
+  const show = await page.getByRole('link', { name: /^View the offer/ }).boundingBox();
   expect((show?.x ?? 0) + (show?.width ?? 0)).toBeCloseTo((table?.x ?? 0) + (table?.width ?? 0), 0);
 });
 

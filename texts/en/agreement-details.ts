@@ -38,7 +38,7 @@ export const texts: Translation<typeof nb.texts> = {
   withDeductible: (amount) => `excess ${amount}`,
   noDetails: {
     text: 'The insurance certificate and the terms and conditions state what the insurance covers.',
-    link: 'See your documents',
+    link: 'View your documents',
   },
   about: 'About the insurance',
   insuredSum: 'Sum insured',
@@ -61,5 +61,5 @@ export const texts: Translation<typeof nb.texts> = {
   collected: (date) => `To be collected by AvtaleGiro on ${date}`,
   sharedInvoice: (count) => `The invoice is for ${count} policies.`,
   ofTotal: (amount) => `of ${amount}`,
-  toInvoices: 'See the invoice',
+  toInvoices: 'View the invoice',
 };

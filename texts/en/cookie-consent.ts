@@ -5,7 +5,7 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'Choose cookies',
   lead: 'We need some cookies for the pages to work. You decide about the rest.',
   types: {
-    functional: { name: 'Functional', purpose: 'Remember your choices until next time.' },
+    functional: { name: 'Functional', purpose: 'Remember your choices for next time.' },
     statistics: {
       name: 'Statistics',
       purpose: 'Help us see what works, so that we can make the pages better.',

@@ -20,7 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     Leiebil: 'Replacement car',
     'Slep til nærmeste havn': 'Towing to the nearest harbour',
     'Sykdom og hjemtransport': 'Illness and repatriation',
-    Avbestilling: 'Cancellation',
+    Avbestilling: 'Trip cancellation',
     Bagasje: 'Baggage',
     Forsinkelse: 'Delay',
     'Egenandel på leiebil': 'Excess on a hire car',

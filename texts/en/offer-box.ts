@@ -8,5 +8,5 @@ export const texts: Translation<typeof nb.texts> = {
   from: (price) => `from ${price}`,
   inPackage: (count) => `+ ${count} in the package`,
   more: (count) => (count === 1 ? '+ 1 policy' : `+ ${count} policies`),
-  all: 'See the offers',
+  all: 'View the offers',
 };

@@ -38,7 +38,7 @@ export const texts: Translation<typeof nb.texts> = {
     return days === 1 ? '1 day left' : `${days} days left`;
   },
   animals: ['Dog insurance', 'Cat insurance'],
-  show: 'Show the offer',
+  show: 'View the offer',
   remove: 'Remove offer',
   removal: {
     namesake: (name, description) => `${name} (${description})`,

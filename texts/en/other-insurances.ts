@@ -5,6 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance through a card, programme, employer or union',
   lead: 'You may be insured through something you already have. This insurance is not in your overview.',
   reportDamage: 'Report a claim',
-  toOverview: 'See your policies',
+  toOverview: 'View your policies',
   readMore: 'Read more',
 };

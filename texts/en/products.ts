@@ -43,7 +43,7 @@ export const texts: Translation<typeof nb.texts> = {
   ULYKKE: 'Accident insurance',
   FRITIDSULYKKE: 'Leisure accident insurance',
   NSF_YRKESSKADE: 'Occupational injury insurance',
-  ADVOKATFORSIKRING: 'Legal insurance',
+  ADVOKATFORSIKRING: 'Legal expenses insurance',
   KOLLEKTIV_STONADSKASSE: 'Benefit fund',
   KOLLEKTIV_GRUNNFORSIKRING: 'Basic insurance',
   KOLLEKTIV_FRITIDSULYKKE: 'Leisure accident insurance',

@@ -7,10 +7,10 @@ export const texts: Translation<typeof nb.texts> = {
   owned: 'You have this',
   memberLinks: 'You are an LO member, so the links lead to insurance with member benefits.',
   nothing: 'There is no insurance to buy here right now. Call us, and we will help you.',
-  contact: 'See our telephone number',
+  contact: 'View our phone number',
   union: {
     mark: 'LO',
-    title: 'For you as an LO member',
+    title: 'For LO members',
     lead: 'You get top cover at the standard price, and an excess that is NOK\u00a01,000 lower for your home.',
   },
   discount: {

@@ -39,5 +39,5 @@ export const texts: Translation<typeof nb.texts> = {
     ],
   },
   toOverview: 'To your insurance overview',
-  toDocuments: 'See your documents',
+  toDocuments: 'View your documents',
 };

@@ -115,7 +115,7 @@ export const texts: Translation<typeof nb.texts> = {
       member: STANDARD_PRICE,
     },
   },
-  seePrice: (inSentence) => `See the price of ${inSentence}`,
+  seePrice: (inSentence) => `View the price of ${inSentence}`,
   discount: {
     heading: 'Multi-policy discount',
     text: 'You can get up to 20% off when you have several policies with us.',
@@ -125,5 +125,5 @@ export const texts: Translation<typeof nb.texts> = {
     answer:
       'The more policies you have with us, the bigger the discount can be. You see it in the price before you buy.',
   },
-  seeAll: 'See all our insurance products',
+  seeAll: 'View all our insurance products',
 };

@@ -31,7 +31,7 @@ export const texts = {
   HEST: 'Hesteforsikring',
   LIVSFORSIKRING: 'Livsforsikring',
   GRUPPELIV: 'Gruppelivsforsikring',
-  KRITISK_SYKDOM: 'Kritisk sykdom',
+  KRITISK_SYKDOM: 'Forsikring ved kritisk sykdom',
   UFOERE: 'Uføreforsikring',
   UFOEREPENSJON: 'Uførepensjon',
   UFOEREKAPITAL: 'Uførekapital',

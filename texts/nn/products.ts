@@ -33,7 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
   HEST: 'Hesteforsikring',
   LIVSFORSIKRING: 'Livsforsikring',
   GRUPPELIV: 'Gruppelivsforsikring',
-  KRITISK_SYKDOM: 'Kritisk sjukdom',
+  KRITISK_SYKDOM: 'Forsikring ved kritisk sjukdom',
   UFOERE: 'Uføreforsikring',
   UFOEREPENSJON: 'Uførepensjon',
   UFOEREKAPITAL: 'Uførekapital',
