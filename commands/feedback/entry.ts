@@ -39,11 +39,15 @@ export function toEntry(row: FeedbackRow, withContact: boolean): Entry {
     distributor: row.distributor,
     page: safe(row.page),
     ...Object.fromEntries(given),
-    ...(row.answers === null ? {} : { answers: safeAnswers(row.answers, safe) }),
+    ...(row.answers === null ? {} : { answers: safeAnswers(answersOf(row.answers), safe) }),
   };
 }
 
-function safeAnswers(json: string, safe: (text: string) => string): Answer[] {
-  const answers = JSON.parse(json) as Answer[];
+/** Returns the stored answers of a survey; none for other feedback. */
+export function answersOf(json: string | null): Answer[] {
+  return json === null ? [] : (JSON.parse(json) as Answer[]);
+}
+
+function safeAnswers(answers: readonly Answer[], safe: (text: string) => string): Answer[] {
   return answers.map(({ question, answer }) => ({ question: safe(question), answer: safe(answer) }));
 }

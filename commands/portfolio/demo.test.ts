@@ -342,6 +342,7 @@ describe("the demonstration portfolio shows what each person's sentence says", (
 
 describe('the bills of the demonstration portfolio', () => {
   it('add up, and name the insurances that they are for', () => {
+    expect.hasAssertions();
     for (const { id, belop, avtalenumre, fordeling } of customers.flatMap(
       ({ fakturaer = [] }) => fakturaer,
     )) {
@@ -355,6 +356,7 @@ describe('the bills of the demonstration portfolio', () => {
   });
 
   it('are paid as their insurances say: each month, the last one by AvtaleGiro or not', () => {
+    expect.hasAssertions();
     for (const { avtaler = [], fakturaer = [] } of customers) {
       for (const { systemSource, policyNumber, monthlyPrice, avtaleDetaljer = {} } of avtaler) {
         const { betalingstermin = 'MAANED', avtalegiro } = avtaleDetaljer;
