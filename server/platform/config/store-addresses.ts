@@ -31,7 +31,7 @@ function databaseIssue(value: string, production: boolean): string | null {
   const parameters = Object.fromEntries(address.searchParams);
   const { host, sslmode = '', uselibpqcompat } = parameters;
   // With `uselibpqcompat` pg checks less, as libpq does.
-  const isEncrypted = uselibpqcompat ? sslmode === 'verify-full' : ENCRYPTED.includes(sslmode);
+  const isEncrypted = uselibpqcompat === 'true' ? sslmode === 'verify-full' : ENCRYPTED.includes(sslmode);
   const hasDuplicates = address.searchParams.size > Object.keys(parameters).length;
   if (!hasDuplicates && (isEncrypted || isLocalHost(host || address.hostname))) return null;
   return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data must be encrypted, and no parameter given twice.';

@@ -52,7 +52,7 @@ export function postgresDialect(
 
 /** pg reads these modes as `verify-full`, unless the address asks for libpq's meaning, and prints a long warning. */
 function checkingCertificate(url: string): string {
-  return url.includes('uselibpqcompat')
+  return url.includes('uselibpqcompat=true')
     ? url
     : url.replace(/([?&]sslmode=)(require|verify-ca)\b/, '$1verify-full');
 }
