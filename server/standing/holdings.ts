@@ -69,8 +69,11 @@ export type HoldingsDeps = {
   person: CustomerRecords['person'];
 };
 
-/** The lists that a sharing shows beside the agreements (spec: beyond §12). */
-const SHARED_LISTS: readonly ListName[] = ['dokumenter', 'fakturaer', 'skader'];
+/**
+ * The lists with masked texts: those that a sharing shows beside the agreements (spec: beyond §12), and offers, whose
+ * texts are compared with those of agreements.
+ */
+const MASKED_LISTS: readonly ListName[] = ['dokumenter', 'fakturaer', 'skader', 'tilbud'];
 
 /** The items of each list; agreements have their standing. */
 type Held = Omit<Items, 'avtaler'> & { avtaler: DetailedCustomerAgreementInOre };
@@ -133,7 +136,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
       return { ...rest, items: withStandings(items) };
     }
     const list = await sources.list(name, row, systems);
-    return SHARED_LISTS.includes(name) ? { ...list, items: list.items.map(withMaskedTexts) } : list;
+    return MASKED_LISTS.includes(name) ? { ...list, items: list.items.map(withMaskedTexts) } : list;
   }
 
   /**

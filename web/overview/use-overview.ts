@@ -75,7 +75,7 @@ function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements
       motorTasks: motorTasks.data,
       communication: integrated ? communication.data : undefined,
     },
-    { distributor, today, addressOfAgreement },
+    { distributor, today, addressOfAgreement, knowsAll: isWhole(agreements) },
   );
   const all = [...answers, summary];
   const state: TasksState = {

@@ -15,6 +15,7 @@ const CONTEXT = {
   },
   today: '2026-11-23',
   addressOfAgreement: () => undefined,
+  knowsAll: true,
 };
 
 const state = (fields: Partial<TasksState>): TasksState => ({

@@ -11,6 +11,7 @@ const CONTEXT = {
     skadesakerUrl: 'https://skade.eksempel.no',
   },
   today: '2026-11-23',
+  knowsAll: true,
   addressOfAgreement: ({ policyNumber }: { policyNumber: string }) =>
     policyNumber === 'unknown' ? undefined : `/detaljer/${policyNumber}`,
 };
@@ -68,8 +69,14 @@ it('returns every kind of task in order, with its count or text and its address'
     ],
     [{ source: 'Bekreft alarmen' }, 'Gå til forsikringen', '/detaljer/81034190'],
     [{ source: 'Bekreft sporing' }, 'Gå til forsikringen', '#forsikringene-dine'],
-    ['Du har uleste meldinger', 'Les dem under Meldinger', MESSAGES],
+    ['Du har uleste meldinger', 'Les dem her', MESSAGES],
   ]);
+});
+
+it('leads to the page of a vehicle that may be among the insurances that are missing', () => {
+  const oppgaver = [{ oppgavetype: 'ANNET', beskrivelse: 'Bekreft sporing', avtalenummer: 'unknown' }];
+  const [task] = listTasks({ motorTasks: { oppgaver } }, { ...CONTEXT, knowsAll: false });
+  expect(task?.href).toBe('/privat/forsikring/motor/detaljer/unknown');
 });
 
 it('uses plural texts for counts above one', () => {

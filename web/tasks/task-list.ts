@@ -49,6 +49,8 @@ type TaskContext = {
   /** a date like `2026-12-31` */
   today: string;
   addressOfAgreement: (agreement: AgreementKey) => string | undefined;
+  /** whether `addressOfAgreement` knows all of the customer's insurances */
+  knowsAll: boolean;
 };
 
 /**
@@ -228,7 +230,9 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask, contex
     key,
     name: 'Gå til forsikringen',
     icon: 'car',
-    ...toInsurance({ policyNumber: avtalenummer }, context),
+    ...(context.knowsAll || context.addressOfAgreement({ policyNumber: avtalenummer })
+      ? toInsurance({ policyNumber: avtalenummer }, context)
+      : { href: addressOf(`/motor/detaljer/${encodeURIComponent(avtalenummer)}`) }),
     title: { source: beskrivelse },
     ...texts.otherMotorTask,
   };

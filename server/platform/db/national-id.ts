@@ -11,8 +11,9 @@ export function isNationalId(text: string): boolean {
 
 /** Returns a text with the national ids in it masked. Other numbers are left unchanged. */
 export function maskNationalIds(text: string): string {
-  return text.replace(/(?<!\d)(\d{6})[\s-]?(\d{5})(?!\d)/g, (found, date: string, rest: string) =>
-    isNationalId(date + rest) ? maskNationalId(date + rest) : found,
+  return text.replace(
+    /(?<!\d)(\d{6})[\s\p{Cf}./–-]{0,2}(\d{5})(?!\d)/gu,
+    (found, date: string, rest: string) => (isNationalId(date + rest) ? maskNationalId(date + rest) : found),
   );
 }
 
