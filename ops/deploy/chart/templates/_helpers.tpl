@@ -65,6 +65,11 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end }}
 {{- end }}
 
+{{/* The seconds within which a stopping server has ended. */}}
+{{- define "portal.graceSeconds" -}}
+{{ add 10 (.Values.config.DRAIN_SECONDS | default "10" | int) }}
+{{- end }}
+
 {{/* What every pod of the release has. */}}
 {{- define "portal.pod" -}}
 automountServiceAccountToken: false
