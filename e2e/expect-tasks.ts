@@ -33,7 +33,7 @@ const TASKS: Record<string, [string, string][]> = {
     ['Fyll ut 1 helseerklæring Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.', HEALTH],
     ['Godta 1 tilbud Forsikringen gjelder først når du har godtatt tilbudet.', ACCEPT],
     ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],
-    ['Du har uleste meldinger Les dem under Meldinger', MESSAGES],
+    ['Du har uleste meldinger Les dem her', MESSAGES],
     [
       `En forsikring avsluttes snart Bilforsikring, Volkswagen Golf ${formatDay(demoDate('2026-12-31'), osloDate(Date.now()), formats)}`,
       `${VEHICLE}/81030491`,

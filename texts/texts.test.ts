@@ -30,10 +30,13 @@ const OTHER_FORMS = {
   en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w+iz(?:e|ed|ing)\b/g,
 };
 
+/** Returns the quoted texts of a file, also those within a template. */
+const textsIn = (source: string) =>
+  [/['`](?:[^'`\n\\]|\\.)*['`]/g, /'[^'\n]*'/g].flatMap((quoted) => source.match(quoted) ?? []);
 it.each(Object.entries(OTHER_FORMS))('the texts in %s use only the chosen forms', (language, forms) => {
   const found = readdirSync(folderOf(language)).flatMap((name) =>
-    [...readFileSync(new URL(name, folderOf(language)), 'utf8').matchAll(/['`](?:[^'`\n\\]|\\.)*['`]/g)]
-      .flatMap(([text]) => text.match(forms) ?? [])
+    textsIn(readFileSync(new URL(name, folderOf(language)), 'utf8'))
+      .flatMap((text) => text.match(forms) ?? [])
       .map((form) => `${name}: ${form}`),
   );
   expect(found).toEqual([]);

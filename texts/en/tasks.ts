@@ -66,7 +66,7 @@ export const texts: Translation<typeof nb.texts> = {
   }),
   messages: {
     title: 'You have unread messages',
-    text: 'Read them under Messages',
+    text: 'Read them here',
     action: 'Read the messages',
   },
 };

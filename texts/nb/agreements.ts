@@ -18,7 +18,7 @@ export const texts = {
     found: (found: number, total: number, withEnded: boolean) =>
       found === 0
         ? 'Ingen av forsikringene passer.'
-        : `Viser ${found} av ${total} forsikringer${withEnded ? ', også avsluttede' : ''}.`,
+        : `Viser ${found} av ${total} forsikringer${withEnded ? ', medregnet avsluttede' : ''}.`,
     showAll: 'Vis alle',
   },
   empty: {

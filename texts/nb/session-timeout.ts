@@ -3,7 +3,8 @@ export const texts = {
   lead: 'Av hensyn til sikkerheten logger vi deg ut om',
   question: 'Vil du fortsette?',
   seconds: (seconds: number) => (seconds === 1 ? '1\u00a0sekund' : `${seconds}\u00a0sekunder`),
-  announcement: (seconds: number) => `Vi logger deg ut om ${seconds} sekunder.`,
+  announcement: (seconds: number) =>
+    `Vi logger deg ut om ${seconds === 1 ? '1 sekund' : `${seconds} sekunder`}.`,
   continue: 'Fortsett økten',
   close: 'Lukk',
   logOut: 'Logg ut',

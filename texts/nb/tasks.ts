@@ -61,5 +61,5 @@ export const texts = {
     text: 'Svar på om du vil se forsikringene',
     action: 'Svar på invitasjonen',
   }),
-  messages: { title: 'Du har uleste meldinger', text: 'Les dem under Meldinger', action: 'Les meldingene' },
+  messages: { title: 'Du har uleste meldinger', text: 'Les dem her', action: 'Les meldingene' },
 } as const;

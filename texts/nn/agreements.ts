@@ -20,7 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     found: (found, total, withEnded) =>
       found === 0
         ? 'Ingen av forsikringane passar.'
-        : `Viser ${found} av ${total} ${total === 1 ? 'forsikring' : 'forsikringar'}${withEnded ? ', også avslutta' : ''}.`,
+        : `Viser ${found} av ${total} ${total === 1 ? 'forsikring' : 'forsikringar'}${withEnded ? ', medrekna avslutta' : ''}.`,
     showAll: 'Vis alle',
   },
   empty: {

@@ -65,5 +65,5 @@ export const texts: Translation<typeof nb.texts> = {
     text: 'Svar på om du vil sjå forsikringane',
     action: 'Svar på invitasjonen',
   }),
-  messages: { title: 'Du har ulesne meldingar', text: 'Les dei under Meldingar', action: 'Les meldingane' },
+  messages: { title: 'Du har ulesne meldingar', text: 'Les dei her', action: 'Les meldingane' },
 };

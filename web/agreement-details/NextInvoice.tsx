@@ -33,7 +33,7 @@ export function NextInvoice({ agreement }: Props) {
       {overdue && <InvoiceSection invoice={overdue} agreement={agreement} />}
       {next && <InvoiceSection invoice={next} agreement={agreement} />}
       {hasProblem(answer) && (
-        <section className="kfp-details__section">
+        <section className="kfp-page-part">
           <Heading level={2} size={3}>
             {texts.invoices}
           </Heading>

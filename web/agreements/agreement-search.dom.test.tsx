@@ -16,7 +16,7 @@ const CAR: CustomerAgreementInOre = {
 
 test.each([
   ['IN_FORCE', 'Viser 1 av 2 forsikringer.'],
-  ['ENDED', 'Viser 1 av 2 forsikringer, også avsluttede.'],
+  ['ENDED', 'Viser 1 av 2 forsikringer, medregnet avsluttede.'],
 ] as const)('a search among insurances with one that is %s says: %s', async (standing, text) => {
   const agreements = [CAR, { ...CAR, policyNumber: '2', name: 'Husforsikring', standing }];
   const { user } = renderPage(<AgreementSearch agreements={agreements} onFind={() => {}} />, {

@@ -122,8 +122,10 @@ function OtherInsurances() {
   const { andreForsikringer } = useBoot().distributor;
   if (andreForsikringer.length === 0) return null;
   return (
-    <a className="kfp-link kfp-cover__way" href={addressOf(PATHS.otherInsurances)}>
-      {texts.none.others}
-    </a>
+    <p>
+      <a className="kfp-link kfp-line-link" href={addressOf(PATHS.otherInsurances)}>
+        {texts.none.others}
+      </a>
+    </p>
   );
 }

@@ -37,7 +37,7 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose
         </Text>
       </div>
       <VisuallyHidden as="p" role="status">
-        {texts.announcement(announcedMark(seconds, began))}
+        {texts.announcement(announcedMark(seconds, Math.max(began, seconds)))}
       </VisuallyHidden>
       {problem && <Message tone="error">{problem}</Message>}
       <div className="kfp-dialog__actions">
