@@ -60,7 +60,7 @@ test.skipIf(!existsSync('/dev/full'))(
     });
     try {
       const statusOf = async (at: number, path: string) =>
-        (await fetch(`http://localhost:${at}${path}`, { signal: AbortSignal.timeout(2000) })).status;
+        (await fetch(`http://localhost:${at}${path}`, { signal: AbortSignal.timeout(20_000) })).status;
       await expect
         .poll(() => statusOf(internalPort, '/internal/health/ready').catch(() => 0), { timeout: 20_000 })
         .toBe(200);

@@ -19,6 +19,7 @@ import { readPdfText } from '../testing/pdf-text.ts';
 import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { withoutFile } from '../testing/without-file.ts';
+import { renderData } from './render-data.ts';
 
 // PDFs are rendered by another thread, which has its own modules. Modules that earlier files loaded would not be
 // replaced.
@@ -161,6 +162,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   ])('are available as tagged PDF in %s', async (language, title, heading, consent) => {
     const browser = await loggedIn();
     browser.cookies.set('kfp-spraak', language);
+    await expect(renderData({} as never, {} as never)).rejects.toThrow('rendered by the main thread');
     const answer = await browser.call('GET', '/mine-data.pdf');
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(readTaggedPdf(answer.rawPayload)).toMatchObject({

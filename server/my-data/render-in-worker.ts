@@ -67,7 +67,11 @@ export function createPdfThread(): PdfThread {
   return {
     async render(data, options) {
       const rendered = last.then(() => renderOne({ data, options }));
-      last = rendered.catch(() => {});
+      // Keeps no file in memory until the next one.
+      last = rendered.then(
+        () => {},
+        () => {},
+      );
       return await rendered;
     },
     close: stop,

@@ -194,7 +194,8 @@ function secondsUntil(at: number, most: number): number {
 
 /**
  * Returns the session as last seen `ms` earlier, so that it keeps its age when the clock is set back. The session
- * ages only by what exceeds an earlier difference: two servers whose clocks differ find it in turns.
+ * ages only by what exceeds an earlier difference: two servers whose clocks differ find it in turns. So a clock that is
+ * set back twice prolongs the session by the smaller step.
  */
 function shiftTimes(session: Session, ms: number): Session {
   const { createdAt, lastSeenAt, authenticatedAt, setBackMs = 0 } = session;

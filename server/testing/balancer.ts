@@ -11,6 +11,8 @@ const PROGRAM = 'haproxy';
 const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'ops', 'deploy', 'haproxy.cfg');
 const START_TIMEOUT_SECONDS = 15;
 
+const PRINTED_CHARACTERS = 100_000;
+
 export type Balancer = { port: number; log(): string; stop(): Promise<void> };
 
 export type BalancerOptions = {
@@ -52,20 +54,23 @@ export async function startBalancer(
       ...(checkPort === undefined ? {} : { CHECK: `port ${checkPort}` }),
     },
   });
-  const printed: string[] = [];
+  let printed = '';
   for (const output of [child.stdout, child.stderr]) {
-    output.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    output.setEncoding('utf8').on('data', (text: string) => {
+      // It prints a line for each request, perhaps for days.
+      printed = (printed + text).slice(-PRINTED_CHARACTERS);
+    });
   }
   const ended = once(child, 'exit').finally(() => rmSync(folder, { recursive: true }));
   const deadline = performance.now() + START_TIMEOUT_SECONDS * 1000;
   while (!(await answers(own, certificate !== undefined))) {
     if (child.exitCode === null && performance.now() < deadline) continue;
     child.kill();
-    throw new Error(`The load balancer did not start:\n${printed.join('')}`);
+    throw new Error(`The load balancer did not start:\n${printed}`);
   }
   return {
     port: own,
-    log: () => printed.join(''),
+    log: () => printed,
     async stop() {
       child.kill();
       await ended;

@@ -11,7 +11,7 @@ export const KARI = '01819021887';
 export const JONAS = '14860161339';
 /** Another customer. */
 export const TOR = '30925821752';
-const TODAY = osloDate(Date.now());
+const today = () => osloDate(Date.now());
 
 type Scopes = readonly SharingScope[];
 
@@ -45,7 +45,7 @@ export async function storeSharing(
 ): Promise<string> {
   const id = crypto.randomUUID();
   const sides = { giver_id: await customerId(portal, KARI), receiver_id: await customerId(portal, receiver) };
-  const days = { first_day: addDays(TODAY, -1), last_day: TODAY };
+  const days = { first_day: addDays(today(), -1), last_day: today() };
   const row = { id, ...sides, receiver_ssn: null, scopes: JSON.stringify(scopes), ...days, ...columns };
   await portal.db.insertInto('sharing').values(row).execute();
   return id;
@@ -54,7 +54,7 @@ export async function storeSharing(
 /** Closed states: each stores a sharing with these scopes, and returns the id that Jonas sends to see its data. */
 const CLOSED: Readonly<Record<string, (portal: TestPortal, scopes: Scopes) => Promise<string>>> = {
   waits: (portal, scopes) => storeSharing(portal, JONAS, scopes, { receiver_id: null, receiver_ssn: JONAS }),
-  'has expired': (portal, scopes) => storeSharing(portal, JONAS, scopes, { last_day: addDays(TODAY, -1) }),
+  'has expired': (portal, scopes) => storeSharing(portal, JONAS, scopes, { last_day: addDays(today(), -1) }),
   'belongs to another receiver': (portal, scopes) => storeSharing(portal, TOR, scopes),
   'is the receiver’s own gift': async (portal, scopes) =>
     await storeSharing(portal, TOR, scopes, { giver_id: await customerId(portal, JONAS) }),
