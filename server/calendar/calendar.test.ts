@@ -49,7 +49,7 @@ describe('calendarEntries', () => {
   test.each<[Standing, string[]]>([
     ['IN_FORCE', ['2027-01-01 Bilforsikring fornyes']],
     ['RENEWING', ['2027-01-01 Bilforsikring fornyes']],
-    ['ENDING', ['2026-12-31 Siste dag: Bilforsikring']],
+    ['ENDING', ['2026-12-31 Bilforsikring slutter å gjelde']],
     ['NOT_STARTED', ['2026-12-01 Bilforsikring begynner å gjelde']],
     ['UNDER_REVIEW', []],
     ['WAITING', []],
@@ -80,7 +80,7 @@ describe('calendarEntries', () => {
     ['BETALT', []],
     ['KREDITERT', []],
     ['FORFALT', ['2026-12-15 Betal forsikring: 462,50\u00a0kr']],
-    ['AVTALEGIRO', ['2026-12-15 462,50\u00a0kr for forsikring trekkes med AvtaleGiro']],
+    ['AVTALEGIRO', ['2026-12-15 Forsikring trekkes med AvtaleGiro: 462,50\u00a0kr']],
   ])('returns the date of an invoice that is %s', (status, entries) => {
     expect(titles({ invoices: [{ ...invoice, status }] })).toEqual(entries);
   });

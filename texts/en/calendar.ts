@@ -4,9 +4,9 @@ import type * as nb from '../nb/calendar.ts';
 export const texts: Translation<typeof nb.texts> = {
   name: 'Insurance',
   FAKTURA: (amount) => `Pay for insurance: ${amount}`,
-  AVTALEGIRO: (amount) => `${amount} for insurance collected by AvtaleGiro`,
+  AVTALEGIRO: (amount) => `Insurance payment collected by AvtaleGiro: ${amount}`,
   FORNYES: (name) => `${name} renews`,
-  SLUTTER: (name) => `Last day: ${name}`,
+  SLUTTER: (name) => `${name} ends`,
   BEGYNNER: (name) => `${name} starts`,
   TILBUD: (name) => `Offer expires: ${name}`,
 };

@@ -2,9 +2,9 @@
 export const texts = {
   name: 'Forsikring',
   FAKTURA: (amount: string) => `Betal forsikring: ${amount}`,
-  AVTALEGIRO: (amount: string) => `${amount} for forsikring trekkes med AvtaleGiro`,
+  AVTALEGIRO: (amount: string) => `Forsikring trekkes med AvtaleGiro: ${amount}`,
   FORNYES: (name: string) => `${name} fornyes`,
-  SLUTTER: (name: string) => `Siste dag: ${name}`,
+  SLUTTER: (name: string) => `${name} slutter å gjelde`,
   BEGYNNER: (name: string) => `${name} begynner å gjelde`,
   TILBUD: (name: string) => `Tilbudet utløper: ${name}`,
 } as const;
