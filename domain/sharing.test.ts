@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { daysBetween } from './days.ts';
 import { initialsOf } from './initials.ts';
 import {
   addressWithSharing,
   firstOpenInvitationDay,
   hasEnded,
   lastAnswerDay,
-  lastSharingDay,
   sharingInAddress,
 } from './sharing.ts';
 
@@ -17,15 +15,6 @@ test.each([
   [{ fra: '2026-11-23', til: '2026-11-24' }, '2026-11-24'],
 ])('the invitation of %j can be accepted until %s', (days, last) => {
   expect(lastAnswerDay(days)).toBe(last);
-});
-
-test.each([
-  [1, '2026-11-23'],
-  [30, '2026-12-22'],
-  [365, '2027-11-22'],
-])('a sharing of %i days can be read until %s', (days, til) => {
-  expect(lastSharingDay('2026-11-23', days)).toBe(til);
-  expect(daysBetween('2026-11-23', til) + 1).toBe(days);
 });
 
 test.each([

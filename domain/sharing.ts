@@ -62,11 +62,6 @@ const ANSWER_DAYS = 14;
 /** The first and the last day of a sharing, both `2026-12-31`. */
 export type SharingDays = { fra: string; til: string };
 
-/** Returns the last of the `days` on which a sharing that is given on `first` can be read (spec: beyond §12). */
-export function lastSharingDay(first: string, days: number): string {
-  return addDays(first, days - 1);
-}
-
 /** Returns the last day on which the receiver can accept. */
 export function lastAnswerDay({ fra, til }: SharingDays): string {
   const last = addDays(fra, ANSWER_DAYS);

@@ -152,18 +152,6 @@ export function periodOf(
   return { from: startsLater ? undefined : gjelderFra, to: lastDayOf(agreement) ?? periodEnd };
 }
 
-/**
- * Returns whether an agreement has begun by a day such as `2026-12-31`, as far as is known. One that applies temporarily
- * has begun.
- */
-export function hasBegunBy(
-  { standing }: { standing: Standing },
-  { gjelderFra }: AgreementDates,
-  day: string,
-): boolean {
-  return standing === 'TEMPORARY' || gjelderFra === undefined || gjelderFra <= day;
-}
-
 /** Returns whether the customer can change or cancel an agreement: it is in force, renewing, or to begin. */
 export function canBeChanged(agreement: { standing: Standing }): boolean {
   return isContinuing(agreement) || agreement.standing === 'NOT_STARTED';

@@ -57,7 +57,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     const sent = await invite(kari, { omfang: ['DOKUMENTER', 'FORSIKRINGER'], dager: 365 });
     expect([sent.statusCode, Object.keys(sent.json())]).toEqual([201, ['id']]);
     const { id } = sent.json();
-    const fields = { id, omfang: ['FORSIKRINGER', 'DOKUMENTER'], fra: TODAY, til: addDays(TODAY, 364) };
+    const fields = { id, omfang: ['FORSIKRINGER', 'DOKUMENTER'], fra: TODAY, til: addDays(TODAY, 365) };
     expect(await list(kari)).toEqual({ gitt: [{ ...fields, status: 'VENTER' }], mottatt: [] });
     const received = { ...fields, navn: 'Kari Nordmann' };
     expect(await list(jonas)).toEqual({ gitt: [], mottatt: [{ ...received, status: 'VENTER' }] });
@@ -256,7 +256,7 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     await accept(jonas, id);
     await end(kari, id);
     expect((await changesTold()).map(({ ssn, hva, verdi }) => [ssn, hva, verdi])).toEqual([
-      [KARI, 'DELING_GITT', { id, omfang: ['FORSIKRINGER'], fra: TODAY, til: addDays(TODAY, 29) }],
+      [KARI, 'DELING_GITT', { id, omfang: ['FORSIKRINGER'], fra: TODAY, til: addDays(TODAY, 30) }],
       [JONAS, 'DELING_GODTATT', { id }],
       [KARI, 'DELING_AVSLUTTET', { id }],
     ]);

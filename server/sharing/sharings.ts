@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { GivenSharing } from '../../contract/sharing.ts';
-import { DAY_MS } from '../../domain/days.ts';
+import { addDays, DAY_MS } from '../../domain/days.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import {
   firstOpenInvitationDay,
   hasEnded,
-  lastSharingDay,
   SHARING_SCOPES,
   type SharingScope,
   type SharingStatus,
@@ -74,7 +73,7 @@ export async function invite(
       receiver_ssn: receiverSsn,
       scopes: JSON.stringify(SHARING_SCOPES.filter((scope) => scopes.includes(scope))),
       first_day: today,
-      last_day: lastSharingDay(today, days),
+      last_day: addDays(today, days),
       partner_integration: partnerIntegration ? 1 : 0,
     };
     await transaction.insertInto('sharing').values(row).execute();

@@ -2,10 +2,9 @@ import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '.
 import type { ReceivedSharing } from '../../contract/sharing.ts';
 import { filesToSendAgain, waitsForCustomer } from '../../domain/claim-state.ts';
 import { compareTexts } from '../../domain/compare.ts';
-import { addDays } from '../../domain/days.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
-import { endsSoon, hasBegunBy, lastDayOf, type Standing } from '../../domain/standing.ts';
+import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
 
 /**
  * The standings of agreements that can insure an object after another one has ended. Other pending agreements are not
@@ -53,14 +52,12 @@ export function waitingInvitations(received: readonly ReceivedSharing[]): Receiv
   return received.filter(({ status }) => status === 'VENTER');
 }
 
-/** Returns whether an agreement insures the same object as one that ends, from the day after its last day at the latest. */
+/** Returns whether an agreement insures the same object as one that ends, beyond its last day. */
 function isSuccessor(
   agreement: DetailedCustomerAgreementInOre,
   ending: DetailedCustomerAgreementInOre,
 ): boolean {
   if (!isSameObject(agreement, ending)) return false;
-  const lastDay = lastDayOf(ending) ?? '';
-  if (!hasBegunBy(agreement, agreement.details ?? {}, addDays(lastDay, 1))) return false;
   if (agreement.standing !== 'ENDING') return SUCCEEDING.includes(agreement.standing);
-  return (lastDayOf(agreement) ?? '') > lastDay;
+  return (lastDayOf(agreement) ?? '') > (lastDayOf(ending) ?? '');
 }

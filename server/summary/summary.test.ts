@@ -144,23 +144,6 @@ describe('toSummary', () => {
     expect(flereSlutter).toBe(0);
   });
 
-  test('names an insurance that ends if the next one for its object begins later than the day after', () => {
-    const car = { ...agreement('old', '2027-05-01'), description: 'Volvo, EL 11111' };
-    const avtaler = (standing: DetailedCustomerAgreementInOre['standing'], gjelderFra: string) =>
-      all([
-        {
-          ...{ ...car, standing: 'ENDING' as const },
-          ...{ avtaleStatusDescription: 'Til Annullasjon', endDate: '2026-12-08' },
-        },
-        { ...car, policyNumber: 'new', standing, details: { ...car.details, gjelderFra } },
-      ] as DetailedCustomerAgreementInOre[]);
-    const endingsWith = (...next: Parameters<typeof avtaler>) =>
-      summaryOf({ avtaler: avtaler(...next) }).slutter.length;
-    expect(endingsWith('NOT_STARTED', '2026-12-09')).toBe(0);
-    expect(endingsWith('NOT_STARTED', '2026-12-10')).toBe(1);
-    expect(endingsWith('TEMPORARY', '2026-12-10')).toBe(0);
-  });
-
   test('names five claims with files that did not arrive, latest first, and counts the rest', () => {
     const failed = (id: string, day: string, status = 'MOTTATT') => ({
       ...claim(id, status, `2026-11-${day}`),

@@ -361,9 +361,6 @@ function endingsOf(agreements: readonly StandingAgreement[], day: string): Stand
 
 function follows(other: StandingAgreement, ending: StandingAgreement): boolean {
   if (other === ending || !isSameObject(other.agreement, ending.agreement)) return false;
-  const { gjelderFra } = other.agreement.avtaleDetaljer ?? {};
-  const startsLater = gjelderFra !== undefined && gjelderFra > addDays(endOf(ending), 1);
-  if (startsLater && other.standing !== 'TEMPORARY') return false;
   return FOLLOWING.includes(other.standing) || (other.standing === 'ENDING' && endOf(other) > endOf(ending));
 }
 
