@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literalPattern } from '../../domain/literal-pattern.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import type { FeedbackTable } from '../../server/platform/db/schema.ts';
 import { answersOf } from './entry.ts';
@@ -37,8 +38,7 @@ function similarAddress(email: string): string {
 }
 
 function addressPattern(email: string): RegExp {
-  const escaped = email.replace(/[$*+./?^{|}]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d.+_-])${escaped}(?![\\p{L}\\d-])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\d.+_-])${literalPattern(email)}(?![\\p{L}\\d-])`, 'iu');
 }
 
 /** Returns a pattern for the digits in any groups, as the export masks them. */

@@ -26,7 +26,8 @@ export type DocumentWithText = { document: InsuranceDocument; text: OwnText | nu
 export type DocumentTexts = {
   /**
    * Returns the customer's documents with their texts. Files without a text are read first, within the deadline;
-   * afterwards the reading goes on. Documents that turn out to have no file are left out. `isWhole`: the list has all documents, so that the others are gone.
+   * afterwards the reading goes on. Documents that turn out to have no file are left out. `isWhole`: the list has all
+   * documents, so that the others are gone.
    */
   of(
     customer: SourceCustomer,

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { literalPattern } from '../../domain/literal-pattern.ts';
 import { copyProject } from '../copy-project.ts';
 import { nodeEnv } from '../run-node.mjs';
 import { MUTATIONS, type Mutation } from './mutations.ts';
@@ -83,7 +84,7 @@ async function runTests(file: string, titles: readonly string[]): Promise<Outcom
     if (status !== 0) return { passed: 0, failed: 0, log: stderr };
   }
   // Tests run on SQLite only, which is faster. Few controls depend on the database.
-  const pattern = `^(?!.*on PostgreSQL).*(?:${[...new Set(titles)].map(escaped).join('|')})`;
+  const pattern = `^(?!.*on PostgreSQL).*(?:${[...new Set(titles)].map(literalPattern).join('|')})`;
   const child = spawn(
     process.execPath,
     [
@@ -108,11 +109,6 @@ async function runTests(file: string, titles: readonly string[]): Promise<Outcom
   } catch {
     return { passed: 0, failed: 0, log };
   }
-}
-
-/** Returns a pattern that matches only the text. */
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Returns the project of vitest.config.ts that a test file belongs to. */
