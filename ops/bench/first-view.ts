@@ -1,16 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { logInInTheFrame } from '../../e2e/log-in.ts';
 import { people } from '../../e2e/people.ts';
 import { startPortal } from '../../e2e/portal.ts';
 import { quantile, rounded, type Table } from './figures.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { buildPeer, PEER_PATH } from './peer/build.ts';
-import { type Front, launchAgain, launchBrowser, measuringBrowser, openPhone, startFront } from './phone.ts';
+import { type Front, launchBrowser, measuringBrowser, openPhone, startFront } from './phone.ts';
+import type { Cookies } from './phone-page.ts';
 
 const ROUNDS = 5;
-/** How long a browser works after its start, in ms. */
-const SETTLE_MS = 2_000;
 const BASE = '/privat/forsikring/oversikt/';
 const LOGIN = 'login page';
 const PAGES = {
@@ -22,7 +20,6 @@ const PAGES = {
 };
 const PEER = 'React, fetching its data';
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 type Measured = { name: string; address: string; floor?: string; session: Cookies; loads: PageLoad[] };
 
 /**
@@ -37,24 +34,13 @@ export async function measureFirstView(): Promise<readonly Table[]> {
     const measured = await prepare(browser, front);
     // The rounds alternate, so that other load on the machine affects all pages equally.
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const each of measured) each.loads.push(await firstLoad(each));
+      for (const each of measured) each.loads.push(await loadPage(each.address, each.session));
     }
     return [tableOf(measured, await measuringBrowser())];
   } finally {
     await browser.close();
     front.stop();
     await portal.stop();
-  }
-}
-
-/** Loads a page in a browser that was just started: one that has shown pages before is about a tenth faster. */
-async function firstLoad({ address, session }: Measured): Promise<PageLoad> {
-  const browser = await launchAgain();
-  try {
-    await setTimeout(SETTLE_MS);
-    return await loadPage(browser, address, session);
-  } finally {
-    await browser.close();
   }
 }
 
@@ -117,7 +103,7 @@ function tableOf(measured: readonly Measured[], browser: string): Table {
   });
   return {
     heading: 'First view on a poor phone',
-    how: `${browser}. Slow 4G, a processor four times slower, HTTP/2 and brotli, nothing in the cache; medians of ${ROUNDS} loads in turn. Goals: LCP ≤ 1.15 times that of a static page with the same text, blocking time ≤ 50 ms, layout shift ≤ 0.01. Each load is in a browser that was just started. The first press is on a button of the page when it is quiet.`,
+    how: `${browser}. Slow 4G, a processor four times slower, HTTP/2 and brotli, nothing in the cache; medians of ${ROUNDS} loads in turn. Goals: LCP ≤ 1.15 times that of a static page with the same text, blocking time ≤ 50 ms, layout shift ≤ 0.01. Each load is in a browser that was just started, whose scripts nothing inspects. The first press is on a button of the page when it is quiet.`,
     columns: [
       'Page',
       'First byte ms',

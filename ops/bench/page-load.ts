@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { openPhone, slowDown } from './phone.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Cookies, onPhonePage, type PhonePage } from './phone-page.ts';
 
 /** How long after its load event a first view may still change, in ms. */
 const QUIET_MS = 2_000;
@@ -14,40 +14,41 @@ export type PageLoad = {
   firstPress: number;
 };
 
-/** Loads a page on a slow phone, in a new browser context. */
-export async function loadPage(
-  browser: Browser,
-  address: string,
-  session: Awaited<ReturnType<BrowserContext['cookies']>>,
-): Promise<PageLoad> {
-  const context = await openPhone(browser, address, session);
-  try {
-    const page = await context.newPage();
-    await slowDown(page);
-    await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(QUIET_MS);
+/** Loads a page on a slow phone, in a browser that was just started. */
+export async function loadPage(address: string, session: Cookies): Promise<PageLoad> {
+  return await onPhonePage(session, address, async (page) => {
+    await page.open(address);
+    await setTimeout(QUIET_MS);
     const timings = await page.evaluate(readTimings);
     return { ...timings, firstPress: await pressOnce(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Presses the first button in the page's main part, and returns the latency of the interaction in ms. */
-async function pressOnce(page: Page): Promise<number> {
-  const button = page.locator('main').locator('button:visible, summary:visible').first();
-  if ((await button.count()) === 0) return Number.NaN;
-  await button.tap();
-  await page.waitForTimeout(QUIET_MS);
-  return await page.evaluate(longestInteraction, SHORTEST_MS);
+async function pressOnce(page: PhonePage): Promise<number> {
+  const button = await page.evaluate(firstButton);
+  if (!button) return Number.NaN;
+  await setTimeout(QUIET_MS);
+  await page.tap(button);
+  await setTimeout(QUIET_MS);
+  return await page.evaluate(longestInteraction);
 }
 
-/** The browser does not report shorter interactions. */
-const SHORTEST_MS = 16;
+/** Scrolls to the first visible button of the page's main part. Returns its centre, or null. Runs in the page. */
+function firstButton(): { x: number; y: number } | null {
+  const buttons = [...document.querySelectorAll('main button, main summary')];
+  const button = buttons.find((each) => each.checkVisibility({ visibilityProperty: true }));
+  if (!button) return null;
+  button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
 
 /** Returns the longest latency of an event so far, in ms. Runs in the page. */
-async function longestInteraction(shortest: number): Promise<number> {
+async function longestInteraction(): Promise<number> {
   type Event = PerformanceEntry & { interactionId: number };
+  /** The browser does not report shorter interactions. */
+  const shortest = 16;
   return await new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       const events = (list.getEntries() as Event[]).filter(({ interactionId }) => interactionId > 0);
@@ -59,7 +60,7 @@ async function longestInteraction(shortest: number): Promise<number> {
       durationThreshold: shortest,
     } as PerformanceObserverInit);
     // The observer is not called when there are no entries.
-    setTimeout(resolve, 300, shortest);
+    window.setTimeout(resolve, 300, shortest);
   });
 }
 
@@ -71,7 +72,7 @@ async function readTimings(): Promise<Omit<PageLoad, 'firstPress'>> {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Entry[]));
       observer.observe({ type, buffered: true });
       // The observer is not called when there are no entries.
-      setTimeout(resolve, 300, []);
+      window.setTimeout(resolve, 300, []);
     });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [first] = performance.getEntriesByName('first-contentful-paint');

@@ -23,12 +23,17 @@ export type FrontOptions = {
 export type Front = { url: string; add(file: FlatFile): Promise<void>; stop(): void };
 
 /** The 'Slow 4G' preset of the browser's developer tools. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
 /** CPU slowdown, relative to this machine. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 /** Phones position and size letters in fractions of a pixel. Chromium on Linux rounds both by default. */
 const PHONE_FLAGS = ['--ignore-certificate-errors', '--font-render-hinting=none'];
-const VIEWPORT = { width: 390, height: 844 };
+export const VIEWPORT = { width: 390, height: 844 };
 
 /** Starts an HTTP/2 gateway with a new certificate in front of a portal. */
 export async function startFront(portalUrl: string, cookies?: FrontCookies): Promise<Front> {
@@ -78,10 +83,10 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** Launches the same browser once more, without measuring it again. */
-export async function launchAgain(): Promise<Browser> {
+/** Launches the same browser once more, with additional arguments, without measuring it again. */
+export async function launchAgain(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findWholeBrowser();
-  return await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
+  return await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS, ...more], env });
 }
 
 /** Returns the browser that measures, for the table: name, version and program. */
