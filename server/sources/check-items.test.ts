@@ -156,6 +156,7 @@ describe('one item', () => {
     ['an invalid coverage', { avtaleDetaljer: { dekninger: [{ navn: '' }] } }, ['avtaleDetaljer.dekninger']],
     ['no policy number', { policyNumber: undefined }, ['policyNumber']],
     ['another system', { systemSource: 'PARIS' }, ['systemSource']],
+    ['a name that is too long', { name: 'x'.repeat(201) }, ['name']],
   ])('has the path of its error reported: %s', (_case, sent, paths) => {
     const rejected: string[] = [];
     CHECKS.avtaler({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE', (field) => rejected.push(field));
@@ -209,7 +210,10 @@ describe('one item', () => {
     ['another item', { name: 'En til' }, 'bad-item'],
   ])('is kept when %s follows with the same number', (_case, fields, issue) => {
     const answer = { tilbud: [GOOD, { ...GOOD, ...fields }] };
-    expect(CHECKS.tilbud(answer, 'NICE')).toEqual({ items: [GOOD], issues: [issue] });
+    const rejected: string[] = [];
+    const read = CHECKS.tilbud(answer, 'NICE', (field) => rejected.push(field));
+    expect(read).toEqual({ items: [GOOD], issues: [issue] });
+    expect(rejected).toEqual(issue === 'bad-item' ? ['policyNumber'] : []);
   });
 });
 
@@ -228,8 +232,9 @@ describe('a list', () => {
 
   test('with more than 500 items keeps the first 500', () => {
     const tilbud = Array.from({ length: 501 }, (_, index) => ({ ...GOOD, policyNumber: `${index}` }));
-    const { items, issues } = CHECKS.tilbud({ tilbud }, 'NICE');
-    expect([items.length, issues]).toEqual([500, ['too-many-items']]);
+    const rejected: string[] = [];
+    const { items, issues } = CHECKS.tilbud({ tilbud }, 'NICE', (field) => rejected.push(field));
+    expect([items.length, issues, rejected]).toEqual([500, ['too-many-items'], ['tilbud']]);
     expect(CHECKS.tilbud({ tilbud: tilbud.slice(1) }, 'NICE').issues).toEqual([]);
   });
 });

@@ -21,7 +21,10 @@ import { isRecord, type RejectedField, tidyItem, withoutBadFields } from './tidy
 /** Maximum number of items per list, the same as in the portfolio file. */
 const MAX_ITEMS = 500;
 
-/** Receives the path of each rejected field, such as `avtaleDetaljer.gjelderFra`; never its value. */
+/**
+ * Receives the path of each rejected field, such as `avtaleDetaljer.gjelderFra`, or the name of a list that is too
+ * long; never a value.
+ */
 type OnRejected = (field: string) => void;
 
 type CheckList<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
@@ -31,16 +34,16 @@ const DOCUMENTS_OF_CLAIM = 'dokumentIder';
 
 /** The functions that return the items in a system's answer, such as `{avtaler: […]}`. */
 export const CHECKS: { [Name in ListName]: CheckList<WireItems[Name]> } = {
-  avtaler: itemChecker('avtaler', DetailedAgreement, policyNumberOf, (field, item) =>
+  avtaler: itemChecker('avtaler', DetailedAgreement, 'policyNumber', (field, item) =>
     field === 'endDate'
       ? Reflect.get(item, 'avtaleStatusDescription') === 'Til Annullasjon'
       : STANDING_FIELDS.includes(field),
   ),
-  tilbud: itemChecker('tilbud', Offer, policyNumberOf, (field) => SELLING_FIELDS.includes(field)),
-  dokumenter: itemChecker('dokumenter', InsuranceDocument, idOf),
-  fakturaer: itemChecker('fakturaer', Invoice, idOf, () => false, withoutWrongShares),
-  skader: itemChecker('skader', Claim, idOf),
-  meldinger: itemChecker('meldinger', Message, idOf),
+  tilbud: itemChecker('tilbud', Offer, 'policyNumber', (field) => SELLING_FIELDS.includes(field)),
+  dokumenter: itemChecker('dokumenter', InsuranceDocument, 'id'),
+  fakturaer: itemChecker('fakturaer', Invoice, 'id', () => false, withoutWrongShares),
+  skader: itemChecker('skader', Claim, 'id'),
+  meldinger: itemChecker('meldinger', Message, 'id'),
 };
 
 /**
@@ -61,7 +64,7 @@ export const CHECKS: { [Name in ListName]: CheckList<WireItems[Name]> } = {
 function itemChecker<Type extends TObject>(
   list: ListName,
   type: Type,
-  keyOf: (item: Static<Type>) => string,
+  keyName: 'policyNumber' | 'id',
   isDecisive: (field: string, item: object) => boolean = () => false,
   withoutContradiction: (item: Static<Type>) => { item: Static<Type>; field: string } | null = () => null,
 ): CheckList<Static<Type> & Unreadable> {
@@ -77,7 +80,7 @@ function itemChecker<Type extends TObject>(
       const rejected: RejectedField[] = [];
       const item = schema.Check(tidied)
         ? tidied
-        : withoutBadFields(type, withName(type, tidied), (field) => rejected.push(field));
+        : withoutBadFields(type, withName(type, tidied, onRejected), (field) => rejected.push(field));
       for (const { path } of rejected) onRejected(path);
       const isOfSystem = isRecord(item) && item.systemSource === system;
       if (
@@ -98,12 +101,19 @@ function itemChecker<Type extends TObject>(
         onRejected(mended.field);
       }
       const kept = { ...(mended?.item ?? item), ...(uleselig.length > 0 && { uleselig }) };
-      const key = keyOf(kept);
+      const key = String(Reflect.get(kept, keyName));
       const before = items.get(key);
-      if (before) issues.add(isDeepStrictEqual(before, kept) ? 'repeated-item' : 'bad-item');
-      else items.set(key, kept);
+      if (!before) items.set(key, kept);
+      else if (isDeepStrictEqual(before, kept)) issues.add('repeated-item');
+      else {
+        issues.add('bad-item');
+        onRejected(keyName);
+      }
     }
-    if (listed.length > MAX_ITEMS) issues.add('too-many-items');
+    if (listed.length > MAX_ITEMS) {
+      issues.add('too-many-items');
+      onRejected(list);
+    }
     return { items: [...items.values()], issues: [...issues] };
   };
 }
@@ -124,23 +134,17 @@ function withoutWrongShares(invoice: Invoice): { item: Invoice; field: string } 
   return { item: rest, field: 'fordeling' };
 }
 
-function policyNumberOf({ policyNumber }: { policyNumber: string }): string {
-  return policyNumber;
-}
-
-function idOf({ id }: { id: string }): string {
-  return id;
-}
-
 /**
- * Returns the item with its product's name when it has no valid name. Only agreements and offers have a
- * product.
+ * Returns the item with its product's name when it has no valid name, which is then rejected. Only agreements and
+ * offers have a product.
  */
-function withName(type: TObject, item: unknown): unknown {
+function withName(type: TObject, item: unknown, onRejected: OnRejected): unknown {
   const { name: schema } = type.properties;
   if (!schema || typeof item !== 'object' || item === null) return item;
   const { name, productType } = item as Partial<Record<'name' | 'productType', unknown>>;
-  return Check(schema, name) ? item : { ...item, name: productName(productType) };
+  if (Check(schema, name)) return item;
+  onRejected('name');
+  return { ...item, name: productName(productType) };
 }
 
 function listIn(answer: unknown, name: string): readonly unknown[] {

@@ -5,7 +5,7 @@ import { SourcePerson } from '../../../contract/source-customer.ts';
 import { UNKNOWN_CUSTOMER } from '../../../domain/unknown-customer.ts';
 import { readCode, readJson } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
-import { SourceError, type SourceErrorKind } from '../source-error.ts';
+import { SourceError } from '../source-error.ts';
 import { tidyItem, withoutBadFields } from '../tidy-item.ts';
 
 /** Fields that would change their meaning, not only lose detail, if they or a part of them were left out. */
@@ -47,29 +47,32 @@ export async function readPerson(
   response: Response,
   signal: AbortSignal,
   customer: SourceCustomer,
-  onIssue: (kind: SourceErrorKind) => void,
+  onRejected: (fields: readonly string[]) => void,
 ): Promise<SourcePerson | null> {
   if (await isUnknownCustomer(response, signal)) return null;
-  return checkPerson(await readJson(response, signal), customer, onIssue);
+  return checkPerson(await readJson(response, signal), customer, onRejected);
 }
 
 /**
- * Returns the customer's personal data. An invalid field is left out, and `onIssue` receives the kind. Throws
+ * Returns the customer's personal data. Invalid fields are left out, and `onRejected` receives their paths. Throws
  * `SourceError` when the response is not a customer, is another customer, or has unreadable choices of the
  * customer.
  */
 function checkPerson(
   answer: unknown,
   { ssn }: SourceCustomer,
-  onIssue: (kind: SourceErrorKind) => void,
+  onRejected: (fields: readonly string[]) => void,
 ): SourcePerson {
   const tidied = tidyItem(SourcePerson, answer);
-  const person = Check(SourcePerson, tidied) ? tidied : withoutBadFields(SourcePerson, tidied);
+  const rejected = new Set<string>();
+  const person = Check(SourcePerson, tidied)
+    ? tidied
+    : withoutBadFields(SourcePerson, tidied, ({ path }) => rejected.add(path));
   if (!Check(SourcePerson, person)) throw new SourceError('wrong-shape');
   if (person.ssn !== ssn) throw new SourceError('bad-item');
   const before = tidied as SourcePerson;
   if (INDIVISIBLE_FIELDS.some((name) => !isDeepStrictEqual(person[name], before[name])))
     throw new SourceError('bad-item');
-  if (person !== tidied) onIssue('bad-field');
+  if (rejected.size > 0) onRejected([...rejected]);
   return person;
 }

@@ -158,6 +158,8 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     expect((await get('/adresse/kundeadresser')).json().kundeadresser).toHaveLength(1);
     const metrics = (await portal().app.inject('/internal/metrics')).body;
     expect(metrics).toMatch(/source_errors_total\{system="CUSTOMER",kind="bad-field"\} [1-9]/);
+    for (const field of ['kontaktInformasjon.epostAdresse', 'kundeadresser'])
+      expect(metrics).toContain(`{system="CUSTOMER",list="kunde",field="${field}"}`);
   });
 
   test.each([

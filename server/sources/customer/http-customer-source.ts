@@ -8,7 +8,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { optionalField } from '../../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../../platform/db/schema.ts';
 import { oncePer } from '../../platform/http/per-request.ts';
-import type { SourceErrorKind } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { readNamed, readPerson } from './check-customer.ts';
 import type { CustomerSource, Person } from './customer-source.ts';
@@ -28,13 +27,16 @@ export function httpCustomerSource(
   const tasks = customerSystem('TASKS', configuration, metrics);
   const messages = customerSystem('MESSAGES', configuration, metrics);
   const recommendations = customerSystem('RECOMMENDATIONS', configuration, metrics);
-  const onIssue = (kind: SourceErrorKind) => metrics.error(['CUSTOMER'], kind);
+  const onRejected = (fields: readonly string[]) => {
+    metrics.rejectedFields('CUSTOMER', 'kunde', fields);
+    metrics.error(['CUSTOMER'], 'bad-field');
+  };
   const person =
     customers &&
     once(
       async (customer) =>
         (await customers.get(customer, '/kunde', (response, signal) =>
-          readPerson(response, signal, customer, onIssue),
+          readPerson(response, signal, customer, onRejected),
         )) ?? fromLogin(customer),
     );
 
