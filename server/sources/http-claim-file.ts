@@ -33,7 +33,10 @@ export async function sendClaimFile(
       signal: sent.signal,
     });
     const refusal = await readCode(response, sent.signal, REFUSALS);
-    if (refusal) throw refusedUpload(refusal.status, refusal.code) ?? new SourceError('refused');
+    if (refusal) {
+      const { status, code } = refusal;
+      throw refusedUpload(status, code) ?? new SourceError('refused', undefined, { status });
+    }
     const received = await readJson(response, sent.signal, [200, 201]);
     if (!Check(ReceivedFile, received)) throw new SourceError('wrong-shape');
     return received;

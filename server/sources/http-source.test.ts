@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
 import { readConfiguration } from '../platform/config/configuration.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
+import { refusesFile } from '../testing/claim-system.ts';
 import { databases, type TestDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import { answersStatus } from '../testing/misbehaviours.ts';
@@ -67,5 +68,28 @@ test('the log has the status of a refusal, for a list, an item and the customerâ
     { system: 'NICE', kind: 'refused', status: 401 },
     { system: 'TASKS', kind: 'refused', status: 401 },
   ]);
+  source.reset();
+});
+
+test.each([
+  ['refuses', 409, 'refused'],
+  ['fails after', 500, 'failed'],
+])('the log has the status of a system that %s a file of a claim', async (_what, status, kind) => {
+  const source = sources.of('NICE');
+  source.answers.set('/skader/1/vedlegg', refusesFile(status, 'UNHEARD_OF'));
+  const warn = vi.fn();
+  const { addFile } = createSources({
+    configuration: readConfiguration({ SOURCE_NICE_URL: source.url }),
+    db: database.db,
+    systems: SHIPPED_SYSTEMS,
+    registry: new Registry(),
+    log: { warn },
+  });
+  async function* content() {
+    yield Buffer.from('%PDF-1.4');
+  }
+  const file = { name: 'a.pdf', type: 'application/pdf', key: 'k', content: content() } as const;
+  await expect(addFile(CUSTOMER, { systemSource: 'NICE', id: '1' }, file)).rejects.toThrow();
+  expect(warn.mock.calls.map(([values]) => values)).toContainEqual({ system: 'NICE', kind, status });
   source.reset();
 });

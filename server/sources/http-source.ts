@@ -11,7 +11,7 @@ import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } fr
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
 import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
 import type { Source, SourceAnswer } from './source.ts';
-import { errorKindOf, mayHaveActed, SourceError } from './source-error.ts';
+import { errorKindOf, mayHaveActed, SourceError, statusOf } from './source-error.ts';
 import type { SourceMetrics } from './source-metrics.ts';
 
 /**
@@ -94,7 +94,7 @@ export function httpSource(options: HttpSourceOptions): Source {
         return received;
       } catch (error) {
         if (error instanceof SourceError && progress.isWhole && mayHaveActed(error.kind)) {
-          metrics.error([system], error.kind);
+          metrics.error([system], error.kind, statusOf(error));
           throw new ProblemError(502, 'uploadUnknown', 'UKJENT');
         }
         await settle(activityId, null);
