@@ -13,7 +13,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { databaseFile } from '../platform/db/sqlite.ts';
 import { type Certified, type TestAuthority, testAuthority } from '../testing/certificates.ts';
 import { startHttpSources, TestSource } from '../testing/http-sources.ts';
-import { answersJson, answersStatus, answersText, hangs } from '../testing/misbehaviours.ts';
+import { answersJson, answersStatus, answersText, cuts, hangs, overflows } from '../testing/misbehaviours.ts';
 import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
 import { startValkey } from '../testing/valkey.ts';
 import { reachAll } from './reach.ts';
@@ -88,6 +88,8 @@ describe('a source', () => {
       /^\/avtaler: the answer is not JSON$/,
     ],
     ['sends another form', answersJson([]), /^\/avtaler: the answer has another form/],
+    ['breaks off', cuts, /^\/avtaler: the connection broke/],
+    ['sends too much', overflows, /^\/avtaler: the answer is too large$/],
     [
       'sends items of another system',
       answersJson({ avtaler: [{ policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NSF' }] }),

@@ -4,8 +4,10 @@ import { SourceError, type SourceErrorKind } from '../sources/source-error.ts';
 /** The reasons of source errors whose kind says more than its cause. */
 const EXPLAINED: Readonly<Partial<Record<SourceErrorKind, string>>> = {
   timeout: 'no answer in time (SOURCE_TIMEOUT_MS)',
+  cut: 'the connection broke before the answer was complete, or the answer is not HTTP',
   'no-token': 'its token service gave no token',
   'content-type': 'the answer is not JSON',
+  'too-large': 'the answer is too large',
   'invalid-json': 'the answer is not valid JSON',
   'wrong-shape': 'the answer has another form than the API requires',
   'bad-item': 'the answer has an item of another system, or one that breaks a rule',
