@@ -244,6 +244,7 @@ describe('describeConfiguration', () => {
     expect(lines).toContain('OIDC_CLIENT_SECRET=********');
     expect(lines).toContain('CLAIMS_SYSTEM_SECRET=********');
     expect(lines).toContain('UNLEASH_TOKEN=********');
+    expect(lines).toContain('OTEL_EXPORTER_OTLP_HEADERS=');
     expect(lines).toContain('DATABASE_URL=postgres://********@db/portal');
     expect(lines.join('\n')).not.toMatch(/hemmelig|:pass@/);
   });

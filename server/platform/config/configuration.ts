@@ -89,7 +89,7 @@ export function describeConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAM
   const values = readEnvironment(env, names);
   return Object.keys(environmentFor(names).properties).flatMap((name) => {
     const value = values[name as keyof Environment];
-    if (value === undefined) return isSourceCredential(name) ? [] : [`${name}=`];
+    if (value === undefined || value === '') return isSourceCredential(name) ? [] : [`${name}=`];
     return [`${name}=${maskedValue(name, String(value))}`];
   });
 }
