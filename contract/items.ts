@@ -16,3 +16,6 @@ export type WireItems = {
   meldinger: CustomerMessage;
 };
 export type ListName = keyof WireItems;
+
+/** Maximum number of items of a list in a system's answer, the same as in the portfolio file. */
+export const MAX_ITEMS = 500;

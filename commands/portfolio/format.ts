@@ -15,6 +15,7 @@ import { ConsentTextRead } from '../../contract/consents.ts';
 import { DOCUMENT_FIELDS } from '../../contract/documents.ts';
 import { PolicyNumber } from '../../contract/entity.ts';
 import { Invoice, InvoiceShare } from '../../contract/invoices.ts';
+import { MAX_ITEMS } from '../../contract/items.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, PackageOffer } from '../../contract/offers.ts';
 import { isNationalId } from '../../server/platform/db/national-id.ts';
@@ -164,12 +165,12 @@ export const PortfolioCustomer = Type.Object(
       Type.Object({ eksisterer: Type.Boolean(), epost: text(254), telefon: text(30) }, KNOWN_FIELDS),
     ),
     hasReservasjon: flag(),
-    avtaler: listOf(PortfolioAgreement, 500),
-    tilbud: listOf(PortfolioOffer, 500),
-    dokumenter: listOf(PortfolioDocument, 500),
-    fakturaer: listOf(PortfolioInvoice, 500),
-    skader: listOf(PortfolioClaim, 500),
-    meldinger: listOf(Type.Object(Message.properties, KNOWN_FIELDS), 500),
+    avtaler: listOf(PortfolioAgreement, MAX_ITEMS),
+    tilbud: listOf(PortfolioOffer, MAX_ITEMS),
+    dokumenter: listOf(PortfolioDocument, MAX_ITEMS),
+    fakturaer: listOf(PortfolioInvoice, MAX_ITEMS),
+    skader: listOf(PortfolioClaim, MAX_ITEMS),
+    meldinger: listOf(Type.Object(Message.properties, KNOWN_FIELDS), MAX_ITEMS),
     oppgaver: Type.Optional(
       Type.Object(
         {

@@ -8,7 +8,7 @@ import { InsuranceDocument } from '../../contract/documents.ts';
 import { EXPLAINED_FIELDS, type Unreadable } from '../../contract/entity.ts';
 import { sharesAddUp } from '../../contract/in-ore.ts';
 import { Invoice } from '../../contract/invoices.ts';
-import type { ListName, WireItems } from '../../contract/items.ts';
+import { type ListName, MAX_ITEMS, type WireItems } from '../../contract/items.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
@@ -17,9 +17,6 @@ import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
 import { isRecord, type RejectedField, tidyItem, withoutBadFields } from './tidy-item.ts';
-
-/** Maximum number of items per list, the same as in the portfolio file. */
-const MAX_ITEMS = 500;
 
 /**
  * Receives the path of each rejected field, such as `avtaleDetaljer.gjelderFra`, or the name of a list that is too

@@ -21,6 +21,13 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(JSON.stringify(neighboursDocument())).not.toContain('"~');
 });
 
+test('the document has the maximum number of items of every list', () => {
+  const { paths } = neighboursDocument() as { paths: Record<string, Record<string, unknown>> };
+  const lists = Object.entries(paths).filter(([, { get }]) => JSON.stringify(get)?.includes('"list_'));
+  expect(lists).toHaveLength(6);
+  for (const [path, { get }] of lists) expect(JSON.stringify(get), path).toContain('"maxItems":500');
+});
+
 test('docs/neighbours.md lists every endpoint of the document', () => {
   const text = readFileSync(join(ROOT, 'docs', 'neighbours.md'), 'utf8');
   const { paths } = neighboursDocument() as { paths: Record<string, object> };

@@ -3,6 +3,7 @@ import { DetailedAgreement } from '../../contract/agreements.ts';
 import { Claim, ReceivedFile } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
 import { Invoice } from '../../contract/invoices.ts';
+import { MAX_ITEMS } from '../../contract/items.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer } from '../../contract/offers.ts';
 import {
@@ -85,7 +86,7 @@ const FILE_FORM = {
   },
 };
 const CLAIM_TAKES_NO_FILE: Answer = answer(
-  Type.Object({ code: Type.String({ description: 'SKADE_AVSLUTTET or FOR_MANGE' }) }),
+  Type.Object({ code: Type.String({ description: 'SKADE_AVSLUTTET or FOR_MANGE (20 files)' }) }),
   'The claim takes no file: the code says why',
 );
 const WITHOUT_CUSTOMER: Answer = answer(
@@ -139,7 +140,7 @@ function systemPaths(): Paths {
     const list = {
       type: 'object',
       required: [name],
-      properties: { [name]: { type: 'array', items: ref(item) } },
+      properties: { [name]: { type: 'array', items: ref(item), maxItems: MAX_ITEMS } },
     };
     const isAlwaysThere = name === 'avtaler' || name === 'tilbud';
     const without: Record<string, Answer> = isAlwaysThere ? {} : { '404': WITHOUT, '501': WITHOUT };
