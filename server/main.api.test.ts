@@ -91,6 +91,16 @@ describe('a start', () => {
     expect(output()).not.toContain('Who can log in');
   });
 
+  test('prints the systems of stored items that the distributor file does not name', async () => {
+    const file = fileWith({});
+    writeFileSync(file, JSON.stringify({ ...shipped, systems: [{ name: 'NICE' }, { name: 'FJORD' }] }));
+    const { output } = await start({ DISTRIBUTORS_FILE: file });
+    await expect
+      .poll(output)
+      .toMatch(/DATA_DIR: the store has .* of EIKA_PERSON, .*, which DISTRIBUTORS_FILE doesn't name/);
+    expect(output()).not.toContain('NICE');
+  });
+
   test('on an old Node prints one line and ends with code 1', async () => {
     const old = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
     const { output, ended } = await start({ NODE_OPTIONS: `--import "${old}"` });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { namesOf } from '../domain/systems.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
@@ -12,6 +13,7 @@ import { openState } from './platform/state/open-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
+import { unnamedSystems } from './sources/unnamed-systems.ts';
 import { keepBuiltFiles } from './ssr/keep-built-files.ts';
 import { builtWeb } from './ssr/web.ts';
 
@@ -50,6 +52,8 @@ async function start(): Promise<void> {
   );
   const demo = configuration.demo ? await import('../commands/portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
+  const unnamed = await unnamedSystems(db, namesOf(distributorFile.systems));
+  if (unnamed !== null) notices.push(`DATABASE_URL or DATA_DIR: ${unnamed}.`);
 
   const login = await chooseLogin(configuration, state, demo?.demoPeople() ?? []);
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { freePort } from '../../tools/free-port.mjs';
 import { readConfiguration } from '../platform/config/configuration.ts';
@@ -41,14 +42,14 @@ afterAll(async () => {
 });
 
 /** Returns the reason of each failed attempt by its variable; null for a successful one. */
-async function reached(env: NodeJS.ProcessEnv) {
-  const tried = await reachAll(readConfiguration({ SOURCE_TIMEOUT_MS: '5000', ...env }), SYSTEMS);
+async function reached(env: NodeJS.ProcessEnv, systems = SYSTEMS) {
+  const tried = await reachAll(readConfiguration({ SOURCE_TIMEOUT_MS: '5000', ...env }), systems);
   return Object.fromEntries(tried.map(({ name, failure }) => [name, failure]));
 }
 
 /** Returns the reason why one variable can't be used. */
-async function failureOf(name: string, env: NodeJS.ProcessEnv) {
-  return (await reached(env))[name];
+async function failureOf(name: string, env: NodeJS.ProcessEnv, systems = SYSTEMS) {
+  return (await reached(env, systems))[name];
 }
 
 test('all that answers well can be used, and nothing else is tried', async () => {
@@ -213,6 +214,15 @@ describe('the stores', () => {
       expect(await failure(inFolder('egen'))).toBeNull();
       expect(await failure(inFolder('egen'), withoutMigrations)).toBeNull();
       expect(readdirSync(inFolder('egen'))).toEqual([basename(databaseFile(''))]);
+
+      const demo = await openDatabase({ dataDir: inFolder('demo') });
+      await fillEmptyStore(demo);
+      await demo.destroy();
+      expect(await failure(inFolder('demo'))).toBeNull();
+      for (const env of [{}, withoutMigrations])
+        expect(
+          await failureOf('DATA_DIR', { DATA_DIR: inFolder('demo'), ...env }, ['NICE', 'FJORD']),
+        ).toMatch(/^the store has .* of EIKA_PERSON, EIKA_SKADE, .*, which DISTRIBUTORS_FILE doesn't name: /);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -30,7 +30,10 @@ function attemptsOf(configuration: Configuration, systems: readonly System[]): A
   const { valkeyUrl, unleash, database } = configuration;
   const client = configuredLogin(configuration);
   return [
-    { name: 'url' in database ? 'DATABASE_URL' : 'DATA_DIR', reach: () => reachDatabase(configuration) },
+    {
+      name: 'url' in database ? 'DATABASE_URL' : 'DATA_DIR',
+      reach: () => reachDatabase(configuration, systems),
+    },
     ...(valkeyUrl === null ? [] : [{ name: 'VALKEY_URL', reach: () => reachValkey(valkeyUrl) }]),
     ...(client ? [{ name: 'OIDC_ISSUER', reach: () => providerDiscovery(client)('') }] : []),
     ...sourcesToReach(configuration, systems),

@@ -1,0 +1,17 @@
+import type { System } from '../../domain/systems.ts';
+import type { Database } from '../platform/db/database.ts';
+
+/** Number of stored items that are looked at, because a start can't wait for all of a large table. */
+const SAMPLE = 1000;
+
+/**
+ * Returns a clause for operators if stored items belong to systems that the distributor file does not name; else null.
+ * No page shows such items or says that they are missing.
+ */
+export async function unnamedSystems(db: Database, named: readonly System[]): Promise<string | null> {
+  const sample = db.selectFrom('item').select('system').limit(SAMPLE).as('sample');
+  const stored = await db.selectFrom(sample).select('system').distinct().orderBy('system').execute();
+  const unnamed = stored.map(({ system }) => system).filter((system) => !named.includes(system));
+  if (unnamed.length === 0) return null;
+  return `the store has insurances or other items of ${unnamed.join(', ')}, which DISTRIBUTORS_FILE doesn't name: customers don't see them`;
+}
