@@ -29,6 +29,12 @@ test('writes to a new or empty folder, and over an earlier client', async () => 
   expect(JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).name).toBe(PACKAGE_NAME);
 });
 
+test.each(['fil', 'fil/under'])('says that a file is in the way of the folder %s', async (name) => {
+  writeFileSync(join(folder, 'fil'), 'mine');
+  const path = join(folder, name);
+  expect(await run(path)).toEqual({ code: 1, errors: [`${path} can't be a folder: a file is in the way.`] });
+});
+
 test.each([
   ['another package', 'package.json', '{"name":"our-app"}'],
   ['a package without a name', 'package.json', 'null'],

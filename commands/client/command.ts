@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CommandError, UsageError } from '../shared/issues.ts';
+import { makeFolder } from '../shared/make-folder.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import { PACKAGE_NAME, packageFiles } from './package-files.ts';
@@ -25,7 +26,7 @@ function folderOf([folder, ...rest]: string[]): string | null {
 
 async function write(folder: string, { env, stdout }: CommandIo): Promise<void> {
   const path = resolve(env.INIT_CWD ?? '', folder);
-  mkdirSync(path, { recursive: true });
+  makeFolder(path);
   if (!mayWriteTo(path))
     throw new CommandError(`${path} has other files and is left as it is. Choose another folder.`);
   for (const [name, text] of Object.entries(packageFiles())) writeFileSync(join(path, name), text);

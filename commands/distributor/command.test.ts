@@ -84,6 +84,13 @@ test('never overwrites a file', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
+test('says that a file is in the way of the folder', async () => {
+  const file = join(folder, 'fil');
+  writeFileSync(file, 'mine');
+  const { code, errors } = await run([...inFolder(...WHOLE), '--folder', file]);
+  expect([code, errors]).toEqual([1, [`${file} can't be a folder: a file is in the way.`]]);
+});
+
 test.each([
   [[], 'No command given. See --help.'],
   [['ny'], "Unknown command 'ny'. See --help."],

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { DistributorFile, DistributorFileSettings } from '../../server/distributor/distributor-file.ts';
 import { readDistributorFile, unfinishedParts } from '../../server/distributor/read-distributor-file.ts';
 import { ROOT } from '../../server/platform/root.ts';
 import { CommandError, UsageError } from '../shared/issues.ts';
+import { makeFolder } from '../shared/make-folder.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { print } from '../shared/write-out.ts';
 import {
@@ -83,7 +84,7 @@ function writeFiles(wanted: Wanted): string {
     throw new CommandError(`${wanted.logo} does not exist.`);
   const shipped = JSON.parse(readFileSync(join(ROOT, FILE), 'utf8')) as DistributorFileSettings;
   const schema = relative(resolve(wanted.folder), join(ROOT, 'distributors.schema.json'));
-  mkdirSync(wanted.folder, { recursive: true });
+  makeFolder(wanted.folder);
   if (wanted.logo !== null) copyFileSync(wanted.logo, join(wanted.folder, LOGO_FILE));
   writeFileSync(file, `${JSON.stringify(newDistributorFile(wanted, shipped, schema), null, 2)}\n`);
   return file;
