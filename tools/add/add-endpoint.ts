@@ -1,5 +1,5 @@
 import { checkName } from './check-name.ts';
-import { type Added, camelCase, type Edit, template } from './edit.ts';
+import { type Added, addSmokeArea, camelCase, type Edit, template } from './edit.ts';
 
 /** Adds the area of an endpoint `GET /<name>` for logged-in customers, as docs/how-to-add.md describes. */
 export function addEndpoint(name: string, { create, insert }: Edit): Added {
@@ -20,6 +20,7 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
   insert('server/openapi/openapi.api.test.ts', 'GET /openapi.json`', `GET /${name}\n`);
   insert('tools/import-rules.ts', `  'server/tasks',\n`, `  'server/${name}',\n`);
   insert('tools/import-rules.ts', `  'server/tasks': SERVER_AREA,`, `  'server/${name}': SERVER_AREA,\n`);
+  addSmokeArea(name, insert);
   insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);
   return {
     what: `the endpoint GET /api/privat/forsikring/${name}, which answers the customer's name`,

@@ -57,6 +57,10 @@ test('lists a new endpoint among those of the OpenAPI description', () => {
   expect(added).toBe(readFileSync(join(root, path), 'utf8'));
 });
 
+test.each(['page', 'endpoint'] as const)('lists the area of a new %s among those without specs', (kind) => {
+  expect(planned(kind, 'fair-price').get('tools/changes.mjs')).toContain(`\n  'fair-price',\n`);
+});
+
 test('writes all files, or none if one can’t be written', () => {
   const folder = makeScratchFolder('add-');
   writeFileSync(join(folder, 'list.ts'), 'old');

@@ -33,6 +33,11 @@ export function editOf(root: string, changes: Changes): Edit {
   };
 }
 
+/** Adds an area to those that only the smoke specs need, until it has its own. */
+export function addSmokeArea(name: string, insert: Edit['insert']): void {
+  insert('tools/changes.mjs', `  ...['summary', 'testing'],\n`, `  '${name}',\n`);
+}
+
 /** Returns `goodAdvice` of `good-advice`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
