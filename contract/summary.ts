@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ENDS_SOON_DAYS } from '../domain/standing.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   CalendarDate,
@@ -88,7 +89,7 @@ export const Summary = Type.Object({
   ),
   flereFeiledeFiler: Type.Optional(Type.Integer({ minimum: 1, description: 'such claims beyond those' })),
   slutter: Type.Array(EndingAgreement, {
-    description: 'insurances that end within 30 days with nothing after them for the same object',
+    description: `insurances that end within ${ENDS_SOON_DAYS} days with nothing after them for the same object`,
   }),
   flereSlutter: Type.Integer({ minimum: 0, description: 'insurances that end so, beyond those' }),
   ulesteMeldinger: Type.Optional(

@@ -36,7 +36,7 @@ const CANCELLED_STATUSES: readonly (string | undefined)[] = ['CANCELLED', 'TERMI
 /** Number of days that screens show an agreement after its last day. */
 const ENDED_SHOWN_DAYS = 30;
 /** An insurance that ends within this many days becomes a task. */
-const ENDS_SOON_DAYS = 30;
+export const ENDS_SOON_DAYS = 30;
 
 /**
  * Returns the standing of an agreement on a day such as `2026-12-31`. The first rule that matches decides

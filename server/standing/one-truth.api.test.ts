@@ -28,6 +28,8 @@ const PARTNER_HOSTS = /^(eika|fana|sbm)\./;
 const MAX_SHOWN_FAULTS = 20;
 const MAX_SHOWN_PER_CUSTOMER = 3;
 const MINUTES = 60_000;
+const RULES =
+  'The rules are in domain/standing.ts, and again in server/testing/standing/oracle.ts. Change both.';
 
 const DAY = osloDay(Date.now());
 const CROWD = difficultCustomers(CUSTOMERS, SEED, DAY);
@@ -168,7 +170,7 @@ function expectNoFaults(context: TestContext, asked: readonly Asked[], of: (each
       .map((fault) => `customer ${index}, ${CROWD[index]?.host}: ${fault}`),
   );
   const again = `STANDING_SEED=${SEED} STANDING_CUSTOMERS=${CUSTOMERS} on ${DAY}`;
-  const text = [`${count} faults with ${again}:`, ...lines.slice(0, MAX_SHOWN_FAULTS)].join('\n');
+  const text = [`${count} faults with ${again}:`, ...lines.slice(0, MAX_SHOWN_FAULTS), RULES].join('\n');
   expect(count === 0 ? '' : text).toBe('');
 }
 

@@ -2,6 +2,7 @@ import type { PortfolioCustomer } from '../../../commands/portfolio/format.ts';
 import type { Random } from '../../../commands/portfolio/generate/random.ts';
 import { SYSTEMS } from '../../../domain/systems.ts';
 import { addDays } from './days.ts';
+import { DAYS_AHEAD, DAYS_SHOWN } from './oracle.ts';
 import type { Thing } from './things.ts';
 
 export type Agreement = NonNullable<PortfolioCustomer['avtaler']>[number];
@@ -19,7 +20,7 @@ export type Making = {
 };
 
 /** Days from today at which a rule changes the result, or could by mistake. */
-const OFFSETS = [-400, -40, -31, -30, -29, -1, 0, 1, 29, 30, 31, 400] as const;
+const OFFSETS = [-400, -40, ...around(-DAYS_SHOWN), -1, 0, 1, ...around(DAYS_AHEAD), 400];
 const WEIGHTED_STATUSES = [
   { status: undefined, weight: 15 },
   { status: 'ACTIVE', weight: 45 },
@@ -41,6 +42,10 @@ const COVERAGES: readonly NonNullable<AgreementDetails['dekninger']>[] = [
 
 const PLACES = ['Lindeveien 14', 'Lindeveien 14, 1415 Oppegård', 'Storgata 1'] as const;
 const NUMBERS = ['EL 04821', 'EL04821', 'EL 04822'] as const;
+
+function around(days: number): readonly number[] {
+  return [days - 1, days, days + 1];
+}
 
 /** Returns a date on or near a day at which a rule changes the result. */
 export function someDay({ random, day }: Making): string {
@@ -68,7 +73,7 @@ export function codeOf(letter: string, customer: number, item: number): string {
 export function makeAgreement(making: Making, item: number): Agreement {
   const agreement = someAgreement(making, item);
   if (!making.isLeaving) return agreement;
-  const endDate = addDays(making.day, making.random.pick([0, 1, 29, 30, 31]));
+  const endDate = addDays(making.day, making.random.pick([0, 1, ...around(DAYS_AHEAD)]));
   return { ...agreement, avtaleStatus: 'ACTIVE', avtaleStatusDescription: 'Til Annullasjon', endDate };
 }
 

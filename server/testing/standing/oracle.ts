@@ -24,9 +24,9 @@ type Invoice = NonNullable<PortfolioCustomer['fakturaer']>[number];
 type Claim = NonNullable<PortfolioCustomer['skader']>[number];
 
 /** Number of days that screens show an ENDED agreement. */
-const DAYS_SHOWN = 30;
+export const DAYS_SHOWN = 30;
 /** Number of days ahead in which an end is a task. */
-const DAYS_AHEAD = 30;
+export const DAYS_AHEAD = 30;
 const OFFER_TYPES =
   'HUS INNBO FRITIDSHUS REISE KJAELEDYR LOFAVOR_KJAELEDYR BIL MC MOPED BAAT SEK TILHENGER'.split(' ');
 const PAYING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'ENDING'];
