@@ -31,10 +31,10 @@ export function conceptsOf(question: string): Concept[] {
   const phrases = phrasesIn(all);
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
-  const single = (telling.length + phrases.length > 0 ? telling : rest).slice(0, MAX_WORDS);
+  const searched = (telling.length + phrases.length > 0 ? telling : rest).slice(0, MAX_WORDS);
   return withoutRepeats([
     ...phrases.map(({ group }) => conceptOf(null, [group])),
-    ...single.map(wordConcept),
+    ...searched.map(wordConcept),
   ]);
 }
 
@@ -52,7 +52,7 @@ function wordConcept(word: string): Concept {
  * Returns what a customer may have meant by a concept that none of their texts (with the words of `own`) has: the word
  * without its typing error, or the parts of a compound. A word of insurance means itself.
  */
-export function mended(concept: Concept, own: OwnWords): Concept[] {
+export function meaningsOf(concept: Concept, own: OwnWords): Concept[] {
   const { word, synonyms } = concept;
   if (word === null || synonyms.length > 0) return [concept];
   const corrected = correctionsOf(word, own).map(wordConcept);
@@ -71,13 +71,14 @@ function either(concepts: readonly Concept[]): Concept {
 
 function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
   const synonyms = groups.flatMap(({ words, also = [], areas }) => [
-    ...single(words).flatMap(inflectedStemsOf),
-    ...single(also).flatMap((word) => inflectedStemsOf(word).map((stems) => ({ ...stems, areas }))),
+    ...singleWords(words).flatMap(inflectedStemsOf),
+    ...singleWords(also).flatMap((word) => inflectedStemsOf(word).map((stems) => ({ ...stems, areas }))),
   ]);
   return { word, same: word === null ? [] : inflectedStemsOf(word), synonyms };
 }
 
-function single(words: readonly string[]): string[] {
+/** Returns the entries that are one word, not a phrase. */
+function singleWords(words: readonly string[]): string[] {
   return words.filter((word) => !word.includes(' '));
 }
 
@@ -156,13 +157,13 @@ const MAX_SURE_START = 5;
 export type OwnWords = (pattern: RegExp) => Iterable<string>;
 
 /**
- * Returns the words that the customer may have meant: known words of insurance first, then those of their texts. Numbers have
- * none: a similar one is another thing's.
+ * Returns the words that the customer may have meant: known words of insurance, or else words of their texts. A number
+ * has none, because a similar number belongs to another thing.
  */
 export function correctionsOf(word: string, own: OwnWords): string[] {
   if (/\d/.test(word) || !canHaveError(word)) return [];
   const known = closest(word, SYNONYM_WORDS);
-  // Their texts have any word: `drone` is not `krone`.
+  // The texts also have ordinary words. A short one with another first letter is not meant: `drone`, `krone`.
   const found =
     known.length > 0
       ? known
@@ -180,5 +181,5 @@ function closest(word: string, words: Iterable<string>): string[] {
 }
 
 const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(({ words, also = [] }) =>
-  single([...words, ...also]),
+  singleWords([...words, ...also]),
 );

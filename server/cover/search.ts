@@ -1,7 +1,7 @@
 import type { CoverHitInOre } from '../../contract/in-ore.ts';
 import type { Candidate, ReadDocument } from './candidates.ts';
 import { marked, passagesOf } from './excerpt.ts';
-import { type Concept, conceptsOf, mended, type OwnWords, roughPattern } from './question.ts';
+import { type Concept, conceptsOf, meaningsOf, type OwnWords, roughPattern } from './question.ts';
 import { matchesOfWord, type Ranked, rank, WEIGHTS } from './rank.ts';
 import { linesWith } from './text-words.ts';
 import { wordsOf } from './words.ts';
@@ -60,7 +60,7 @@ function conceptsIn(asked: Concept[], searched: Searched): { concepts: Concept[]
   if (asked.every((_, place) => first.places.has(place))) return { concepts: asked, pages: first.pages };
   const own = ownWords(searched);
   const concepts = asked.flatMap((concept, place) =>
-    first.places.has(place) ? [concept] : mended(concept, own),
+    first.places.has(place) ? [concept] : meaningsOf(concept, own),
   );
   return { concepts, pages: scan(concepts, searched).pages };
 }
