@@ -71,7 +71,7 @@ export function fakeApi(): FakeApi {
     const request = readRequest(address, init);
     const handle = request && handlerOf(request.name);
     if (!handle) {
-      problems.push(`${init.method} ${address} has no answer`);
+      problems.push(`${init.method} ${address} has no answer: give it one with api.answer`);
       throw new Error(problems.at(-1));
     }
     sent.push(request);
