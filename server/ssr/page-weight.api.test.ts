@@ -18,8 +18,8 @@ type Budget = {
 };
 
 /**
- * Maximum brotli-compressed size in kB, a few per cent above the current pages, and maximum number of files
- * that a page loads immediately.
+ * Maximum brotli-compressed size in kB, and maximum number of files that a page loads immediately. The pages are near
+ * their budgets, so that growth is a decision.
  */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 13, scripts: 8, scriptKilobytes: 105 },
@@ -77,11 +77,11 @@ test.each(BUDGETS)(
   '$path (logged in: $loggedIn) is at most $kilobytes kB, with $scriptKilobytes kB of scripts and $files files',
   async (budget) => {
     const weight = await weigh(budget.path, budget.loggedIn);
-    expect(weight.page).toBeLessThanOrEqual(budget.kilobytes * 1000);
-    expect(weight.files).toBeLessThanOrEqual(budget.files);
+    expectAtMost(weight.page, budget.kilobytes * 1000);
+    expectAtMost(weight.files, budget.files);
     expect(weight.scriptBytes).toBeGreaterThan(50_000);
-    expect(weight.scriptBytes).toBeLessThanOrEqual(budget.scriptKilobytes * 1000);
-    expect(weight.scripts).toBeLessThanOrEqual(budget.scripts);
+    expectAtMost(weight.scriptBytes, budget.scriptKilobytes * 1000);
+    expectAtMost(weight.scripts, budget.scripts);
   },
 );
 
@@ -90,15 +90,17 @@ test.each(OWN_PAGES)(
   async ({ path, files, scripts, kilobytes }) => {
     const offers = await weigh(`${OVERVIEW}tilbud`, true);
     const weight = await weigh(`/privat/forsikring/${path}`, true);
-    expect(weight.page).toBeLessThanOrEqual(kilobytes ? kilobytes * 1000 : offers.page * TOLERANCE);
-    expect(weight.scriptBytes).toBeLessThanOrEqual(offers.scriptBytes * TOLERANCE);
-    expect(weight.page + weight.scriptBytes).toBeLessThanOrEqual(
-      (offers.page + offers.scriptBytes) * TOLERANCE,
-    );
-    expect(weight.files).toBeLessThanOrEqual(files);
-    expect(weight.scripts).toBeLessThanOrEqual(scripts);
+    expectAtMost(weight.page, kilobytes ? kilobytes * 1000 : offers.page * TOLERANCE);
+    expectAtMost(weight.scriptBytes, offers.scriptBytes * TOLERANCE);
+    expectAtMost(weight.page + weight.scriptBytes, (offers.page + offers.scriptBytes) * TOLERANCE);
+    expectAtMost(weight.files, files);
+    expectAtMost(weight.scripts, scripts);
   },
 );
+
+function expectAtMost(value: number, budget: number): void {
+  expect(value, 'above the budget: docs/performance.md says what to do').toBeLessThanOrEqual(budget);
+}
 
 /**
  * Returns the bytes of a page and its scripts, and the number of files. The login page's message script is

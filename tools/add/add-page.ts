@@ -19,6 +19,7 @@ export function addPage(name: string, { create, insert }: Edit): Added {
     next: [
       `web/app/routes.tsx and e2e/every-page.ts   give the page a Norwegian address: '/oversikt/${name}' has the English name`,
       `npm test -- unit web/${name}   fails until texts/*/${name}.ts have a lead`,
+      'npm test -- api page-weight   can fail, because every page loads the routes: docs/performance.md says what to do',
       'docs/how-to-add.md, "A page", tells what a page with data or a menu item needs',
     ],
   };
