@@ -47,8 +47,10 @@ function git(...args) {
 /** A unit test that reads files of the project: Vitest does not know which. */
 const READS_FILES = /\bread(?:dir|File)Sync\(|\breadSources\(/;
 
-/** API tests that read all pages in every language, through the built web app. */
-const PAGE_GUARDS = ['server/ssr/every-page.api.test.ts', 'server/ssr/marked-texts.api.test.ts'];
+/** API tests of the pages in the built web app: their texts in every language, and their weight. */
+const PAGE_GUARDS = ['every-page', 'marked-texts', 'page-weight'].map(
+  (name) => `server/ssr/${name}.api.test.ts`,
+);
 
 /**
  * Returns the test files that a change calls for although they import none of the changed files.
