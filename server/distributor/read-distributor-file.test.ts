@@ -341,7 +341,7 @@ describe('readDistributorFile', () => {
       `${PLACE}.meldSkadeUrl must be an https:// address.`,
       'FILE: distributors[1] (dnb).messagesUrl must be a path below /privat/forsikring that no other page uses, because egneSider contains meldinger.',
       'FILE: distributors[1] (dnb).bankOptIn is required because statisticsOptIn is "bank".',
-      'FILE: oversettelser.en translates "Bil", which is not a text of any distributor.',
+      'FILE: oversettelser.en translates "Bil", which is in none of bankkontakt.apningstider, andreForsikringer, skrytebokser, purchaseGroups, surveyQuestions.',
     ]);
   });
 

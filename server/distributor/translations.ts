@@ -17,10 +17,11 @@ export const Translations = Type.Object(
 );
 export type Translations = Static<typeof Translations>;
 
-type TextSettings = Pick<
-  DistributorView,
-  'andreForsikringer' | 'skrytebokser' | 'purchaseGroups' | 'surveyQuestions'
-> & { bankkontakt: Pick<BankContact, 'apningstider'> };
+/** The settings with texts that can be translated, next to `bankkontakt.apningstider`. */
+const TEXT_SETTINGS = ['andreForsikringer', 'skrytebokser', 'purchaseGroups', 'surveyQuestions'] as const;
+type TextSettings = Pick<DistributorView, (typeof TEXT_SETTINGS)[number]> & {
+  bankkontakt: Pick<BankContact, 'apningstider'>;
+};
 
 /** Returns the texts of a distributor that can be translated. */
 export function textsOfDistributor({
@@ -60,11 +61,10 @@ export function translationsFor(
  * Returns one line for each translation of an unknown text: a typing error, or the rest of a removed text.
  */
 export function unusedTranslations(texts: ReadonlySet<string>, translations: Translations = {}): string[] {
+  const settings = ['bankkontakt.apningstider', ...TEXT_SETTINGS].join(', ');
   return Object.entries(translations).flatMap(([language, ofLanguage]) =>
     Object.keys(ofLanguage ?? {})
       .filter((text) => !texts.has(text))
-      .map(
-        (text) => `oversettelser.${language} translates "${text}", which is not a text of any distributor.`,
-      ),
+      .map((text) => `oversettelser.${language} translates "${text}", which is in none of ${settings}.`),
   );
 }
