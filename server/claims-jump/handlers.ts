@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { claimsJumpApi } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { rateLimit } from '../platform/http/rate-limit.ts';
+import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -25,7 +25,7 @@ export function claimsJumpHandlers({
 }: ClaimsJumpDeps): Handlers<typeof claimsJumpApi> {
   return {
     'POST /jumpsst/': {
-      http: { onRequest: rateLimit('claims-jump', claimsJumpsPerMinute) },
+      http: limitedByCustomer('claims-jump', { perNetwork: claimsJumpsPerMinute }),
       async handle({ request, customerId, session }) {
         const jumpSst = await issueJumpToken(state, {
           customerId,

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { rateLimit } from '../platform/http/rate-limit.ts';
+import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -20,7 +20,7 @@ export type LinkDeps = { db: Database; state: SharedState; linksPerMinute: numbe
 export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
   return {
     'POST /lenke': {
-      http: { onRequest: rateLimit('link', linksPerMinute) },
+      http: limitedByCustomer('link', { perNetwork: linksPerMinute }),
       async handle({ request, session, body }) {
         const target = linkTarget(body.url, request.distributor.linkHosts);
         if (target === null) {

@@ -79,6 +79,8 @@ describe.each(databases())('request limits on $name', ({ open }) => {
     ['POST', '/sikkerhet/ikke-meg'],
     ['GET', '/sikkerhet/aktivitet'],
     ['GET', '/bekreftelser/NICE/unknown'],
+    ['POST', '/jumpsst/'],
+    ['POST', '/lenke'],
   ] as const)(
     'refuse a customer above their own limit of %s %s, but not others of the network',
     async (method, path) => {

@@ -42,10 +42,7 @@ export function rateLimit(
  * Returns the hook of an endpoint that limits requests per minute by customer, and then by network, which can be a
  * whole office. The customer's own limit comes first, so that one customer can't use up the network's (ADR-022).
  */
-export function limitedByCustomer(
-  name: string,
-  { perCustomer, perNetwork } = { perCustomer: 60, perNetwork: 600 },
-) {
+export function limitedByCustomer(name: string, { perCustomer = 60, perNetwork = 600 } = {}) {
   const byCustomer = rateLimit(`${name}-customer`, perCustomer, ({ session }) => session?.customerId ?? '');
   const byNetwork = rateLimit(name, perNetwork);
   return {
