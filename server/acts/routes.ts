@@ -53,10 +53,13 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
   app.get(`${addressOf(ACTS_PATH)}/*`, answerWithoutCookies);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     logError(error, request);
-    // A message after a redirect needs a cookie.
-    if (!hasSecret(request)) return sendProblemPage(reply, problemOf(error, request.language));
+    const act = actOf(request);
+    // A message belongs to a form, and after a redirect it needs a cookie.
+    if (act === null || !hasSecret(request)) {
+      return sendProblemPage(reply, problemOf(error, request.language));
+    }
     const fields = parsedFields(request.body);
-    const asked = { act: actOf(request), request, reply };
+    const asked = { act, request, reply };
     try {
       return await answer(asked, fields, failedMessage(asked, readableError(error)));
     } catch {
@@ -213,8 +216,7 @@ function readableError(error: FastifyError): FastifyError | ProblemError {
   return error.statusCode === 415 ? new ProblemError(415, 'invalidForm') : error;
 }
 
-function actOf({ routeOptions }: FastifyRequest): Act {
-  const act = ACTS.find((each) => actAddress(each) === routeOptions.url);
-  if (!act) throw new Error(`${routeOptions.url} is no act`);
-  return act;
+/** Returns the act of a sent form; null if the request only opens its address. */
+function actOf({ routeOptions }: FastifyRequest): Act | null {
+  return ACTS.find((each) => actAddress(each) === routeOptions.url) ?? null;
 }

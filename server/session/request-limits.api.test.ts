@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { actAddress } from '../../domain/acts.ts';
 import { API_PATH, PORTAL_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
@@ -70,6 +71,16 @@ describe.each(databases())('request limits on $name', ({ open }) => {
     expect((await ask('192.0.2.1'))?.statusCode).toBe(200);
     const rows = await portals[0]?.db.selectFrom('shared_state').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain(browser?.cookies.get('kfp-session'));
+  });
+
+  test('refuse a browser that opens the address of a form, with the same page', async () => {
+    await openInstances(1, { SESSION_REQUESTS_PER_MINUTE: String(LIMIT) });
+    const headers = { accept: 'text/html', cookie: 'kfp-session=unknown' };
+    const open = async () => await ask('192.0.2.1', actAddress('epost'), headers);
+    for (let opened = 0; opened < LIMIT; opened++) expect((await open())?.statusCode).toBe(303);
+    const refused = await open();
+    expect(refused?.statusCode).toBe(429);
+    expect(refused?.body).toContain('<h1>For mange forsøk</h1>');
   });
 
   test.each([
