@@ -1,4 +1,4 @@
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** The first four groups of an IPv6 address identify the network of one household or office. */
@@ -26,11 +26,13 @@ function withoutPort(address: string): string {
 }
 
 function networkOf(address: string): string {
-  const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(v4)) return v4;
+  if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
-  const [head = '', tail = ''] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  // An address can be written in many ways. This is the shortest, with the last part of an IPv4 address in decimal.
+  const { address: shortest } = new SocketAddress({ address, family: 'ipv6' });
+  const v4 = shortest.replace(/^::ffff:/, '');
+  if (isIPv4(v4)) return v4;
+  const [head = '', tail = ''] = shortest.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${[...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
