@@ -20,6 +20,8 @@ import { type Actor, recordActivity } from '../platform/observability/activities
 /** Maximum number of invitations that a customer sends in 24 hours. */
 export const INVITATIONS_PER_DAY = 10;
 
+const ID = /^[\da-f-]{36}$/;
+
 export type Invitation = {
   receiverSsn: string;
   scopes: readonly SharingScope[];
@@ -203,12 +205,16 @@ export async function openSharings(
   };
 }
 
-/** Returns the sharing through which the customer can look now; null if there is none with this id. */
+/**
+ * Returns the sharing through which the customer can look now; null if there is none with this id. Addresses name it, so
+ * it can be any text, also one that PostgreSQL refuses.
+ */
 export async function activeSharing(
   db: Database,
   id: string,
   receiverId: string,
 ): Promise<SharingTable | null> {
+  if (!ID.test(id)) return null;
   const row = await db
     .selectFrom('sharing')
     .selectAll()

@@ -69,6 +69,7 @@ const CLOSED: Readonly<Record<string, (portal: TestPortal, scopes: Scopes) => Pr
   'does not exist': async () => '00000000-0000-4000-8000-000000000000',
   'is no id': async () => "1' or '1'='1",
   'is empty': async () => '',
+  'has a null character': async () => '\0',
 };
 
 /** The names of the states in which a sharing is closed for Jonas. */
