@@ -7,6 +7,7 @@ import { visit } from './visit.ts';
 
 const { kari } = people;
 const INSURANCE = '/privat/forsikring';
+const NARROW = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 /** The width of the focus outline, with its distance from the element. */
 const OUTLINE = 6;
@@ -16,6 +17,36 @@ const open = async (page: Page, path: string, size = PHONE, { ssn } = kari) => {
   await beginSession(page, ssn);
   await visit(page, INSURANCE + path);
 };
+
+test('lines of facts neither begin nor end with a dot', async ({ page }) => {
+  for (const size of [PHONE, NARROW]) {
+    await open(page, '/skadesaker', size);
+    await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
+    expect(await dotsAtEnds(page)).toEqual([]);
+  }
+});
+
+/** Returns the facts whose dot is visible at the beginning or the end of a line. */
+async function dotsAtEnds(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('.kfp-inline-fact')]
+      .filter((fact) => {
+        const { parentElement, previousElementSibling, nextElementSibling, textContent } = fact;
+        const isBelow = (later: Element | null, earlier: Element | null) =>
+          !!later && !!earlier && later.getBoundingClientRect().top > earlier.getBoundingClientRect().top;
+        if (textContent.endsWith('·')) return isBelow(nextElementSibling, fact);
+        if (!textContent.startsWith('·') || !isBelow(fact, previousElementSibling)) return false;
+        const range = document.createRange();
+        range.setStart(fact.firstChild ?? fact, 0);
+        range.setEnd(fact.firstChild ?? fact, 1);
+        const styles = getComputedStyle(parentElement ?? fact);
+        const cut = Number.parseFloat(styles.clipPath.split(' ').at(-1) ?? '0');
+        const left = (parentElement ?? fact).getBoundingClientRect().left;
+        return !(range.getBoundingClientRect().right <= left + cut);
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
 
 test('no card cuts off the outline of a focused row, link or file button, which is easy to see', async ({
   page,

@@ -6,7 +6,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { MarkedText } from '../ui/InlineFacts.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 
 /**
  * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is

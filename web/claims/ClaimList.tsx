@@ -6,7 +6,7 @@ import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insuran
 import { formatDate } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { MarkedText } from '../ui/InlineFacts.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { claimStatusText } from './claim-status.ts';

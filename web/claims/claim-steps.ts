@@ -3,7 +3,7 @@ import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../platform/format.ts';
-import type { InlineFact } from '../ui/InlineFacts.tsx';
+import type { InlineFact } from '../ui/MarkedText.tsx';
 
 /**
  * Returns the next steps of a claim, and who takes them, as whole sentences. They ask the reader for something only

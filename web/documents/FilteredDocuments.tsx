@@ -3,7 +3,7 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
-import { MarkedText } from '../ui/InlineFacts.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 import { SearchResult } from '../ui/SearchResult.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DocumentYears } from './DocumentYears.tsx';

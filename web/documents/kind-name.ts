@@ -1,5 +1,5 @@
 import { texts } from '#texts/document-rows.ts';
-import type { InlineFact } from '../ui/InlineFacts.tsx';
+import type { InlineFact } from '../ui/MarkedText.tsx';
 
 /**
  * Returns the name of a kind of document. An unknown kind is named by the system's code, written as words.

@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { MarkedText } from '../ui/InlineFacts.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
 import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { texts } from '#texts/tasks.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { MarkedText } from '../ui/InlineFacts.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 import type { NextDate } from './next-date.ts';
 import { TaskRows } from './TaskRows.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';

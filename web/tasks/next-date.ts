@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
-import type { InlineFact } from '../ui/InlineFacts.tsx';
+import type { InlineFact } from '../ui/MarkedText.tsx';
 
 /** The next date of a customer without tasks: the event in parts, and the day as text. */
 export type NextDate = { what: readonly InlineFact[]; day: string };

@@ -8,8 +8,8 @@ import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { addressOf, HEALTH_DECLARATION_ADDRESS, PATHS } from '../../domain/paths.ts';
 import { claimAddress } from '../claims/claim-address.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
-import type { InlineFact } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
+import type { InlineFact } from '../ui/MarkedText.tsx';
 
 /** A task of the customer, with an explanation and a link to the page where it is done. */
 export type Task = {

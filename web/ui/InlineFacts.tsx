@@ -1,23 +1,14 @@
 import { Fragment } from 'react';
-import { sourceLanguage } from '#texts/source-language.ts';
-import { readable } from './readable.tsx';
+import { type InlineFact, MarkedText } from './MarkedText.tsx';
 
-/** `source`: a text in the language of the source system. */
-export type InlineFact = string | { source: string };
-
-/** Renders short facts on one line, separated by dots. Lines break between facts. */
+/** Renders short facts, separated by dots, as all content of an element. Lines break between facts, without a dot. */
 export function InlineFacts({ parts }: { parts: readonly InlineFact[] }) {
   return parts.map((part, index) => (
     <Fragment key={String(index)}>
       <span className="kfp-inline-fact">
+        {index > 0 && '·\xa0'}
         <MarkedText part={part} />
-        {index < parts.length - 1 && ' ·'}
       </span>{' '}
     </Fragment>
   ));
-}
-
-/** Renders a text, with a language attribute if it differs from the page's language. */
-export function MarkedText({ part }: { part: InlineFact }) {
-  return typeof part === 'string' ? readable(part) : <span {...sourceLanguage}>{readable(part.source)}</span>;
 }
