@@ -84,3 +84,33 @@ function cutters(element: Element, distance: number): string[] {
   }
   return found;
 }
+
+test('the first cards of two columns begin on one line', async ({ page }) => {
+  for (const path of ['/motor/detaljer/81030354', '/oversikt/deling']) {
+    await open(page, path, DESKTOP);
+    const tops = await page
+      .locator('.kfp-columns > div')
+      .evaluateAll((columns) =>
+        columns.map((column) => column.querySelector('.jkl-card')?.getBoundingClientRect().top),
+      );
+    expect(tops[0], path).toBe(tops[1]);
+  }
+});
+
+test('cards are equally far below their headings, and have equal padding', async ({ page }) => {
+  await open(page, '/motor/detaljer/81030354', DESKTOP);
+  await expect(page.getByRole('heading', { name: 'Dokumenter' })).toBeVisible();
+  const sides = await page.locator('.kfp-columns > :last-child section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const [heading, content] = [...section.children];
+      const card = section.querySelector('.jkl-card') ?? section;
+      return [
+        (content?.getBoundingClientRect().top ?? 0) - (heading?.getBoundingClientRect().bottom ?? 0),
+        Number.parseFloat(getComputedStyle(card).paddingInlineStart),
+      ];
+    }),
+  );
+  expect(sides.length).toBeGreaterThan(2);
+  expect(new Set(sides.map(([gap]) => gap))).toEqual(new Set([16]));
+  expect(sides[0]?.[1]).toBe(sides[1]?.[1]);
+});
