@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { enlarge } from './large-text.ts';
 import { beginSession } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people } from './people.ts';
@@ -17,6 +18,8 @@ const open = async (page: Page, path: string, size = PHONE, { ssn } = kari) => {
   await beginSession(page, ssn);
   await visit(page, INSURANCE + path);
 };
+
+const boxOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 test('lines of facts neither begin nor end with a dot', async ({ page }) => {
   for (const size of [PHONE, NARROW]) {
@@ -113,4 +116,38 @@ test('cards are equally far below their headings, and have equal padding', async
   expect(sides.length).toBeGreaterThan(2);
   expect(new Set(sides.map(([gap]) => gap))).toEqual(new Set([16]));
   expect(sides[0]?.[1]).toBe(sides[1]?.[1]);
+});
+
+test('the help texts of a sharing have room between their lines', async ({ page }) => {
+  await open(page, '/oversikt/deling');
+  for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__help').all()) {
+    await expect(help).toHaveCSS('line-height', '24px');
+  }
+});
+
+test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
+  await open(page, '/oversikt/sikkerhet');
+  await page.getByRole('button', { name: 'Be om sletting' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const yes = await boxOf(dialog.getByRole('button', { name: /^Ja/ }));
+  expect(yes.width).toBe((await boxOf(dialog.getByRole('button', { name: /^Nei/ }))).width);
+});
+
+test('the picture of a sharing stays round with large text, and the links of the profile apart', async ({
+  page,
+}) => {
+  await open(page, '/oversikt/deling');
+  await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
+  await page.getByRole('button', { name: 'Send invitasjon' }).click();
+  const picture = page.locator('.kfp-sharing > .kfp-tile').first();
+  await expect(picture).toBeVisible();
+  await enlarge(page);
+  const { width, height } = await boxOf(picture);
+  expect(width).toBe(height);
+  await enlarge(page, 100);
+
+  await open(page, '/oversikt/forsikringsprofil', DESKTOP);
+  const above = await boxOf(page.getByRole('link', { name: /^Meldingene dine/ }));
+  const below = await boxOf(page.getByRole('link', { name: 'Del med noen' }).first());
+  expect(below.y - above.bottom).toBeGreaterThanOrEqual(8);
 });
