@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enlarge } from './large-text.ts';
 import { beginSession } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
-import { people } from './people.ts';
+import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
 
@@ -20,6 +20,17 @@ const open = async (page: Page, path: string, size = PHONE, { ssn } = kari) => {
 };
 
 const boxOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+test('the button next to an offer of several lines keeps its height', async ({ page }) => {
+  await open(page, '/oversikt/tilbud/sammenlign?system=NICE&tilbud=55010495&ulikt=ja');
+  const button = await boxOf(page.locator('.kfp-compare__offers .kfp-button'));
+  const text = await boxOf(page.locator('.kfp-compare__offers li > span'));
+  expect(button.height).toBeLessThan(text.height);
+  expect(button.y + button.height / 2).toBeCloseTo(text.y + text.height / 2, 0);
+
+  const choice = await boxOf(page.getByRole('link', { name: 'Vis alt' }));
+  expect((await boxOf(page.getByText(/^\s*Viser \d/))).x).toBeGreaterThanOrEqual(choice.right + 8);
+});
 
 test('lines of facts neither begin nor end with a dot', async ({ page }) => {
   for (const size of [PHONE, NARROW]) {
@@ -88,6 +99,13 @@ function cutters(element: Element, distance: number): string[] {
   return found;
 }
 
+test('the focus outline of an earlier invoice does not cross its text', async ({ page }) => {
+  await open(page, '/betaling', DESKTOP);
+  const row = page.locator('.kfp-invoices__list summary').first();
+  const text = await boxOf(row.locator('.kfp-invoices__summary'));
+  expect(text.x - (await boxOf(row)).x).toBeGreaterThanOrEqual(OUTLINE);
+});
+
 test('the first cards of two columns begin on one line', async ({ page }) => {
   for (const path of ['/motor/detaljer/81030354', '/oversikt/deling']) {
     await open(page, path, DESKTOP);
@@ -123,6 +141,49 @@ test('the help texts of a sharing have room between their lines', async ({ page 
   for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__help').all()) {
     await expect(help).toHaveCSS('line-height', '24px');
   }
+});
+
+test('answers of the cover search are in one line where their pictures are left out', async ({ page }) => {
+  await open(page, '/oversikt/dekning?sok=sykkel', NARROW);
+  const card = page.locator('.kfp-cover__card').first();
+  const name = await boxOf(card.getByRole('heading'));
+  expect(name.x).toBe((await boxOf(card.locator('.kfp-cover__amounts'))).x);
+
+  await open(page, '/oversikt/dekning', DESKTOP);
+  const box = await boxOf(page.locator('.kfp-cover__box'));
+  expect(box.right).toBe((await boxOf(page.locator('.kfp-cover__form'))).right);
+});
+
+test('the first year of documents is not far below the search, and the text for no hits not close', async ({
+  page,
+}) => {
+  await open(page, '/dokumenter');
+  const chips = await boxOf(page.locator('.kfp-documents__search .kfp-chips'));
+  const year = await boxOf(page.locator('.kfp-documents__year').first());
+  expect(year.y - chips.bottom).toBeLessThan(60);
+
+  await page.setViewportSize(DESKTOP);
+  await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
+  const none = await boxOf(page.getByText('Ingen dokumenter passer'));
+  expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
+});
+
+test('the name of an insurance has the width of the bill where its share is long', async ({ page }) => {
+  await open(page, '/betaling', NARROW, personNamed('Anne-Charlotte'));
+  const row = page.locator('.kfp-invoice__shares tbody > tr').first();
+  const name = await boxOf(row.locator('th'));
+  expect(name.width).toBeGreaterThan((await boxOf(row)).width * 0.9);
+});
+
+test('the lines between what can be bought meet in both columns', async ({ page }) => {
+  await open(page, '/oversikt/kjopsinnganger?gruppe=kjoretoy', DESKTOP);
+  const tops = await page
+    .locator('.kfp-purchase__links')
+    .first()
+    .locator('li')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
+  expect(tops.length).toBe(5);
+  expect(tops.slice(3)).toEqual(tops.slice(0, 2));
 });
 
 test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
