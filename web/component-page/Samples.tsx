@@ -29,8 +29,8 @@ export function Samples({ title, areCards = false, children }: Props) {
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="kfp-row-list__row">
-      <p className="kfp-subdued">
-        <code lang="en">{name}</code>
+      <p className="kfp-subdued" lang="en">
+        {name}
       </p>
       {children}
     </li>
