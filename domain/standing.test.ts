@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coversToday } from './covers-today.ts';
 import {
   type AgreementDates,
   type AgreementFacts,
@@ -71,6 +72,16 @@ test.each<[string, (agreement: { standing: Standing }) => boolean, readonly Stan
   ['canBeConfirmed', canBeConfirmed, ['ENDING', 'TEMPORARY', 'NOT_STARTED', 'RENEWING', 'IN_FORCE']],
 ])('%s holds for its standings only', (_name, rule, expected) => {
   expect(STANDINGS.filter((standing) => rule({ standing }))).toEqual(expected);
+});
+
+test.each<[string | undefined, readonly Standing[]]>([
+  [undefined, ['ENDING', 'TEMPORARY', 'RENEWING', 'IN_FORCE']],
+  [TODAY, ['ENDING', 'TEMPORARY', 'RENEWING', 'IN_FORCE']],
+  // An insurance can be cancelled before it begins.
+  [TOMORROW, ['TEMPORARY', 'RENEWING', 'IN_FORCE']],
+])('coversToday of what begins on %s holds for its standings only', (gjelderFra, expected) => {
+  const covered = STANDINGS.filter((standing) => coversToday({ standing }, { gjelderFra }, TODAY));
+  expect(covered).toEqual(expected);
 });
 
 test.each<[string, string | undefined, boolean]>([

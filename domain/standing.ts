@@ -96,11 +96,6 @@ export function canBeConfirmed({ standing }: { standing: Standing }): boolean {
   return standing !== 'UNDER_REVIEW' && standing !== 'WAITING' && standing !== 'ENDED';
 }
 
-/** Returns whether an agreement covers what happens today: it can be confirmed, and has begun (spec: beyond §8). */
-export function coversToday(agreement: { standing: Standing }): boolean {
-  return canBeConfirmed(agreement) && agreement.standing !== 'NOT_STARTED';
-}
-
 /**
  * Returns the last day of an agreement that ends or has ended; undefined when the day is unknown. An end date
  * without 'Til Annullasjon' is the end of a period, not the end of the insurance (spec: beyond §6).

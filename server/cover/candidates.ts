@@ -1,7 +1,7 @@
 import type { CoverHitInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { agreementOf } from '../../domain/cover-scope.ts';
-import { coversToday } from '../../domain/standing.ts';
+import { coversToday } from '../../domain/covers-today.ts';
 import type { DocumentWithText } from './document-texts.ts';
 import type { Entry } from './rank.ts';
 import type { OwnText } from './text-store.ts';
@@ -23,12 +23,13 @@ export type ReadDocument = {
 
 /**
  * Returns the covers and facts of an agreement. A cover counts as included only while the insurance applies; before and
- * after that, it is only mentioned.
+ * after that, it is only mentioned. `today` is a date such as `2026-12-31`.
  */
-export function candidatesOf(agreement: DetailedCustomerAgreementInOre): Candidate[] {
+export function candidatesOf(agreement: DetailedCustomerAgreementInOre, today: string): Candidate[] {
   const { details, name, description = '' } = agreement;
   const shared = { context: `${name} ${description}`, area: agreementAreaOf(agreement) };
   const avtale = avtaleOf(agreement);
+  const applies = coversToday(agreement, details ?? {}, today);
   const covers = (details?.coverages ?? []).map(
     ({ navn, beskrivelse, inkludert = true, ...amounts }): Candidate => ({
       ...shared,
@@ -38,7 +39,7 @@ export function candidatesOf(agreement: DetailedCustomerAgreementInOre): Candida
         avtale,
         navn,
         ...(beskrivelse ? { tekst: beskrivelse } : {}),
-        inkludert: inkludert && !coversToday(agreement) ? null : inkludert,
+        inkludert: inkludert && !applies ? null : inkludert,
         ...amounts,
         kilde: 'DEKNING',
       },

@@ -53,10 +53,12 @@ export function coverHandlers({
           holdings.detailedAgreements(asked),
           documentsOf(asked),
         ]);
-        const scope = coverScope(agreements.items, osloDate(Date.now()));
+        const today = osloDate(Date.now());
+        const scope = coverScope(agreements.items, today);
         const inScope = documents.items.filter(({ document }) => scope.hasDocument(document));
         const read = readDocuments(inScope, scope.agreements);
-        const searched = { covers: scope.agreements.flatMap(candidatesOf), documents: read };
+        const covers = scope.agreements.flatMap((each) => candidatesOf(each, today));
+        const searched = { covers, documents: read };
         const hits = await searchCover(sok, searched, (pages) => ownPages(db, asked.customerId, pages));
         const unread = inScope.flatMap(unreadOf);
         return {

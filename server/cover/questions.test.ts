@@ -103,7 +103,7 @@ beforeAll(async () => {
       documents.push({ document, text, isFailed: false });
     }
     insured.set(person, {
-      covers: agreements.flatMap(candidatesOf),
+      covers: agreements.flatMap((each) => candidatesOf(each, today)),
       documents: readDocuments(documents, agreements),
     });
   }

@@ -2,7 +2,9 @@ import { texts } from '#texts/agreement-details.ts';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
-import { coversToday, isHeld, type Standing } from '../../domain/standing.ts';
+import { coversToday } from '../../domain/covers-today.ts';
+import { isHeld, type Standing } from '../../domain/standing.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
@@ -28,15 +30,17 @@ type Props = {
 export function Coverages({ details, problem, documentUrl, standing }: Props) {
   const coverages = details?.coverages ?? [];
   const words = useSharing() ? sharedTexts.details : texts;
+  const { today } = useBoot();
+  const applies = coversToday({ standing }, details ?? {}, today);
   return (
     <section className="kfp-page-part">
-      <Heading level={2}>{headingOf(standing, words)}</Heading>
+      <Heading level={2}>{headingOf(standing, applies, words)}</Heading>
       {problem !== null && <Message tone="warning">{problem}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (
           <ul className="kfp-coverages">
             {coverages.map((coverage, index) => (
-              <CoverageRow key={String(index)} coverage={coverage} standing={standing} />
+              <CoverageRow key={String(index)} coverage={coverage} applies={applies} />
             ))}
           </ul>
         ) : (
@@ -50,19 +54,22 @@ export function Coverages({ details, problem, documentUrl, standing }: Props) {
 }
 
 /** An insurance that does not apply today covers its holder only later. */
-function headingOf(standing: Standing, words: Record<'coverages' | 'formerCoverages', string>): string {
+function headingOf(
+  standing: Standing,
+  applies: boolean,
+  words: Record<'coverages' | 'formerCoverages', string>,
+): string {
   if (!isHeld({ standing })) return words.formerCoverages;
-  return coversToday({ standing }) ? words.coverages : sharedTexts.details.coverages;
+  return applies ? words.coverages : sharedTexts.details.coverages;
 }
 
-function CoverageRow({ coverage, standing }: { coverage: CoverageInOre; standing: Standing }) {
+function CoverageRow({ coverage, applies }: { coverage: CoverageInOre; applies: boolean }) {
   const { navn, beskrivelse, inkludert = true } = coverage;
-  const isCovered = coversToday({ standing });
   return (
-    <li data-covered={inkludert && isCovered}>
+    <li data-covered={inkludert && applies}>
       <Icon name={inkludert ? 'check' : 'minus'} />
       <span className="kfp-coverages__name">
-        {inkludert && <VisuallyHidden>{isCovered ? texts.covered : texts.included} </VisuallyHidden>}
+        {inkludert && <VisuallyHidden>{applies ? texts.covered : texts.included} </VisuallyHidden>}
         <span {...sourceLanguage}>{readable(navn)}</span>
       </span>
       <span className="kfp-coverages__terms">{readable(termsOf(coverage))}</span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { coversToday } from '../../domain/covers-today.ts';
 import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, endedOn, lastDayOf } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -35,14 +36,20 @@ export function StandingNote({ agreement }: Props) {
 
 function noteOf({ standing, details, ...agreement }: Props['agreement'], today: string): string | null {
   const { notes } = texts;
+  const { gjelderFra } = details ?? {};
   const [lastDay, ended] = [lastDayOf(agreement), endedOn(agreement, today)];
+  const isToBegin = !coversToday({ standing }, { gjelderFra }, today);
+  const startNote = gjelderFra && isToBegin ? notes.notStarted(formatDate(gjelderFra)) : null;
   switch (standing) {
-    case 'ENDING':
-      return lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
+    case 'ENDING': {
+      if (lastDay && gjelderFra && lastDay < gjelderFra) return notes.cancelled;
+      const end = lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
+      return startNote ? `${startNote} ${end}` : end;
+    }
     case 'ENDED':
       return ended ? notes.ended(formatDate(ended)) : notes.endedSometime;
     case 'NOT_STARTED':
-      return details?.gjelderFra ? notes.notStarted(formatDate(details.gjelderFra)) : null;
+      return startNote;
     case 'UNDER_REVIEW':
       return notes.underReview;
     case 'WAITING':

@@ -54,6 +54,34 @@ test.each<[Standing, string, string]>([
 });
 
 test.each([
+  ['2026-11-20', 'Dette er du dekket for', 'Dekket: Kasko'],
+  ['2026-11-21', 'Dette dekker forsikringen', 'Med: Kasko'],
+])('an insurance that ends and begins on %s says: %s', (gjelderFra, heading, included) => {
+  const details = { ...DETAILS, gjelderFra } as unknown as AgreementDetailsInOre;
+  const text = textOf(<Coverages details={details} standing="ENDING" problem={null} documentUrl={null} />);
+  expect(text).toContain(`${heading} ${included}`);
+});
+
+test.each([
+  ['2026-11-20', '2026-12-05', 'Forsikringen gjelder til og med 05.12.2026.'],
+  [
+    '2026-11-21',
+    '2026-12-05',
+    'Forsikringen gjelder fra 21.11.2026. Forsikringen gjelder til og med 05.12.2026.',
+  ],
+  ['2026-11-21', undefined, 'Forsikringen gjelder fra 21.11.2026. Forsikringen er sagt opp.'],
+  // It never applies.
+  ['2026-11-22', '2026-11-21', 'Forsikringen er sagt opp.'],
+])('an insurance that begins on %s and ends on %s says: %s', (gjelderFra, endDate, expected) => {
+  const cancelled = { systemSource: 'NICE', avtaleStatusDescription: 'Til Annullasjon', endDate };
+  const agreement = { ...cancelled, standing: 'ENDING', details: { gjelderFra } };
+  const text = textOf(
+    <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
+  );
+  expect(text).toBe(expected);
+});
+
+test.each([
   ['2026-11-19', 'Forsikringen er avsluttet. Den gjaldt til og med 19.11.2026.'],
   ['2026-12-05', 'Forsikringen er avsluttet.'],
   [undefined, 'Forsikringen er avsluttet.'],

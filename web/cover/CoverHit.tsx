@@ -2,7 +2,7 @@ import { texts } from '#texts/cover.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { deductibleExample } from '../../domain/deductible-example.ts';
-import { coversToday } from '../../domain/standing.ts';
+import { canBeConfirmed } from '../../domain/standing.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -45,10 +45,21 @@ export function CoverHit({ hit, agreement }: Props) {
           </blockquote>
         )}
         {hit.inkludert !== false && <Amounts hit={hit} />}
-        {kilde === 'DEKNING' && agreement && !coversToday(agreement) && <p>{texts.notNow}</p>}
+        {isOutOfForce({ hit, agreement }) && <p>{texts.notNow}</p>}
         <Actions hit={hit} agreement={agreement} />
       </div>
     </Card>
+  );
+}
+
+/**
+ * Returns whether an answer is from an insurance that does not apply today. The answer knows of a cover. Documents say what
+ * is covered also after the end.
+ */
+function isOutOfForce({ hit: { kilde, inkludert }, agreement }: Props): boolean {
+  if (kilde === 'OPPLYSNING') return false;
+  return (
+    (kilde === 'DEKNING' && inkludert === null) || (agreement !== undefined && !canBeConfirmed(agreement))
   );
 }
 

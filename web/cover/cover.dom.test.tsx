@@ -204,6 +204,19 @@ test('what is mentioned: a page of a document, a fact, and a cover of an insuran
   ]);
 });
 
+test.each([
+  ['a document of an insurance that does not apply', { kilde: 'DOKUMENT', side: 1 }, '2', 1],
+  ['a document of an insurance that applies', { kilde: 'DOKUMENT', side: 1 }, '1', 0],
+  ['a cover that does not apply yet, by an insurance that is ending', { kilde: 'DEKNING' }, '1', 1],
+] as const)('says whether the insurance applies today: %s', async (_case, fields, policyNumber, count) => {
+  show({
+    treff: [hit({ ...fields, inkludert: null, avtale: { systemSource: 'NICE', policyNumber, navn: 'x' } })],
+  });
+  const mentioned = await group('Nevnt i vilkårene');
+  await mentioned.findByText(policyNumber === '2' ? 'Motorsykkelforsikring' : 'Innboforsikring, Pluss');
+  expect(mentioned.queryAllByText('Forsikringen gjelder ikke i dag.')).toHaveLength(count);
+});
+
 test('the last of many answers of a group are folded', async () => {
   show({ treff: Array.from({ length: 8 }, (_, place) => hit({ navn: `Dekning ${place}`, ...TEXT })) });
   const covered = await group('Dekket');
