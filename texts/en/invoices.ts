@@ -48,6 +48,8 @@ export const texts: Translation<typeof nb.texts> = {
     amount: 'The amount has been copied.',
   },
   cannotCopy: 'Your browser does not allow us to copy. The text is selected, so you can copy it yourself.',
+  noAccount:
+    'We do not have the account number here. It is on the invoice. If you cannot find it, contact us.',
   total: 'Total',
   columns: { insurance: 'Insurance', share: 'Share of the invoice' },
   paidInYear: (count, amount) => `${count} paid ${count === 1 ? 'invoice' : 'invoices'}, ${amount}`,

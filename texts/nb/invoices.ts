@@ -43,6 +43,8 @@ export const texts = {
   copyAccount: 'Kopier kontonummer',
   copied: { kid: 'KID er kopiert.', account: 'Kontonummeret er kopiert.', amount: 'Beløpet er kopiert.' },
   cannotCopy: 'Nettleseren lar oss ikke kopiere. Teksten er merket, så du kan kopiere den selv.',
+  /** for an invoice to be paid whose system gives no account */
+  noAccount: 'Vi har ikke kontonummeret her. Det står på fakturaen. Finner du den ikke, kan du kontakte oss.',
   total: 'Til sammen',
   columns: { insurance: 'Forsikring', share: 'Del av fakturaen' },
   paidInYear: (count: number, amount: string) =>

@@ -42,6 +42,7 @@ export const texts: Translation<typeof nb.texts> = {
   copyAccount: 'Kopier kontonummer',
   copied: { kid: 'KID er kopiert.', account: 'Kontonummeret er kopiert.', amount: 'Beløpet er kopiert.' },
   cannotCopy: 'Nettlesaren lèt oss ikkje kopiere. Teksten er merkt, så du kan kopiere han sjølv.',
+  noAccount: 'Vi har ikkje kontonummeret her. Det står på fakturaen. Finn du han ikkje, kan du kontakte oss.',
   total: 'Til saman',
   columns: { insurance: 'Forsikring', share: 'Del av fakturaen' },
   paidInYear: (count, amount) =>

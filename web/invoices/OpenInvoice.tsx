@@ -1,5 +1,6 @@
 import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
+import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate, formatDay, formatOre } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
@@ -74,6 +75,7 @@ function Details({ invoice, isMain }: Props) {
         </p>
       )}
       <Numbers invoice={invoice} />
+      {isOwn && isToBePaid(state) && !invoice.kontonummer && <p>{texts.noAccount}</p>}
       <InvoiceInsurances invoice={invoice} isFolded={state === 'directDebit'} />
       {dokumentId && (
         <InvoiceFile systemSource={systemSource} id={dokumentId}>
@@ -83,6 +85,11 @@ function Details({ invoice, isMain }: Props) {
       )}
     </>
   );
+}
+
+/** Returns whether the customer has to pay, now or later. The money is not collected. */
+function isToBePaid(state: InvoiceState): boolean {
+  return state === 'due' || state === 'overdue';
 }
 
 /** An amount as online banks in Norway accept it: '2094,50'. */

@@ -69,6 +69,19 @@ test('without an address of the online bank no invoice has a button', async () =
   expect(buttons()).toEqual([]);
 });
 
+test.each([
+  ['overdue', { forfallsdato: '2026-11-01' }, 1],
+  ['due', { forfallsdato: '2026-12-15', status: 'KOMMENDE' }, 1],
+  ['collected', { forfallsdato: '2026-12-15', status: 'AVTALEGIRO' }, 0],
+  ['overdue, with an account', { kontonummer: '12345678903' }, 0],
+])('an invoice without an account says where it is: %s', async (_case, fields, count) => {
+  const { kontonummer, ...withoutAccount } = BILL;
+  await show([{ ...withoutAccount, ...fields }]);
+  expect(screen.queryAllByText(/^Vi har ikke kontonummeret her\. Det står på fakturaen\./)).toHaveLength(
+    count,
+  );
+});
+
 test('the amount is copied as online banks accept it', async () => {
   const { user } = await show([BILL]);
   await user.click(screen.getByRole('button', { name: /^Kopier beløp/ }));
