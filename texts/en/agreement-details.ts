@@ -38,6 +38,7 @@ export const texts: Translation<typeof nb.texts> = {
   withDeductible: (amount) => `excess ${amount}`,
   noDetails: {
     text: 'The insurance certificate and the terms and conditions state what the insurance covers.',
+    formerText: 'The insurance certificate and the terms and conditions state what the insurance covered.',
     link: 'View your documents',
   },
   about: 'About the insurance',

@@ -35,6 +35,7 @@ export const texts = {
   withDeductible: (amount: string) => `egenandel ${amount}`,
   noDetails: {
     text: 'Hva forsikringen dekker, står i forsikringsbeviset og vilkårene.',
+    formerText: 'Hva forsikringen dekket, står i forsikringsbeviset og vilkårene.',
     link: 'Se dokumentene dine',
   },
   about: 'Om forsikringen',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof nb.texts> = {
   withDeductible: (amount) => `eigendel ${amount}`,
   noDetails: {
     text: 'Kva forsikringa dekkjer, står i forsikringsbeviset og vilkåra.',
+    formerText: 'Kva forsikringa dekte, står i forsikringsbeviset og vilkåra.',
     link: 'Sjå dokumenta dine',
   },
   about: 'Om forsikringa',

@@ -45,7 +45,8 @@ export function Coverages({ details, problem, documentUrl, standing }: Props) {
           </ul>
         ) : (
           <p className="kfp-details__none">
-            {texts.noDetails.text} {documentUrl !== null && <a href={documentUrl}>{texts.noDetails.link}</a>}
+            {isHeld({ standing }) ? texts.noDetails.text : texts.noDetails.formerText}{' '}
+            {documentUrl !== null && <a href={documentUrl}>{texts.noDetails.link}</a>}
           </p>
         )}
       </Card>

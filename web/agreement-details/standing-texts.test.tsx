@@ -34,6 +34,15 @@ test.each<[Standing, string]>([
   expect(text).toMatch(new RegExp(`^${heading}`));
 });
 
+test.each<[Standing, string]>([
+  ['IN_FORCE', 'Hva forsikringen dekker, står i'],
+  ['NOT_STARTED', 'Hva forsikringen dekker, står i'],
+  ['ENDED', 'Hva forsikringen dekket, står i'],
+])('without known coverages an insurance that is %s says: %s', (standing, expected) => {
+  const text = textOf(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
+  expect(text).toContain(expected);
+});
+
 const coverage = (inkludert: boolean) => ({ navn: 'Kasko', inkludert, sumOre: null, deductibleOre: null });
 const DETAILS = { gjelderFra: '2026-11-01', insuredOre: null, coverages: [coverage(true), coverage(false)] };
 
