@@ -76,7 +76,7 @@ test.each([
   ['avtalenumre', ['1', '2'], '1; 2'],
   ['hva', 'MELDING_LEST', 'Du leste en melding'],
   ['avtaleStatus', 'RENEWAL', 'Fornyelse'],
-  ['avtaleStatusDescription', 'Til Annullasjon', 'Skal avsluttes'],
+  ['avtaleStatusDescription', 'Til Annullasjon', 'Sagt opp'],
   ['betalingstermin', 'MAANED', 'Hver måned'],
   ['betalingstermin', 'annethvert år', 'annethvert år'],
   ['avtaler.systemSource', 'NICE', 'Skadeforsikringer'],

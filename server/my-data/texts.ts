@@ -1,6 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '../../texts/languages.ts';
 import type { texts as bokmaalDetails } from '../../texts/nb/agreement-details.ts';
-import type { texts as bokmaalBadges } from '../../texts/nb/badges.ts';
 import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuses.ts';
 import type { texts as bokmaalDocumentRows } from '../../texts/nb/document-rows.ts';
 import type { texts as bokmaalFeedback } from '../../texts/nb/feedback.ts';
@@ -16,9 +15,6 @@ const textsIn = await textsByLanguage<typeof bokmaal>(
 );
 const detailsIn = await textsByLanguage<typeof bokmaalDetails>(
   (language) => import(`../../texts/${language}/agreement-details.ts`),
-);
-const badgesIn = await textsByLanguage<typeof bokmaalBadges>(
-  (language) => import(`../../texts/${language}/badges.ts`),
 );
 const claimStatusesIn = await textsByLanguage<typeof bokmaalClaimStatuses>(
   (language) => import(`../../texts/${language}/claim-statuses.ts`),
@@ -68,7 +64,7 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
   return {
     avtaleStatus: words.agreementStatuses,
     standing: words.standings,
-    avtaleStatusDescription: { 'Til Annullasjon': badgesIn(language).endsSometime },
+    avtaleStatusDescription: { 'Til Annullasjon': words.agreementStatuses.CANCELLED },
     betalingstermin: detailsIn(language).paymentTerms,
     crossDomainConsent: words.consents,
     enhetstype: words.deviceKinds,
