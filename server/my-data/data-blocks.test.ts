@@ -76,7 +76,7 @@ test.each([
   ['avtalenumre', ['1', '2'], '1; 2'],
   ['hva', 'MELDING_LEST', 'Du leste en melding'],
   ['avtaleStatus', 'RENEWAL', 'Fornyelse'],
-  ['avtaleStatusDescription', 'Til Annullasjon', 'Sagt opp'],
+  ['avtaleStatusDescription', 'Til Annullasjon', 'Oppsigelse er registrert'],
   ['betalingstermin', 'MAANED', 'Hver måned'],
   ['betalingstermin', 'annethvert år', 'annethvert år'],
   ['avtaler.systemSource', 'NICE', 'Skadeforsikringer'],

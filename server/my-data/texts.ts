@@ -64,7 +64,7 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
   return {
     avtaleStatus: words.agreementStatuses,
     standing: words.standings,
-    avtaleStatusDescription: { 'Til Annullasjon': words.agreementStatuses.CANCELLED },
+    avtaleStatusDescription: words.statusNotes,
     betalingstermin: detailsIn(language).paymentTerms,
     crossDomainConsent: words.consents,
     enhetstype: words.deviceKinds,

@@ -38,6 +38,7 @@ export const texts: Translation<typeof nb.texts> = {
     sletting: 'Deletion',
   },
   words: {
+    statusNotes: { 'Til Annullasjon': 'A cancellation is registered' },
     agreementStatuses: {
       ACTIVE: 'Active',
       PENDING: 'Pending',

@@ -42,6 +42,8 @@ export const texts = {
   },
   /** words for codes in the JSON file */
   words: {
+    /** by the note of the system; it can stand beside any status */
+    statusNotes: { 'Til Annullasjon': 'Oppsigelse er registrert' },
     agreementStatuses: {
       ACTIVE: 'Aktiv',
       PENDING: 'Venter',

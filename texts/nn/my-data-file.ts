@@ -38,6 +38,7 @@ export const texts: Translation<typeof nb.texts> = {
     sletting: 'Sletting',
   },
   words: {
+    statusNotes: { 'Til Annullasjon': 'Oppseiing er registrert' },
     agreementStatuses: {
       ACTIVE: 'Aktiv',
       PENDING: 'Ventar',
