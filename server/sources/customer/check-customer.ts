@@ -42,37 +42,41 @@ export async function isUnknownCustomer(response: Response, signal: AbortSignal)
   return missing?.code === UNKNOWN_CUSTOMER;
 }
 
+/** Receives the paths of invalid fields. `isUsable`: the answer is used without them. */
+type OnRejected = (fields: readonly string[], isUsable: boolean) => void;
+
 /** Returns the customer in a response of `GET /kunde`, as `checkPerson` does; null if the system does not know them. */
 export async function readPerson(
   response: Response,
   signal: AbortSignal,
   customer: SourceCustomer,
-  onRejected: (fields: readonly string[]) => void,
+  onRejected: OnRejected,
 ): Promise<SourcePerson | null> {
   if (await isUnknownCustomer(response, signal)) return null;
   return checkPerson(await readJson(response, signal), customer, onRejected);
 }
 
 /**
- * Returns the customer's personal data. Invalid fields are left out, and `onRejected` receives their paths. Throws
+ * Returns the customer's personal data. Invalid fields are left out. `onRejected` receives their paths. Throws
  * `SourceError` when the response is not a customer, is another customer, or has unreadable choices of the
  * customer.
  */
-function checkPerson(
-  answer: unknown,
-  { ssn }: SourceCustomer,
-  onRejected: (fields: readonly string[]) => void,
-): SourcePerson {
+function checkPerson(answer: unknown, { ssn }: SourceCustomer, onRejected: OnRejected): SourcePerson {
   const tidied = tidyItem(SourcePerson, answer);
   const rejected = new Set<string>();
   const person = Check(SourcePerson, tidied)
     ? tidied
     : withoutBadFields(SourcePerson, tidied, ({ path }) => rejected.add(path));
   if (!Check(SourcePerson, person)) throw new SourceError('wrong-shape');
-  if (person.ssn !== ssn) throw new SourceError('bad-item');
   const before = tidied as SourcePerson;
-  if (INDIVISIBLE_FIELDS.some((name) => !isDeepStrictEqual(person[name], before[name])))
+  const decisive = [
+    ...(person.ssn === ssn ? [] : ['ssn']),
+    ...INDIVISIBLE_FIELDS.filter((name) => !isDeepStrictEqual(person[name], before[name])),
+  ];
+  if (decisive.length > 0) {
+    onRejected(decisive, false);
     throw new SourceError('bad-item');
-  if (rejected.size > 0) onRejected([...rejected]);
+  }
+  if (rejected.size > 0) onRejected([...rejected], true);
   return person;
 }

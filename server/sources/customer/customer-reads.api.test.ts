@@ -92,6 +92,16 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     expect(system.requests.filter(({ url }) => url === '/kunde')).toHaveLength(1);
   });
 
+  test.each<[string, object]>([
+    ['ssn', { ssn: JONAS, navn: 'Jonas Bakken' }],
+    ['samtykker', { ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'JA' } }],
+  ])('names the field %s behind an unusable customer', async (field, answer) => {
+    system.answers.set('GET /kunde', answersJson(answer));
+    await get(PERSON);
+    const metrics = (await portal().app.inject('/internal/metrics')).body;
+    expect(metrics).toContain(`{system="CUSTOMER",list="kunde",field="${field}"}`);
+  });
+
   test.each<[string, Behaviour, number]>([
     ['is another customer', answersJson({ ssn: JONAS, navn: 'Jonas Bakken' }), 502],
     ['names no customer', answersJson({ navn: 'Kari Nordmann' }), 502],

@@ -27,9 +27,9 @@ export function httpCustomerSource(
   const tasks = customerSystem('TASKS', configuration, metrics);
   const messages = customerSystem('MESSAGES', configuration, metrics);
   const recommendations = customerSystem('RECOMMENDATIONS', configuration, metrics);
-  const onRejected = (fields: readonly string[]) => {
+  const onRejected = (fields: readonly string[], isUsable: boolean) => {
     metrics.rejectedFields('CUSTOMER', 'kunde', fields);
-    metrics.error(['CUSTOMER'], 'bad-field');
+    if (isUsable) metrics.error(['CUSTOMER'], 'bad-field');
   };
   const person =
     customers &&
