@@ -59,7 +59,8 @@ const PAGE_GUARDS = ['every-page', 'marked-texts', 'page-weight'].map(
  * @returns {string[]}
  */
 export function guardsFor(stage, { files }) {
-  if (stage === 'api') return files.some((file) => /^(?:texts|web)\//.test(file)) ? PAGE_GUARDS : [];
+  if (stage === 'api')
+    return files.some((file) => /^(?:distributors\.json$|texts\/|web\/)/.test(file)) ? PAGE_GUARDS : [];
   return projectFiles().filter(
     (file) =>
       /(?<!\.(?:api|dom))\.test\.tsx?$/.test(file) &&

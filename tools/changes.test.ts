@@ -118,6 +118,7 @@ describe('guardsFor', () => {
   it.each([
     ['texts/nb/toasts.ts', 3],
     ['web/toasts/toasts.ts', 3],
+    ['distributors.json', 3],
     ['server/main.ts', 0],
     ['docs/map.md', 0],
   ])('for a change of %s returns %i API tests, which exist', (file, count) => {
