@@ -4,7 +4,7 @@ import { SourceError, type SourceErrorKind } from '../sources/source-error.ts';
 /** The reasons of source errors whose kind says more than its cause. */
 const EXPLAINED: Readonly<Partial<Record<SourceErrorKind, string>>> = {
   timeout: 'no answer in time (SOURCE_TIMEOUT_MS)',
-  cut: 'the connection broke before the answer was complete, or the answer is not HTTP',
+  cut: 'the connection broke before the answer was complete, the answer is not HTTP, or it is not compressed as it says',
   'no-token': 'its token service gave no token',
   'content-type': 'the answer is not JSON',
   'too-large': 'the answer is too large',

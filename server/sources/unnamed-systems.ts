@@ -13,5 +13,5 @@ export async function unnamedSystems(db: Database, named: readonly System[]): Pr
   const stored = await db.selectFrom(sample).select('system').distinct().orderBy('system').execute();
   const unnamed = stored.map(({ system }) => system).filter((system) => !named.includes(system));
   if (unnamed.length === 0) return null;
-  return `the store has insurances or other items of ${unnamed.join(', ')}, which DISTRIBUTORS_FILE doesn't name: customers don't see them`;
+  return `the store has insurances or other items of ${unnamed.join(', ')}, which DISTRIBUTORS_FILE doesn't name. Customers don't see them: name the systems, or import a portfolio without them`;
 }

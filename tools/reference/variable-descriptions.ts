@@ -87,8 +87,10 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     SESSION_REQUESTS_PER_MINUTE: 'Requests per minute in one session.',
     LOGIN_STARTS_PER_MINUTE: 'Logins per minute from one network. Opening the login page does not count.',
     FEEDBACK_PER_MINUTE: 'Feedback requests per minute from one network.',
-    CLAIMS_JUMP_PER_MINUTE: 'Claims jumps per minute from one network; 60 of one customer.',
-    LINKS_PER_MINUTE: 'Short links per minute from one network; 60 of one customer.',
+    CLAIMS_JUMP_PER_MINUTE:
+      'Claims jumps per minute from one network. At most 60 are of one customer, so choose more.',
+    LINKS_PER_MINUTE:
+      'Short links per minute from one network. At most 60 are of one customer, so choose more.',
   },
   Retention: {
     RETENTION_FEEDBACK_DAYS: 'Feedback is deleted by `customers -- purge` after this time.',
