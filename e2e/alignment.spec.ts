@@ -247,3 +247,12 @@ test('the currency of the new price is as bold as its number', async ({ page }) 
   await open(page, '/motor/detaljer/81030354');
   await expect(page.locator('.kfp-renewal__prices strong')).toHaveText('NOK 731');
 });
+
+test('paper has neither marks of new tabs nor arrows', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/betaling', '/motor/detaljer/81030354']) {
+    await open(page, path);
+    await expect(page.locator('main [target] .kfp-icon').first()).toBeAttached();
+    await expect(page.locator('main :is([target] .kfp-icon, summary > .kfp-icon):visible')).toHaveCount(0);
+  }
+});
