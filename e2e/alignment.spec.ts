@@ -256,3 +256,8 @@ test('paper has neither marks of new tabs nor arrows', async ({ page }) => {
     await expect(page.locator('main :is([target] .kfp-icon, summary > .kfp-icon):visible')).toHaveCount(0);
   }
 });
+
+test('the ends of the scale of satisfaction have room between their lines', async ({ page }) => {
+  await open(page, '/oversikt/tilbud');
+  await expect(page.locator('.kfp-smileys__ends')).toHaveCSS('line-height', '24px');
+});

@@ -17,7 +17,7 @@ type Props = {
 export function Options({ question, options, chosen, onChoose }: Props) {
   const hasFaces = options.some(({ smiley }) => smiley);
   return (
-    <fieldset className="kfp-feedback__question">
+    <fieldset>
       <legend>
         <Heading level={2} size={4} className="kfp-feedback__title">
           {question}
