@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enlarge } from './large-text.ts';
-import { beginSession } from './log-in.ts';
+import { beginSession, withoutScripts } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -260,4 +260,16 @@ test('paper has neither marks of new tabs nor arrows', async ({ page }) => {
 test('the ends of the scale of satisfaction have room between their lines', async ({ page }) => {
   await open(page, '/oversikt/tilbud');
   await expect(page.locator('.kfp-smileys__ends')).toHaveCSS('line-height', '24px');
+});
+
+test('without scripts the first year of documents is as far below the text as with a search', async ({
+  page,
+}) => {
+  await open(page, '/dokumenter');
+  const plain = await withoutScripts(page);
+  await plain.setViewportSize(PHONE);
+  await plain.goto(`${INSURANCE}/dokumenter`);
+  const text = await boxOf(plain.getByText('Forsikringsbevis, vilkår, fakturaer og brev fra oss.'));
+  expect((await boxOf(plain.locator('.kfp-documents__year').first())).y - text.bottom).toBe(32);
+  await plain.context().close();
 });
