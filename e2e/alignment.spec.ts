@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { importCustomers } from './import-customers.ts';
 import { enlarge } from './large-text.ts';
 import { beginSession, withoutScripts } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
@@ -272,4 +273,21 @@ test('without scripts the first year of documents is as far below the text as wi
   const text = await boxOf(plain.getByText('Forsikringsbevis, vilkår, fakturaer og brev fra oss.'));
   expect((await boxOf(plain.locator('.kfp-documents__year').first())).y - text.bottom).toBe(32);
   await plain.context().close();
+});
+
+test('the text about a missing account is apart from the lines above it', async ({ page }) => {
+  const portal = await startPortal();
+  const invoice = {
+    id: '1',
+    systemSource: 'NICE',
+    forfallsdato: '2099-12-20',
+    belop: 100,
+    status: 'KOMMENDE',
+  };
+  await importCustomers(portal, [{ ssn: people.jonas.ssn, navn: 'Jonas Bakken', fakturaer: [invoice] }]);
+  await page.setViewportSize(PHONE);
+  await beginSession(page, people.jonas.ssn, { origin: portal.url });
+  await visit(page, `${portal.url}${INSURANCE}/betaling`);
+  const above = await boxOf(page.getByText('Betal innen 20.12.2099'));
+  expect((await boxOf(page.getByText(/^Vi har ikke kontonummeret her/))).y - above.bottom).toBe(12);
 });

@@ -75,7 +75,9 @@ function Details({ invoice, isMain }: Props) {
         </p>
       )}
       <Numbers invoice={invoice} />
-      {isOwn && isToBePaid(state) && !invoice.kontonummer && <p>{texts.noAccount}</p>}
+      {isOwn && isToBePaid(state) && !invoice.kontonummer && (
+        <p className="kfp-invoice__account">{texts.noAccount}</p>
+      )}
       <InvoiceInsurances invoice={invoice} isFolded={state === 'directDebit'} />
       {dokumentId && (
         <InvoiceFile systemSource={systemSource} id={dokumentId}>
