@@ -39,6 +39,9 @@ test('lines of facts neither begin nor end with a dot', async ({ page }) => {
     await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
     expect(await dotsAtEnds(page)).toEqual([]);
   }
+  await open(page, '/oversikt/sikkerhet');
+  await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
+  expect(await dotsAtEnds(page)).toEqual([]);
 });
 
 /** Returns the facts whose dot is visible at the beginning or the end of a line. */

@@ -1,11 +1,11 @@
 import { texts } from '#texts/security.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { OwnSession } from '../../contract/security.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { timeWords } from './time-words.ts';
 
@@ -36,7 +36,7 @@ export function SessionRow({ session, ending, onEnd }: Props) {
       <div className="kfp-security__device">
         <strong>{enhet}</strong>
         <p className="kfp-subdued">
-          <span {...sourceLanguage}>{distributornavn}</span> · {texts.sessions.started(since)}
+          <InlineFacts parts={[{ source: distributornavn }, texts.sessions.started(since)]} />
         </p>
         {!denne && <p className="kfp-subdued">{texts.sessions.used(timeWords(sistBrukt, today))}</p>}
       </div>
