@@ -53,14 +53,13 @@ export function CoverHit({ hit, agreement }: Props) {
 }
 
 /**
- * Returns whether an answer is from an insurance that does not apply today. The answer knows of a cover. Documents say what
- * is covered also after the end.
+ * Returns whether an answer is from an insurance that does not apply today. Documents say what is covered also before it
+ * begins and after it ends. The first day of an insurance that is ending is known only for its covers.
  */
 function isOutOfForce({ hit: { kilde, inkludert }, agreement }: Props): boolean {
   if (kilde === 'OPPLYSNING') return false;
-  return (
-    (kilde === 'DEKNING' && inkludert === null) || (agreement !== undefined && !canBeConfirmed(agreement))
-  );
+  if (kilde === 'DEKNING' && inkludert === null) return true;
+  return agreement !== undefined && (agreement.standing === 'NOT_STARTED' || !canBeConfirmed(agreement));
 }
 
 function Insurance(props: Props) {

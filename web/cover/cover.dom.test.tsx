@@ -217,6 +217,17 @@ test.each([
   expect(mentioned.queryAllByText('Forsikringen gjelder ikke i dag.')).toHaveLength(count);
 });
 
+test('says of a document that its insurance has not begun', async () => {
+  const [agreement] = AGREEMENTS;
+  const avtaler = [{ ...agreement, standing: 'NOT_STARTED' } as CustomerAgreement];
+  show({ treff: [hit({ kilde: 'DOKUMENT', side: 1, inkludert: null })] }, 'mobil', (api) =>
+    api.answer('GET /avtaleoversikt/avtaler', {
+      ...{ avtaler, monthlySum: 0, yearlySum: 0, systemSourceError: false },
+    }),
+  );
+  await (await group('Nevnt i vilkårene')).findByText('Forsikringen gjelder ikke i dag.');
+});
+
 test('the last of many answers of a group are folded', async () => {
   show({ treff: Array.from({ length: 8 }, (_, place) => hit({ navn: `Dekning ${place}`, ...TEXT })) });
   const covered = await group('Dekket');
