@@ -1,4 +1,10 @@
-import { type AgreementDates, canBeConfirmed, type Standing } from './standing.ts';
+import {
+  type AgreementDates,
+  type AgreementFacts,
+  canBeConfirmed,
+  lastDayOf,
+  type Standing,
+} from './standing.ts';
 
 /**
  * Returns whether an agreement covers what happens today: it can be confirmed, and has begun (spec: beyond §8). One that is
@@ -12,4 +18,13 @@ export function coversToday(
   const { standing } = agreement;
   const hasBegun = standing === 'ENDING' ? gjelderFra <= today : standing !== 'NOT_STARTED';
   return hasBegun && canBeConfirmed(agreement);
+}
+
+/** Returns whether an agreement was cancelled with a last day before its first day, so that it covers nothing. */
+export function neverApplies(
+  agreement: AgreementFacts,
+  { gjelderFra }: Pick<AgreementDates, 'gjelderFra'>,
+): boolean {
+  const lastDay = lastDayOf(agreement);
+  return lastDay !== undefined && gjelderFra !== undefined && lastDay < gjelderFra;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coversToday } from './covers-today.ts';
+import { coversToday, neverApplies } from './covers-today.ts';
 import {
   type AgreementDates,
   type AgreementFacts,
@@ -82,6 +82,16 @@ test.each<[string | undefined, readonly Standing[]]>([
 ])('coversToday of what begins on %s holds for its standings only', (gjelderFra, expected) => {
   const covered = STANDINGS.filter((standing) => coversToday({ standing }, { gjelderFra }, TODAY));
   expect(covered).toEqual(expected);
+});
+
+test.each<[string | undefined, string | undefined, boolean]>([
+  ['2026-11-22', '2026-11-21', true],
+  ['2026-11-22', '2026-11-22', false],
+  [undefined, '2026-11-21', false],
+  ['2026-11-22', undefined, false],
+])('an agreement from %s to %s never applies: %s', (gjelderFra, endDate, expected) => {
+  const cancelled = { systemSource: 'NICE', avtaleStatusDescription: 'Til Annullasjon', endDate } as const;
+  expect(neverApplies(cancelled, { gjelderFra })).toBe(expected);
 });
 
 test.each<[string, string | undefined, boolean]>([

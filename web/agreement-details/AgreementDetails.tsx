@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import { type CustomerAgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
+import { neverApplies } from '../../domain/covers-today.ts';
 import { canBeConfirmed } from '../../domain/standing.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
@@ -75,6 +76,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
                 problem={problem}
                 documentUrl={isOwn ? distributor.documentUrl : null}
                 standing={agreement.standing}
+                neverApplied={neverApplies(agreement, details ?? {})}
               />
             </>
           )}

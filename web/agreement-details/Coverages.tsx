@@ -21,15 +21,17 @@ type Props = {
   /** null: no link to the documents */
   documentUrl: string | null;
   standing: Standing;
+  /** whether it was cancelled before it began: its customer never had the cover */
+  neverApplied?: boolean;
 };
 
 /**
  * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. The words
  * depend on whether it applies today (spec: beyond §6).
  */
-export function Coverages({ details, problem, documentUrl, standing }: Props) {
+export function Coverages({ details, problem, documentUrl, standing, neverApplied = false }: Props) {
   const coverages = details?.coverages ?? [];
-  const words = useSharing() ? sharedTexts.details : texts;
+  const words = useSharing() || neverApplied ? sharedTexts.details : texts;
   const { today } = useBoot();
   const applies = coversToday({ standing }, details ?? {}, today);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { coversToday } from '../../domain/covers-today.ts';
+import { coversToday, neverApplies } from '../../domain/covers-today.ts';
 import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import { canBeConfirmed, endedOn, lastDayOf } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -42,12 +42,14 @@ function noteOf({ standing, details, ...agreement }: Props['agreement'], today: 
   const startNote = gjelderFra && isToBegin ? notes.notStarted(formatDate(gjelderFra)) : null;
   switch (standing) {
     case 'ENDING': {
-      if (lastDay && gjelderFra && lastDay < gjelderFra) return notes.cancelled;
+      if (neverApplies(agreement, details ?? {})) return notes.cancelled;
       const end = lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
       return startNote ? `${startNote} ${end}` : end;
     }
     case 'ENDED':
-      return ended ? notes.ended(formatDate(ended)) : notes.endedSometime;
+      return ended && !neverApplies(agreement, details ?? {})
+        ? notes.ended(formatDate(ended))
+        : notes.endedSometime;
     case 'NOT_STARTED':
       return startNote;
     case 'UNDER_REVIEW':

@@ -43,6 +43,13 @@ test.each<[Standing, string]>([
   expect(text).toContain(expected);
 });
 
+test('the coverages of an insurance that never applied are not called those of the customer', () => {
+  const text = textOf(
+    <Coverages details={null} problem={null} documentUrl={null} standing="ENDED" neverApplied />,
+  );
+  expect(text).toMatch(/^Dette dekket forsikringen/);
+});
+
 const coverage = (inkludert: boolean) => ({ navn: 'Kasko', inkludert, sumOre: null, deductibleOre: null });
 const DETAILS = { gjelderFra: '2026-11-01', insuredOre: null, coverages: [coverage(true), coverage(false)] };
 
@@ -88,6 +95,19 @@ test.each([
     <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
   );
   expect(text).toBe(expected);
+});
+
+test('an insurance that ended before it began does not say that it applied', () => {
+  const cancelled = {
+    systemSource: 'NICE',
+    avtaleStatusDescription: 'Til Annullasjon',
+    endDate: '2026-11-10',
+  };
+  const agreement = { ...cancelled, standing: 'ENDED', details: { gjelderFra: '2026-11-15' } };
+  const text = textOf(
+    <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
+  );
+  expect(text.replace(/ Vi kan .*/, '')).toBe('Forsikringen er avsluttet.');
 });
 
 test.each([
