@@ -5,6 +5,7 @@ import { beginSession, withoutScripts } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { SMALLEST_TARGET, smallTargets } from './small-targets.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
@@ -201,11 +202,16 @@ test('the answers of a question in a dialog are equally wide on a phone', async 
 test('the picture of a sharing stays round with large text, and the links of the profile apart', async ({
   page,
 }) => {
-  await open(page, '/oversikt/deling');
+  // Other tests must not see the invitation.
+  const { url } = await startPortal();
+  await page.setViewportSize(PHONE);
+  await beginSession(page, kari.ssn, { origin: url });
+  await visit(page, `${url}${INSURANCE}/oversikt/deling`);
   await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
   await page.getByRole('button', { name: 'Send invitasjon' }).click();
   const picture = page.locator('.kfp-sharing > .kfp-tile').first();
   await expect(picture).toBeVisible();
+  expect(await page.evaluate(smallTargets, SMALLEST_TARGET)).toEqual([]);
   await enlarge(page);
   const { width, height } = await boxOf(picture);
   expect(width).toBe(height);

@@ -6,12 +6,10 @@ import { menuButton, PHONE } from './navigation.ts';
 import { withoutServerTime } from './pass-time.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-import { smallTargets } from './small-targets.ts';
+import { SMALLEST_TARGET, smallTargets } from './small-targets.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
-/** The smallest side of a target on a phone, in CSS pixels (look: targets). */
-const SMALLEST_TARGET = 44;
 
 test('words, amounts and registration numbers are only broken at a joint on the smallest screen', async ({
   page,

@@ -1,3 +1,6 @@
+/** The smallest side of a target on a phone, in CSS pixels (look: targets). */
+export const SMALLEST_TARGET = 44;
+
 /**
  * Opens all details, and returns the targets with a side shorter than `smallest`, in CSS pixels. Links within a sentence are
  * excepted, as in WCAG 2.5.8. Runs in the page.
