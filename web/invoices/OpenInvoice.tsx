@@ -1,6 +1,5 @@
 import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
-import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate, formatDay, formatOre } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
@@ -16,7 +15,7 @@ import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
-import { payAddress } from './pay-address.ts';
+import { isToBePaid, payAddress } from './pay-address.ts';
 import { stateText } from './state-text.ts';
 
 type Props = {
@@ -87,11 +86,6 @@ function Details({ invoice, isMain }: Props) {
       )}
     </>
   );
-}
-
-/** Returns whether the customer has to pay, now or later. The money is not collected. */
-function isToBePaid(state: InvoiceState): boolean {
-  return state === 'due' || state === 'overdue';
 }
 
 /** An amount as online banks in Norway accept it: '2094,50'. */

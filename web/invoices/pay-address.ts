@@ -4,10 +4,13 @@ import { filledAddress, placeholdersOf } from '../../domain/address-template.ts'
 import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { exactAmount } from './exact-amount.ts';
 
-/** The states in which the customer pays. The others are collected, paid, or unknown. */
-const PAID_BY_CUSTOMER: readonly InvoiceState[] = ['due', 'overdue'];
 /** The formats of an amount in an address: 2094.50. */
 const IN_ADDRESS = { ...formats, thousands: '', decimal: '.' };
+
+/** Returns whether the customer has to pay, now or later: the amount is not collected. */
+export function isToBePaid(state: InvoiceState): boolean {
+  return state === 'due' || state === 'overdue';
+}
 
 /**
  * Returns the address of the online bank where an invoice is paid. Null if the customer does not pay it, or if
@@ -18,7 +21,7 @@ export function payAddress(
   invoice: InvoiceInOre & { state: InvoiceState },
 ): string | null {
   const { state, kid, kontonummer, amountOre, forfallsdato } = invoice;
-  if (!template || !PAID_BY_CUSTOMER.includes(state) || amountOre <= 0) return null;
+  if (!template || !isToBePaid(state) || amountOre <= 0) return null;
   const belop = exactAmount(amountOre, IN_ADDRESS);
   const values = { belop, forfallsdato, ...(kid ? { kid } : {}), ...(kontonummer ? { kontonummer } : {}) };
   const isComplete = placeholdersOf(template).every((name) => name in values);
