@@ -223,41 +223,6 @@ test('the picture of a sharing stays round with large text, and the links of the
   expect(below.y - above.bottom).toBeGreaterThanOrEqual(8);
 });
 
-test('a long amount to pay breaks only around its number, without an indent', async ({ page }) => {
-  for (const [language, lines] of [
-    ['nb', ['306 790 123,26', 'kr']],
-    ['en', ['NOK', '306,790,123.26']],
-  ] as const) {
-    await page
-      .context()
-      .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
-    await open(page, '/oversikt/', NARROW, personNamed('Anne-Charlotte'));
-    expect(await page.locator('.kfp-top-task__amount').evaluate(linesOf), language).toEqual(lines);
-  }
-});
-
-/** Returns the text of an element line by line. Indented lines begin with a space. */
-function linesOf(element: HTMLElement): string[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const lines = new Map<number, string>();
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    [...(node.textContent ?? '')].forEach((sign, place) => {
-      const range = document.createRange();
-      range.setStart(node, place);
-      range.setEnd(node, place + 1);
-      const { top, width } = range.getBoundingClientRect();
-      if (width > 0) lines.set(top, (lines.get(top) ?? '') + sign);
-    });
-  }
-  return [...lines.values()].map((line) => line.replaceAll(/\s/g, ' ').trimEnd());
-}
-
-test('the currency of the new price is as bold as its number', async ({ page }) => {
-  await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
-  await open(page, '/motor/detaljer/81030354');
-  await expect(page.locator('.kfp-renewal__prices strong')).toHaveText('NOK 731');
-});
-
 test('paper has neither marks of new tabs nor arrows', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/betaling', '/motor/detaljer/81030354']) {

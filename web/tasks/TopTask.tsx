@@ -1,4 +1,3 @@
-import { Amount } from '../ui/Amount.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +8,7 @@ import type { Task } from './task-list.ts';
 
 /** Renders the first task, with the page's only filled button. */
 export function TopTask({ task }: { task: Task }) {
-  const { icon, title, amountOre, text, date, help } = task;
+  const { icon, title, amount, text, date, help } = task;
   return (
     <div className="kfp-task-card kfp-top-task">
       <span className="kfp-tile kfp-tile--waits">
@@ -19,12 +18,8 @@ export function TopTask({ task }: { task: Task }) {
         <Heading level={3}>
           <MarkedText part={title} />
         </Heading>
-        {amountOre !== undefined && (
-          <p>
-            <Amount ore={amountOre} unit="kr" className="kfp-top-task__amount" />
-          </p>
-        )}
-        <p className={amountOre ? 'kfp-top-task__due' : 'kfp-subdued'}>
+        {amount && <p className="kfp-amount kfp-top-task__amount">{readable(amount)}</p>}
+        <p className={amount ? 'kfp-top-task__due' : 'kfp-subdued'}>
           <MarkedText part={text} />
         </p>
         {date && <p>{readable(date)}</p>}

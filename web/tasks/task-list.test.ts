@@ -117,7 +117,7 @@ it('returns overdue bills and waiting claims before the specified tasks, and end
   ]);
   expect(tasks[0]).toMatchObject({
     title: 'Regningen er ikke betalt',
-    amountOre: 209_450,
+    amount: '2\u00a0094,50\u00a0kr',
     text: 'Forfalt 14. oktober',
   });
   expect(tasks[4]).toMatchObject({ text: { source: 'Bilforsikring, Golf' }, date: '20. desember' });

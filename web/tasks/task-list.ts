@@ -7,7 +7,7 @@ import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '..
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { addressOf, HEALTH_DECLARATION_ADDRESS, PATHS } from '../../domain/paths.ts';
 import { claimAddress } from '../claims/claim-address.ts';
-import { formatDay } from '../platform/format.ts';
+import { formatDay, formatOre } from '../platform/format.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { InlineFact } from '../ui/MarkedText.tsx';
 
@@ -16,8 +16,8 @@ export type Task = {
   key: string;
   icon: IconName;
   title: InlineFact;
-  /** an amount to pay in øre, larger than the text */
-  amountOre?: number;
+  /** an amount to pay, larger than the text */
+  amount?: string;
   text: InlineFact;
   /** the date of the task, as text */
   date?: string;
@@ -86,7 +86,7 @@ function overdueBillTasks({ unpaid }: SummaryInOre, { today }: TaskContext): Tas
       name: antall === 1 ? 'Betal regningen' : 'Betal regningene',
       icon: 'invoice',
       href: addressOf('/betaling'),
-      amountOre,
+      amount: formatOre(amountOre, 'kr'),
       help: { ...help, href: '#kfp-footer-phonenumber' },
       ...words,
     },

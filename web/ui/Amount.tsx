@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formats } from '#texts/formats.ts';
 import type { PriceUnit } from '../../domain/money.ts';
 import { formatAmount } from '../platform/format.ts';
@@ -7,7 +6,7 @@ import { Unbroken } from './readable.tsx';
 type Props = {
   ore: number;
   unit: PriceUnit;
-  /** the number and its currency are bolder than its unit */
+  /** the number is bolder than its unit */
   strong?: boolean;
   className?: string;
   /** a comma or full stop that stays on the line of the amount */
@@ -20,17 +19,23 @@ type Props = {
  */
 export function Amount({ ore, unit, strong = false, className = '', children }: Props) {
   const { currency, unitGap, units } = formats;
-  const Weight = strong ? 'strong' : Fragment;
+  const number = formatAmount(ore);
   return (
     <span className={`kfp-amount ${className}`.trim()}>
-      <Weight>
-        {currency}
-        {currency && <wbr />}
-        {formatAmount(ore)}
-      </Weight>
-      {/* Other than the gap in texts, a space leaves no indent on the next line. */}
-      {unitGap ? ' ' : units[unit] && <wbr />}
-      {units[unit] && <Unbroken>{units[unit]}</Unbroken>}
+      {currency && (
+        <>
+          {currency}
+          <wbr />
+        </>
+      )}
+      {strong ? <strong>{number}</strong> : number}
+      {unitGap}
+      {units[unit] && (
+        <>
+          <wbr />
+          <Unbroken>{units[unit]}</Unbroken>
+        </>
+      )}
       {children}
     </span>
   );
