@@ -222,7 +222,9 @@ describe('the stores', () => {
       for (const env of [{}, withoutMigrations])
         expect(
           await failureOf('DATA_DIR', { DATA_DIR: inFolder('demo'), ...env }, ['NICE', 'FJORD']),
-        ).toMatch(/^the store has .* of EIKA_PERSON, EIKA_SKADE, .*, which DISTRIBUTORS_FILE doesn't name\. /);
+        ).toMatch(
+          /^the store has .* of EIKA_PERSON, EIKA_SKADE, .*, which DISTRIBUTORS_FILE doesn't name\. /,
+        );
     } finally {
       rmSync(folder, { recursive: true });
     }
