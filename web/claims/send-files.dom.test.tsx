@@ -55,6 +55,11 @@ async function started(count: number): Promise<FakeUpload> {
   return upload;
 }
 
+/** Waits for the announcement: it follows the change of the list. */
+async function untilSpoken(words: RegExp): Promise<void> {
+  await expect.poll(() => screen.getByRole('status').textContent).toMatch(words);
+}
+
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
 test('sends the chosen files one at a time, each with a key, and shows the progress in words', async () => {
@@ -76,7 +81,7 @@ test('sends the chosen files one at a time, each with a key, and shows the progr
   act(() => first.answer(201, RECEIVED));
   expect(await row('a.pdf').findByText('Sendt')).toBeTruthy();
   const second = await started(2);
-  expect(screen.getByRole('status')).toHaveProperty('textContent', 'a.pdf er sendt. Sender b.pdf.');
+  await untilSpoken(/^a\.pdf er sendt\. Sender b\.pdf\.$/);
   expect(second.file?.name).toBe('b.pdf');
   expect(second.headers.get('idempotency-key')).not.toBe(first.headers.get('idempotency-key'));
 });
@@ -90,7 +95,7 @@ test('cancels a file, and goes on with the next', async () => {
   expect(screen.queryByText('a.pdf')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Velg filer'));
   expect((await started(2)).file?.name).toBe('b.pdf');
-  expect(screen.getByRole('status')).toHaveProperty('textContent', 'a.pdf er fjernet. Sender b.pdf.');
+  await untilSpoken(/^a\.pdf er fjernet\. Sender b\.pdf\.$/);
 });
 
 test('sends a file again with the same key after a broken connection, by the button and by itself', async () => {
@@ -132,7 +137,7 @@ test.each([
   act(() => first.answer(status, { status, title: 'x', detail }));
   expect(await screen.findByText(new RegExp(`^Ikke sendt.*${detail}`))).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Prøv igjen a.pdf' })).toHaveLength(canRetry ? 1 : 0);
-  expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^a.pdf: Ikke sendt.*${detail}`));
+  await untilSpoken(new RegExp(`^a.pdf: Ikke sendt.*${detail}`));
 });
 
 test('sends no file of another type, and removes it from the list', async () => {
