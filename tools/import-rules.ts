@@ -196,6 +196,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/ssr/page-styles.ts',
     'server/testing',
   ],
+  'tools/reference/neighbours.ts': ['commands/portfolio/demo.json'],
   'tools/sprites.ts': ['web/ui'],
   'tools/sprites.test.ts': ['web/ui'],
   'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],

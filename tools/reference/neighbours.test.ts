@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { isOpenClaim } from '../../domain/claim-state.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
@@ -26,6 +28,16 @@ test('the document has the maximum number of items of every list', () => {
   const lists = Object.entries(paths).filter(([, { get }]) => JSON.stringify(get)?.includes('"list_'));
   expect(lists).toHaveLength(6);
   for (const [path, { get }] of lists) expect(JSON.stringify(get), path).toContain('"maxItems":500');
+});
+
+test('the portal accepts the example of each schema', () => {
+  const { components } = neighboursDocument() as {
+    components: { schemas: Record<string, TSchema & { examples: unknown[] }> };
+  };
+  for (const [name, schema] of Object.entries(components.schemas)) {
+    expect(schema.examples, name).toHaveLength(1);
+    expect(Errors(schema, schema.examples[0]), name).toEqual([]);
+  }
 });
 
 test('docs/neighbours.md lists every endpoint of the document', () => {

@@ -1,4 +1,6 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { Clean, Clone } from 'typebox/value';
+import demo from '../../commands/portfolio/demo.json' with { type: 'json' };
 import { DetailedAgreement } from '../../contract/agreements.ts';
 import { Claim, ReceivedFile } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
@@ -42,6 +44,34 @@ const LISTS: Readonly<Record<string, keyof typeof SCHEMAS>> = {
   skader: 'Skade',
   meldinger: 'Melding',
 };
+
+/** The customer of the demonstration that the examples are taken from. */
+const person: Readonly<Record<string, unknown>> = demo.customers[0] ?? {};
+
+/** An example of each schema. A mock of the document answers with them, and the portal can show them. */
+const EXAMPLES: Readonly<Record<keyof typeof SCHEMAS, unknown>> = {
+  Avtale: firstOf('avtaler'),
+  Tilbud: firstOf('tilbud'),
+  Dokument: firstOf('dokumenter'),
+  Faktura: firstOf('fakturaer'),
+  Skade: firstOf('skader'),
+  MottattFil: {
+    id: 'v-1',
+    navn: 'tak.jpg',
+    storrelse: 482_113,
+    type: 'image/jpeg',
+    mottatt: '2026-11-18T09:30:00Z',
+  },
+  Melding: firstOf('meldinger'),
+  Kunde: person,
+  Oppgaver: person.oppgaver,
+  Kundekommunikasjon: person.kundekommunikasjon,
+  Anbefalinger: person.anbefalinger,
+};
+
+function firstOf(list: string): unknown {
+  return (person[list] as unknown[])[0];
+}
 
 const TAGS = {
   system: 'A system of insurances: SOURCE_NICE_URL, SOURCE_EIKA_SKADE_URL, …',
@@ -118,7 +148,7 @@ export function neighboursDocument(): Record<string, unknown> {
     security: [{}, { bearer: [] }, { certificate: [] }],
     paths: asJson({ ...systemPaths(), ...customerPaths() }),
     components: {
-      schemas: asJson(SCHEMAS),
+      schemas: asJson(withExamples()),
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -133,6 +163,14 @@ export function neighboursDocument(): Record<string, unknown> {
 
 function asJson(value: object) {
   return inNewDialect(JSON.parse(JSON.stringify(value)));
+}
+
+function withExamples() {
+  const schemas = Object.entries(SCHEMAS) as [keyof typeof SCHEMAS, TSchema][];
+  return Object.fromEntries(
+    // A portfolio file has more fields than a service answers.
+    schemas.map(([name, schema]) => [name, { ...schema, examples: [Clean(schema, Clone(EXAMPLES[name]))] }]),
+  );
 }
 
 function systemPaths(): Paths {
