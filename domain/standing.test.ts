@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { coversToday, neverApplies } from './covers-today.ts';
+import { canBeConfirmed, coversToday, neverApplies } from './covers-today.ts';
 import {
   type AgreementDates,
   type AgreementFacts,
   badgeKindOf,
-  canBeConfirmed,
   endedOn,
   endsSoon,
   heldProducts,
+  isAgreed,
   isHeld,
   isPaidToday,
   isShown,
@@ -69,7 +69,7 @@ describe('standingOf returns', () => {
 test.each<[string, (agreement: { standing: Standing }) => boolean, readonly Standing[]]>([
   ['isHeld', isHeld, STANDINGS.filter((each) => each !== 'ENDED')],
   ['isPaidToday', isPaidToday, ['ENDING', 'RENEWING', 'IN_FORCE']],
-  ['canBeConfirmed', canBeConfirmed, ['ENDING', 'TEMPORARY', 'NOT_STARTED', 'RENEWING', 'IN_FORCE']],
+  ['isAgreed', isAgreed, ['ENDING', 'TEMPORARY', 'NOT_STARTED', 'RENEWING', 'IN_FORCE']],
 ])('%s holds for its standings only', (_name, rule, expected) => {
   expect(STANDINGS.filter((standing) => rule({ standing }))).toEqual(expected);
 });
@@ -92,6 +92,7 @@ test.each<[string | undefined, string | undefined, boolean]>([
 ])('an agreement from %s to %s never applies: %s', (gjelderFra, endDate, expected) => {
   const cancelled = { systemSource: 'NICE', avtaleStatusDescription: 'Til Annullasjon', endDate } as const;
   expect(neverApplies(cancelled, { gjelderFra })).toBe(expected);
+  expect(canBeConfirmed({ ...cancelled, standing: 'ENDING' }, { gjelderFra })).toBe(!expected);
 });
 
 test.each<[string, string | undefined, boolean]>([

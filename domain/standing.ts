@@ -91,8 +91,8 @@ export function isContinuing({ standing }: { standing: Standing }): boolean {
   return standing === 'IN_FORCE' || standing === 'RENEWING';
 }
 
-/** Returns whether the insurer can confirm an agreement to third parties. */
-export function canBeConfirmed({ standing }: { standing: Standing }): boolean {
+/** Returns whether an agreement has been made and has not ended. It may begin later. */
+export function isAgreed({ standing }: { standing: Standing }): boolean {
   return standing !== 'UNDER_REVIEW' && standing !== 'WAITING' && standing !== 'ENDED';
 }
 

@@ -134,6 +134,13 @@ describe.each(databases())('the check of a confirmation on $name', ({ open }) =>
   const OVER: readonly [string, () => Promise<unknown>][] = [
     ['the insurance has ended', async () => insure(ENDED)],
     ['the insurance was cancelled', async () => insure({ avtaleStatus: 'CANCELLED' })],
+    [
+      'the insurance was cancelled before it began',
+      async () => {
+        const begins = { avtaleDetaljer: { gjelderFra: addDays(TODAY, 9) } };
+        insure({ ...ENDED, endDate: addDays(TODAY, 8), ...begins });
+      },
+    ],
     ['the insurance is under review', async () => insure({ avtaleStatus: 'PROCESSING' })],
     ['the system has the insurance no longer', async () => (nice().of(KARI).avtaler = [])],
     [

@@ -104,6 +104,13 @@ describe('confirmationOf', () => {
     expect(valueIn(fields, 'Periode')).toBe(period);
   });
 
+  test('confirms no insurance that was cancelled with a last day before its first day', () => {
+    const cancelled = { standing: 'ENDING', ...TO_END, endDate: '2026-12-01' } as const;
+    const from = (gjelderFra: string) => ({ ...AGREEMENT, ...cancelled, details: { ...BEGUN, gjelderFra } });
+    expect(confirmationOf(from('2026-12-02'), OPTIONS)).toBe(null);
+    expect(confirmationOf(from('2026-12-01'), OPTIONS)).not.toBe(null);
+  });
+
   test('says how others check it, until when', () => {
     expect(confirmation({}).check).toEqual({
       heading: 'Kontroller bekreftelsen',

@@ -1,10 +1,11 @@
 import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
 import { CODE_DAYS, formatCode } from '../../domain/confirmation-code.ts';
+import { canBeConfirmed } from '../../domain/covers-today.ts';
 import { addDays } from '../../domain/days.ts';
 import { formatOre } from '../../domain/money.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import { canBeConfirmed, lastDayOf, periodOf, renewalDayOf } from '../../domain/standing.ts';
+import { lastDayOf, periodOf, renewalDayOf } from '../../domain/standing.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ListLine, Row } from '../platform/pdf/render-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
@@ -39,14 +40,14 @@ export type ConfirmationOptions = {
 };
 
 /**
- * Returns the confirmation of an agreement; null when its standing can't be confirmed to third parties
+ * Returns the confirmation of an agreement; null when it can't be confirmed to third parties
  * (spec: beyond §1, beyond §6).
  */
 export function confirmationOf(
   agreement: DetailedCustomerAgreementInOre,
   options: ConfirmationOptions,
 ): Confirmation | null {
-  if (!canBeConfirmed(agreement)) return null;
+  if (!canBeConfirmed(agreement, agreement.details ?? {})) return null;
   const { language, insurer, today } = options;
   const texts = confirmationTexts(language);
   const coverages = agreement.details?.coverages ?? [];

@@ -1,6 +1,6 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
-import { canBeConfirmed, isHeld, type Standing } from '../../domain/standing.ts';
+import { isAgreed, isHeld, type Standing } from '../../domain/standing.ts';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -48,7 +48,7 @@ type Props = { details: AgreementDetailsInOre | null; standing: Standing };
 
 function startNameOf(standing: Standing): string | null {
   if (!isHeld({ standing })) return texts.wasValidFrom;
-  return canBeConfirmed({ standing }) ? texts.validFrom : null;
+  return isAgreed({ standing }) ? texts.validFrom : null;
 }
 
 /** Returns the payment text. A term without a translation is shown as the system names it. */

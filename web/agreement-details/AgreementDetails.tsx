@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import { type CustomerAgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
-import { neverApplies } from '../../domain/covers-today.ts';
-import { canBeConfirmed } from '../../domain/standing.ts';
+import {
+  type CustomerAgreementInOre,
+  type DetailedCustomerAgreementInOre,
+  detailedAgreementInOre,
+} from '../../contract/in-ore.ts';
+import { canBeConfirmed, neverApplies } from '../../domain/covers-today.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
@@ -88,9 +91,9 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
 }
 
 /** Renders the way to report damage, and the confirmation of the insurance if the portal can make one. */
-function Actions({ agreement }: { agreement: CustomerAgreementInOre }) {
+function Actions({ agreement }: { agreement: DetailedCustomerAgreementInOre }) {
   const { distributor, language } = useBoot();
-  const isConfirmable = canBeConfirmed(agreement);
+  const isConfirmable = canBeConfirmed(agreement, agreement.details ?? {});
   return (
     <>
       <p className="kfp-details__actions">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { coversToday, neverApplies } from '../../domain/covers-today.ts';
+import { canBeConfirmed, coversToday, neverApplies } from '../../domain/covers-today.ts';
 import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
-import { canBeConfirmed, endedOn, lastDayOf } from '../../domain/standing.ts';
+import { endedOn, lastDayOf } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
@@ -24,7 +24,7 @@ export function StandingNote({ agreement }: Props) {
   if (!note) return null;
   return (
     <p className="kfp-details__note">
-      {note} {isOwn && !canBeConfirmed(agreement) && texts.notConfirmed}{' '}
+      {note} {isOwn && !canBeConfirmed(agreement, agreement.details ?? {}) && texts.notConfirmed}{' '}
       {isTemporary && data && data.antall > 0 && (
         <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
           {texts.healthDeclaration}

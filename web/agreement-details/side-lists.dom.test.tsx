@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreement } from '../../contract/agreements.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { AgreementDetails } from './AgreementDetails.tsx';
 import { Claims } from './Claims.tsx';
@@ -42,26 +42,42 @@ test('an insurance shows no claims or documents of another system with the same 
   expect(screen.queryByText(/^Anne[nt] /)).toBeNull();
 });
 
-test('an insurance says that a cover can’t be read', async () => {
+/** Renders the page of an insurance with what its system answers about it. */
+function showDetails(answer: Partial<DetailedCustomerAgreement>) {
   const agreement = {
     policyNumber: '7',
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE',
     standing: 'IN_FORCE',
+    ...answer,
   } as const;
-  const listed = { ...agreement, monthlyOre: null, yearlyOre: null } as CustomerAgreementInOre;
-  renderPage(<AgreementDetails agreement={listed} />, {
+  const { avtaleDetaljer: _, ...listed } = agreement;
+  renderPage(<AgreementDetails agreement={{ ...listed, monthlyOre: null, yearlyOre: null }} />, {
     answers: (api) => {
-      api.answer('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', {
-        ...agreement,
-        avtaleDetaljer: { dekninger: [{ navn: 'Kasko' }] },
-        uleselig: ['avtaleDetaljer.dekninger'],
-      });
+      api.answer('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', agreement);
       api.answer('GET /fakturaer', { fakturaer: [], systemSourceError: false });
       api.answer('GET /skader', { skader: [], systemSourceError: false });
       api.answer('GET /dokumenter', { dokumenter: [], systemSourceError: false });
     },
   });
+}
+
+test('an insurance says that a cover can’t be read', async () => {
+  showDetails({
+    avtaleDetaljer: { dekninger: [{ navn: 'Kasko' }] },
+    uleselig: ['avtaleDetaljer.dekninger'],
+  });
   expect(await screen.findByText(/^Vi får ikke vist alle dekningene akkurat nå/)).toBeTruthy();
+});
+
+test.each([
+  ['2026-12-01', 1],
+  ['2026-12-02', 0],
+])('an insurance from %s that ends on 1 December has %d confirmations', async (gjelderFra, count) => {
+  const cancelled = { avtaleStatusDescription: 'Til Annullasjon', endDate: '2026-12-01' };
+  showDetails({ ...cancelled, standing: 'ENDING', avtaleDetaljer: { gjelderFra } });
+  await screen.findByText('Om forsikringen');
+  expect(screen.queryAllByRole('link', { name: /^Bekreftelse på forsikringen/ })).toHaveLength(count);
+  expect(screen.queryAllByText(/Vi kan ikke lage en bekreftelse/)).toHaveLength(1 - count);
 });

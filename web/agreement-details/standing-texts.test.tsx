@@ -87,7 +87,7 @@ test.each([
   ],
   ['2026-11-21', undefined, 'Forsikringen gjelder fra 21.11.2026. Forsikringen er sagt opp.'],
   // It never applies.
-  ['2026-11-22', '2026-11-21', 'Forsikringen er sagt opp.'],
+  ['2026-11-22', '2026-11-21', 'Forsikringen er sagt opp. Vi kan ikke lage en bekreftelse på den nå.'],
 ])('an insurance that begins on %s and ends on %s says: %s', (gjelderFra, endDate, expected) => {
   const cancelled = { systemSource: 'NICE', avtaleStatusDescription: 'Til Annullasjon', endDate };
   const agreement = { ...cancelled, standing: 'ENDING', details: { gjelderFra } };

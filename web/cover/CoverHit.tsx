@@ -2,7 +2,7 @@ import { texts } from '#texts/cover.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { deductibleExample } from '../../domain/deductible-example.ts';
-import { canBeConfirmed } from '../../domain/standing.ts';
+import { isAgreed } from '../../domain/standing.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -59,7 +59,7 @@ export function CoverHit({ hit, agreement }: Props) {
 function isOutOfForce({ hit: { kilde, inkludert }, agreement }: Props): boolean {
   if (kilde === 'OPPLYSNING') return false;
   if (kilde === 'DEKNING' && inkludert === null) return true;
-  return agreement !== undefined && (agreement.standing === 'NOT_STARTED' || !canBeConfirmed(agreement));
+  return agreement !== undefined && (agreement.standing === 'NOT_STARTED' || !isAgreed(agreement));
 }
 
 function Insurance(props: Props) {

@@ -2,7 +2,7 @@ import { API_PATH } from '../../../domain/paths.ts';
 import type { TestBrowser } from '../browser.ts';
 import { readPdfText } from '../pdf-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
-import { canBeConfirmed, type Expectation, keyOf, type StandingAgreement } from './oracle.ts';
+import { type Agreement, canBeConfirmed, type Expectation, keyOf, type StandingAgreement } from './oracle.ts';
 
 type Named = { systemSource: string; policyNumber: string };
 type Item = { systemSource: string; id: string };
@@ -52,7 +52,14 @@ type MyDataAnswer = {
 };
 
 /** The portal's response about one agreement; `text` is the text of a confirmation's PDF. */
-export type OneAnswer = { key: string; status: number; code?: string; standing?: string; text?: string };
+export type OneAnswer = {
+  key: string;
+  status: number;
+  code?: string;
+  standing?: string;
+  avtaleDetaljer?: Agreement['avtaleDetaljer'] | undefined;
+  text?: string;
+};
 
 /** The portal's responses about a customer through its API. */
 export type Answers = {
@@ -140,10 +147,10 @@ export function sampleOf({ agreements, hidden }: Expectation): {
  */
 export function confirmationSample(expected: Expectation): StandingAgreement[] {
   const { known } = sampleOf(expected);
-  const confirmed = known.filter(({ standing }) => canBeConfirmed(standing));
+  const confirmed = known.filter(canBeConfirmed);
   const special = confirmed.find(({ standing }) => standing !== 'IN_FORCE' && standing !== 'RENEWING');
   const one = special ?? confirmed[0];
-  return [...known.filter(({ standing }) => !canBeConfirmed(standing)), ...(one ? [one] : [])];
+  return [...known.filter((each) => !canBeConfirmed(each)), ...(one ? [one] : [])];
 }
 
 async function askCalendar(
@@ -162,8 +169,8 @@ async function askOneByOne(browser: TestBrowser, expected: Expectation): Promise
   const answers: OneAnswer[] = [];
   for (const key of [...known.map((each) => each.key), ...hidden]) {
     const answer = await browser.call('GET', `/avtaleoversikt/avtaler/${pathOf(key)}`);
-    const { standing } = answer.json<{ standing?: string }>();
-    answers.push({ key, status: answer.statusCode, ...(standing ? { standing } : {}) });
+    const { standing, avtaleDetaljer } = answer.json<Partial<OneAnswer>>();
+    answers.push({ key, status: answer.statusCode, ...(standing ? { standing, avtaleDetaljer } : {}) });
   }
   return answers;
 }

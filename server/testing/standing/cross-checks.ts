@@ -26,8 +26,13 @@ function contradictingStandings(answers: Answers): string[] {
       different(`standing of ${key} in the list and by itself`, byKey.get(key)?.standing, standing),
     ),
     ...answers.confirmations.flatMap(({ key, status }) => {
-      const standing = byKey.get(key)?.standing;
-      const wanted = canBeConfirmed(standing as Standing) ? 200 : 409;
+      const { standing, endDate } = byKey.get(key) ?? {};
+      const avtaleDetaljer = answers.single.find((each) => each.key === key)?.avtaleDetaljer;
+      const isConfirmed = canBeConfirmed({
+        standing: standing as Standing,
+        agreement: { endDate, avtaleDetaljer },
+      });
+      const wanted = isConfirmed ? 200 : 409;
       return different(`confirmation of ${key}, ${standing}`, standing ? wanted : 404, status);
     }),
     ...(answers.summary.slutter ?? []).flatMap((each) => {

@@ -37,7 +37,12 @@ export function idealAnswers(expected: Expectation): Answers {
     },
     calendar: [...expected.coming, ...expected.offerDates].map(eventOf),
     single: [
-      ...sampleOf(expected).known.map(({ key, standing }) => ({ key, status: 200, standing })),
+      ...sampleOf(expected).known.map(({ key, standing, agreement: { avtaleDetaljer } }) => ({
+        key,
+        status: 200,
+        standing,
+        avtaleDetaljer,
+      })),
       ...sampleOf(expected).hidden.map((key) => ({ key, status: 404 })),
     ],
     confirmations: [
@@ -126,8 +131,9 @@ function eventOf({ dato, slag, navn, belop = 0 }: ComingDate): CalendarEvent {
   return { dato, slag, summary: navn === undefined ? `faktura: ${amount} kr` : navn.toLowerCase() };
 }
 
-function confirmationOf({ key, standing }: StandingAgreement): Answers['confirmations'][number] {
-  return canBeConfirmed(standing)
+function confirmationOf(each: StandingAgreement): Answers['confirmations'][number] {
+  const { key, standing } = each;
+  return canBeConfirmed(each)
     ? { key, status: 200, standing }
     : { key, status: 409, code: 'KAN_IKKE_BEKREFTES' };
 }

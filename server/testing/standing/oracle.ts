@@ -204,9 +204,16 @@ export function isSupported(productType: string): boolean {
   return OFFER_TYPES.includes(productType);
 }
 
-/** Returns whether an agreement with this standing can be confirmed. */
-export function canBeConfirmed(standing: Standing): boolean {
-  return CONFIRMABLE.includes(standing);
+/** Returns whether an agreement can be confirmed: its standing allows it, and it does not end before it begins. */
+export function canBeConfirmed({
+  standing,
+  agreement: { endDate, avtaleDetaljer },
+}: {
+  standing: Standing;
+  agreement: { endDate?: string | undefined; avtaleDetaljer?: Agreement['avtaleDetaljer'] | undefined };
+}): boolean {
+  const neverApplies = standing === 'ENDING' && (endDate ?? '9') < (avtaleDetaljer?.gjelderFra ?? '');
+  return CONFIRMABLE.includes(standing) && !neverApplies;
 }
 
 /**

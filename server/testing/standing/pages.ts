@@ -198,7 +198,7 @@ function compareInsurancePage(each: StandingAgreement, status: number, html: str
   return [
     ...different(`${about}: status`, 200, status),
     ...different(`${about}: name`, true, text.includes(codeIn(agreement))),
-    ...different(`${about}: link to the confirmation`, canBeConfirmed(standing), hasLink),
+    ...different(`${about}: link to the confirmation`, canBeConfirmed(each), hasLink),
     ...(renewal ? different(`${about}: renewal ${renewal}`, true, saysDate(text, renewal)) : []),
     ...(isOver ? different(`${about}: renewal`, null, /fornyes|hovedforfall/i.exec(text)?.[0] ?? null) : []),
   ];

@@ -131,8 +131,8 @@ function amountOf(kroner = 0): string {
 
 function compareConfirmations(expected: Expectation, { confirmations }: Answers): string[] {
   const sample = confirmationSample(expected);
-  const wanted = sample.map(({ key, standing }) =>
-    canBeConfirmed(standing) ? `${key} 200 undefined` : `${key} 409 KAN_IKKE_BEKREFTES`,
+  const wanted = sample.map((each) =>
+    canBeConfirmed(each) ? `${each.key} 200 undefined` : `${each.key} 409 KAN_IKKE_BEKREFTES`,
   );
   return [
     ...differentItems(
@@ -147,12 +147,13 @@ function compareConfirmations(expected: Expectation, { confirmations }: Answers)
 /** The words for a cancelled insurance that will end. */
 const CANCELLED = /sagt opp|oppsagt|annuller|avslutte/;
 
-function wrongConfirmation({ key, agreement, standing }: StandingAgreement, answers: readonly OneAnswer[]) {
+function wrongConfirmation(each: StandingAgreement, answers: readonly OneAnswer[]) {
+  const { key, agreement, standing } = each;
   const text = answers
     .find((answer) => answer.key === key)
     ?.text?.replace(/\s+/g, ' ')
     .toLowerCase();
-  if (text === undefined || !canBeConfirmed(standing)) return [];
+  if (text === undefined || !canBeConfirmed(each)) return [];
   const { endDate, avtaleDetaljer = {} } = agreement;
   const wanted = [agreement.policyNumber];
   const unwanted: string[] = [];
