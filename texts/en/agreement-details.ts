@@ -13,6 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
   policyNumber: 'Policy number',
   notes: {
     ending: (date) => `The policy is valid up to and including ${date}.`,
+    period: (first, last) => `The policy is valid from ${first} up to and including ${last}.`,
     cancelled: 'The policy has been cancelled.',
     ended: (date) => `The policy has ended. It was valid up to and including ${date}.`,
     endedSometime: 'The policy has ended.',

@@ -9,6 +9,7 @@ export const texts = {
   policyNumber: 'Avtalenummer',
   notes: {
     ending: (date: string) => `Forsikringen gjelder til og med ${date}.`,
+    period: (first: string, last: string) => `Forsikringen gjelder fra ${first} til og med ${last}.`,
     cancelled: 'Forsikringen er sagt opp.',
     ended: (date: string) => `Forsikringen er avsluttet. Den gjaldt til og med ${date}.`,
     endedSometime: 'Forsikringen er avsluttet.',

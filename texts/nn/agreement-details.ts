@@ -12,6 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
   policyNumber: 'Avtalenummer',
   notes: {
     ending: (date) => `Forsikringa gjeld til og med ${date}.`,
+    period: (first, last) => `Forsikringa gjeld frå ${first} til og med ${last}.`,
     cancelled: 'Forsikringa er sagd opp.',
     ended: (date) => `Forsikringa er avslutta. Ho gjaldt til og med ${date}.`,
     endedSometime: 'Forsikringa er avslutta.',

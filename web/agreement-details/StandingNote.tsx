@@ -34,24 +34,18 @@ export function StandingNote({ agreement }: Props) {
   );
 }
 
-function noteOf({ standing, details, ...agreement }: Props['agreement'], today: string): string | null {
+function noteOf(agreement: Props['agreement'], today: string): string | null {
   const { notes } = texts;
-  const { gjelderFra } = details ?? {};
-  const [lastDay, ended] = [lastDayOf(agreement), endedOn(agreement, today)];
-  const isToBegin = !coversToday({ standing }, { gjelderFra }, today);
-  const startNote = gjelderFra && isToBegin ? notes.notStarted(formatDate(gjelderFra)) : null;
-  switch (standing) {
-    case 'ENDING': {
-      if (neverApplies(agreement, details ?? {})) return notes.cancelled;
-      const end = lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
-      return startNote ? `${startNote} ${end}` : end;
-    }
+  const [first, last] = notedDays(agreement, today);
+  switch (agreement.standing) {
+    case 'ENDING':
+      if (first && last) return notes.period(first, last);
+      if (first) return `${notes.notStarted(first)} ${notes.cancelled}`;
+      return last ? notes.ending(last) : notes.cancelled;
     case 'ENDED':
-      return ended && !neverApplies(agreement, details ?? {})
-        ? notes.ended(formatDate(ended))
-        : notes.endedSometime;
+      return last ? notes.ended(last) : notes.endedSometime;
     case 'NOT_STARTED':
-      return startNote;
+      return first ? notes.notStarted(first) : null;
     case 'UNDER_REVIEW':
       return notes.underReview;
     case 'WAITING':
@@ -63,4 +57,16 @@ function noteOf({ standing, details, ...agreement }: Props['agreement'], today: 
     default:
       return null;
   }
+}
+
+/**
+ * Returns the first day of an insurance that is to begin, and the last day of one that ends or has ended. An insurance
+ * that never applies has neither.
+ */
+function notedDays(agreement: Props['agreement'], today: string): (string | undefined)[] {
+  const { gjelderFra } = agreement.details ?? {};
+  if (neverApplies(agreement, { gjelderFra })) return [];
+  const first = coversToday(agreement, { gjelderFra }, today) ? undefined : gjelderFra;
+  const last = agreement.standing === 'ENDED' ? endedOn(agreement, today) : lastDayOf(agreement);
+  return [first, last].map((day) => day && formatDate(day));
 }

@@ -80,11 +80,7 @@ test.each([
 
 test.each([
   ['2026-11-20', '2026-12-05', 'Forsikringen gjelder til og med 05.12.2026.'],
-  [
-    '2026-11-21',
-    '2026-12-05',
-    'Forsikringen gjelder fra 21.11.2026. Forsikringen gjelder til og med 05.12.2026.',
-  ],
+  ['2026-11-21', '2026-12-05', 'Forsikringen gjelder fra 21.11.2026 til og med 05.12.2026.'],
   ['2026-11-21', undefined, 'Forsikringen gjelder fra 21.11.2026. Forsikringen er sagt opp.'],
   // It never applies.
   ['2026-11-22', '2026-11-21', 'Forsikringen er sagt opp. Vi kan ikke lage en bekreftelse på den nå.'],
