@@ -18,6 +18,9 @@ export const CoverHit = Type.Object({
   inkludert: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'whether it is covered; null: it is only mentioned, or the insurance does not apply today',
   }),
+  gjelderIDag: Type.Optional(
+    Type.Literal(false, { description: 'left out: the insurance applies today, or it belongs to none' }),
+  ),
   sum: Type.Optional(Kroner),
   egenandel: Type.Optional(Kroner),
   kilde: Type.Enum(['DEKNING', 'OPPLYSNING', 'DOKUMENT']),

@@ -40,6 +40,7 @@ export function candidatesOf(agreement: DetailedCustomerAgreementInOre, today: s
         navn,
         ...(beskrivelse ? { tekst: beskrivelse } : {}),
         inkludert: inkludert && !applies ? null : inkludert,
+        ...appliesField(applies),
         ...amounts,
         kilde: 'DEKNING',
       },
@@ -50,16 +51,20 @@ export function candidatesOf(agreement: DetailedCustomerAgreementInOre, today: s
       ...shared,
       own: `${navn} ${verdi}`,
       quoted: verdi,
-      hit: { ...onlyMentioned(avtale), navn, tekst: verdi, kilde: 'OPPLYSNING' },
+      hit: { ...onlyMentioned(avtale), ...appliesField(applies), navn, tekst: verdi, kilde: 'OPPLYSNING' },
     }),
   );
   return [...covers, ...facts];
 }
 
-/** Returns the documents with a text. Those of an agreement that is not in `agreements` have no name of one. */
+/**
+ * Returns the documents with a text. Those of an agreement that is not in `agreements` have no name of one. `today` is a
+ * date such as `2026-12-31`.
+ */
 export function readDocuments(
   documents: readonly DocumentWithText[],
   agreements: readonly DetailedCustomerAgreementInOre[],
+  today: string,
 ): ReadDocument[] {
   return documents.flatMap(({ document, text }) => {
     if (!text || text.pages === 0) return [];
@@ -74,10 +79,20 @@ export function readDocuments(
         context: [tittel, agreement?.name, agreement?.description].filter(Boolean).join(' '),
         area: agreement && agreementAreaOf(agreement),
         isTerms: type === 'VILKAAR',
-        hit: { ...onlyMentioned(avtale), navn: tittel, kilde: 'DOKUMENT', dokumentId: id },
+        hit: {
+          ...onlyMentioned(avtale),
+          ...(agreement && appliesField(coversToday(agreement, agreement.details ?? {}, today))),
+          navn: tittel,
+          kilde: 'DOKUMENT',
+          dokumentId: id,
+        },
       },
     };
   });
+}
+
+function appliesField(applies: boolean): Pick<CoverHitInOre, 'gjelderIDag'> {
+  return applies ? {} : { gjelderIDag: false };
 }
 
 function onlyMentioned(avtale: CoverHitInOre['avtale']) {

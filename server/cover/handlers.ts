@@ -56,7 +56,7 @@ export function coverHandlers({
         const today = osloDate(Date.now());
         const scope = coverScope(agreements.items, today);
         const inScope = documents.items.filter(({ document }) => scope.hasDocument(document));
-        const read = readDocuments(inScope, scope.agreements);
+        const read = readDocuments(inScope, scope.agreements, today);
         const covers = scope.agreements.flatMap((each) => candidatesOf(each, today));
         const searched = { covers, documents: read };
         const hits = await searchCover(sok, searched, (pages) => ownPages(db, asked.customerId, pages));

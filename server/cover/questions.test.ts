@@ -104,7 +104,7 @@ beforeAll(async () => {
     }
     insured.set(person, {
       covers: agreements.flatMap((each) => candidatesOf(each, today)),
-      documents: readDocuments(documents, agreements),
+      documents: readDocuments(documents, agreements, today),
     });
   }
 });

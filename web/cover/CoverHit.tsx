@@ -2,7 +2,6 @@ import { texts } from '#texts/cover.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { deductibleExample } from '../../domain/deductible-example.ts';
-import { isAgreed } from '../../domain/standing.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -26,7 +25,7 @@ type Props = {
 
 /** Renders an answer: a cover, a fact, or a page of a document, in the customer's own words (spec: beyond §8). */
 export function CoverHit({ hit, agreement }: Props) {
-  const { navn, tekst, utdrag, kilde, side } = hit;
+  const { navn, tekst, utdrag, kilde, side, gjelderIDag } = hit;
   const isQuoted = tekst !== undefined || kilde === 'DOKUMENT';
   return (
     <Card className="kfp-cover__card">
@@ -45,21 +44,11 @@ export function CoverHit({ hit, agreement }: Props) {
           </blockquote>
         )}
         {hit.inkludert !== false && <Amounts hit={hit} />}
-        {isOutOfForce({ hit, agreement }) && <p>{texts.notNow}</p>}
+        {gjelderIDag === false && kilde !== 'OPPLYSNING' && <p>{texts.notNow}</p>}
         <Actions hit={hit} agreement={agreement} />
       </div>
     </Card>
   );
-}
-
-/**
- * Returns whether an answer is from an insurance that does not apply today. Documents say what is covered also before it
- * begins and after it ends. The first day of an insurance that is ending is known only for its covers.
- */
-function isOutOfForce({ hit: { kilde, inkludert }, agreement }: Props): boolean {
-  if (kilde === 'OPPLYSNING') return false;
-  if (kilde === 'DEKNING' && inkludert === null) return true;
-  return agreement !== undefined && (agreement.standing === 'NOT_STARTED' || !isAgreed(agreement));
 }
 
 function Insurance(props: Props) {

@@ -186,6 +186,7 @@ test('what is mentioned: a page of a document, a fact, and a cover of an insuran
       hit({
         ...{ navn: 'Kasko', inkludert: null, egenandel: 4000, utdrag: '[[Kasko]]' },
         avtale: { systemSource: 'NICE', policyNumber: '2', navn: 'Motorsykkelforsikring' },
+        gjelderIDag: false,
       }),
     ],
   });
@@ -205,27 +206,14 @@ test('what is mentioned: a page of a document, a fact, and a cover of an insuran
 });
 
 test.each([
-  ['a document of an insurance that does not apply', { kilde: 'DOKUMENT', side: 1 }, '2', 1],
-  ['a document of an insurance that applies', { kilde: 'DOKUMENT', side: 1 }, '1', 0],
-  ['a cover that does not apply yet, by an insurance that is ending', { kilde: 'DEKNING' }, '1', 1],
-] as const)('says whether the insurance applies today: %s', async (_case, fields, policyNumber, count) => {
-  show({
-    treff: [hit({ ...fields, inkludert: null, avtale: { systemSource: 'NICE', policyNumber, navn: 'x' } })],
-  });
-  const mentioned = await group('Nevnt i vilkårene');
-  await mentioned.findByText(policyNumber === '2' ? 'Motorsykkelforsikring' : 'Innboforsikring, Pluss');
-  expect(mentioned.queryAllByText('Forsikringen gjelder ikke i dag.')).toHaveLength(count);
-});
-
-test('says of a document that its insurance has not begun', async () => {
-  const [agreement] = AGREEMENTS;
-  const avtaler = [{ ...agreement, standing: 'NOT_STARTED' } as CustomerAgreement];
-  show({ treff: [hit({ kilde: 'DOKUMENT', side: 1, inkludert: null })] }, 'mobil', (api) =>
-    api.answer('GET /avtaleoversikt/avtaler', {
-      ...{ avtaler, monthlySum: 0, yearlySum: 0, systemSourceError: false },
-    }),
-  );
-  await (await group('Nevnt i vilkårene')).findByText('Forsikringen gjelder ikke i dag.');
+  ['a document', { kilde: 'DOKUMENT', inkludert: null, side: 1 }, 1],
+  ['a cover', { kilde: 'DEKNING', inkludert: null }, 1],
+  ['an excluded cover', { kilde: 'DEKNING', inkludert: false }, 1],
+  ['a fact', { kilde: 'OPPLYSNING', inkludert: null }, 0],
+] as const)('says of %s that the insurance does not apply today', async (_which, fields, count) => {
+  show({ treff: [hit({ ...fields, gjelderIDag: false }), hit({ ...fields, navn: 'Annet' })] });
+  await screen.findAllByText('Innboforsikring, Pluss');
+  expect(screen.queryAllByText('Forsikringen gjelder ikke i dag.')).toHaveLength(count);
 });
 
 test('the last of many answers of a group are folded', async () => {
