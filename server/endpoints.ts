@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, api } from '../contract/api.ts';
+import { namesOf } from '../domain/systems.ts';
 import { activityHandlers } from './activities/handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
@@ -81,6 +82,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...myDataHandlers({
       db,
       sources,
+      namedSystems: namesOf(distributorFile.systems),
       systemsOf: holdings.systems,
       customerRow: row,
       distributorNames,

@@ -184,6 +184,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/session/sessions.ts',
     'server/sharing/sharings.ts',
     'server/sources/sources.ts',
+    'server/sources/unnamed-systems.ts',
   ],
   'commands/customers/customers.api.test.ts': ['server/cover/text-store.ts'],
 

@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
-import { namesOf } from '../../domain/systems.ts';
+import { namesOf, type SystemSettings } from '../../domain/systems.ts';
 import { collectData } from '../../server/my-data/collect-data.ts';
 import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
@@ -10,6 +10,7 @@ import { toStoredSessions } from '../../server/session/own-session.ts';
 import type { Session } from '../../server/session/sessions.ts';
 import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
+import { unnamedSystemsOf } from '../../server/sources/unnamed-systems.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { counted } from '../shared/counted.ts';
 import { noCustomer } from '../shared/issues.ts';
@@ -36,14 +37,15 @@ export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
 export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     const { configuration, db } = opened;
-    const { systems, distributors } = opened.distributorFile;
+    const { distributors } = opened.distributorFile;
+    const systems = await systemsOf(opened, customer);
     const sources = createSources({ configuration, db, systems, ...discardedMetrics() });
     const distributorNames = new Map(distributors.map(({ shortname, name }) => [shortname, name]));
     const words = { language: LANGUAGES[0], distributorNames };
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
     const sessions = toStoredSessions(lasting, { current: null, ...words });
     const data = await collectData(
-      { db, sources, ...words },
+      { db, sources, namedSystems: namesOf(systems), ...words },
       { customer, systems: namesOf(systems), sessions, ...words },
     );
     noteNpmLines(io, 'customers');
@@ -53,6 +55,15 @@ export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
       io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);
     }
   });
+}
+
+/** Returns the systems of the distributor file, and those that only the customer's stored items name. */
+async function systemsOf(
+  { db, distributorFile: { systems } }: OpenedPortal,
+  { id }: CustomerTable,
+): Promise<SystemSettings[]> {
+  const unnamed = await unnamedSystemsOf(db, id, namesOf(systems));
+  return [...systems, ...unnamed.map((name) => ({ name }))];
 }
 
 /** Deletes a customer with all data. */

@@ -91,6 +91,17 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     expect(JSON.parse(stdout)).toEqual({ ...own, okter });
   });
 
+  test('export includes stored items of a system that the distributor file does not name', async () => {
+    const item = portal.db.updateTable('item').set({ system: 'FUSJON' }).where('list', '=', 'tilbud');
+    await item.execute();
+    const { code, stdout, stderr } = await run(['export', KARI]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout).tilbud).not.toEqual([]);
+    expect((await run(['show', KARI])).stdout).toMatch(
+      new RegExp(`^offers +${JSON.parse(stdout).tilbud.length}$`, 'm'),
+    );
+  });
+
   test('deletion-requests lists the requests that stand, the oldest first', async () => {
     expect(await run(['deletion-requests'])).toEqual({
       code: 0,

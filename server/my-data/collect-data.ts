@@ -16,6 +16,7 @@ import { sharingList } from '../sharing/sharing-list.ts';
 import { withDetails } from '../sources/agreement-details.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
+import { unnamedSystemsOf } from '../sources/unnamed-systems.ts';
 import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
 import {
@@ -31,6 +32,8 @@ import {
 export type DataDeps = {
   db: Database;
   sources: Sources;
+  /** the systems that `sources` can ask */
+  namedSystems: readonly System[];
   /** the names of the distributors by short name */
   distributorNames: ReadonlyMap<string, string>;
 };
@@ -47,14 +50,14 @@ export type DataOf = {
 
 /**
  * Returns all data about a customer in the portal and in the systems, without the content of files
- * (spec: beyond §3, ADR-027). `manglerFra` names the systems that did not answer.
+ * (spec: beyond §3, ADR-027). `manglerFra` names the systems that did not answer, and those that no source answers for.
  */
 export async function collectData(
-  { db, sources, distributorNames }: DataDeps,
+  { db, sources, namedSystems, distributorNames }: DataDeps,
   { customer, systems, sessions, language }: DataOf,
 ): Promise<MyData> {
   const { id } = customer;
-  const missing = new Set<SourceName>();
+  const missing = new Set<SourceName>(await unnamedSystemsOf(db, id, namedSystems));
   const items = <Item>(collected: Collected<Item>): Item[] => {
     for (const system of collected.missing) missing.add(system);
     return collected.items;

@@ -120,3 +120,18 @@ test.each([
     expect((await kari.call(method, path)).statusCode).toBe(400);
   },
 );
+
+test('the data of a customer name a system whose stored items the file does not name', async () => {
+  const kari = await loggedIn('localhost:8000');
+  const missing = async () => (await kari.call('GET', '/mine-data')).json().manglerFra;
+  expect(await missing()).toBeUndefined();
+  const { id } = await portal.db
+    .selectFrom('customer')
+    .select('id')
+    .where('ssn', '=', KARI)
+    .executeTakeFirstOrThrow();
+  const value = JSON.stringify({ ...AGREEMENTS[1], systemSource: 'PARIS' });
+  const stored = { customer_id: id, list: 'avtaler', system: 'PARIS', id: 'N1', position: 9, value } as const;
+  await portal.db.insertInto('item').values(stored).execute();
+  expect(await missing()).toEqual(['PARIS']);
+});

@@ -15,3 +15,22 @@ export async function unnamedSystems(db: Database, named: readonly System[]): Pr
   if (unnamed.length === 0) return null;
   return `the store has insurances or other items of ${unnamed.join(', ')}, which DISTRIBUTORS_FILE doesn't name. Customers don't see them: name the systems, or import a portfolio without them`;
 }
+
+/**
+ * Returns the systems of a customer's stored items that the distributor file does not name. No source answers for them,
+ * so the customer's data lack them.
+ */
+export async function unnamedSystemsOf(
+  db: Database,
+  customerId: string,
+  named: readonly System[],
+): Promise<System[]> {
+  const stored = await db
+    .selectFrom('item')
+    .select('system')
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .orderBy('system')
+    .execute();
+  return stored.map(({ system }) => system).filter((system) => !named.includes(system));
+}
