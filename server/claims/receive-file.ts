@@ -4,7 +4,7 @@ import type { Upload } from '../platform/http/multipart.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Actor } from '../platform/observability/activities.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
-import { orSourceProblem, ownItem } from '../sources/own-item.ts';
+import { orChangeProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 import { checkClaim } from '../sources/upload-problems.ts';
@@ -41,7 +41,7 @@ export async function receiveFile(
     if (!attempt.mayBeStored) checkClaim(claim);
     const file = await checkedFile(await attempt.upload());
     try {
-      return await orSourceProblem(sources.addFile(customer, claimKey, { ...file, key }));
+      return await orChangeProblem(sources.addFile(customer, claimKey, { ...file, key }), 'fileRefused');
     } finally {
       await file.content.return();
     }

@@ -3,7 +3,7 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Collected } from '../sources/collect.ts';
 import { newestFirst } from '../sources/newest-first.ts';
-import { orSourceProblem, ownItem } from '../sources/own-item.ts';
+import { orChangeProblem, ownItem } from '../sources/own-item.ts';
 import type { ActingCustomer, ItemKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
@@ -48,7 +48,7 @@ async function markRead(
   key: ItemKey,
 ): Promise<void> {
   const { lest } = ownItem(messages, ({ id }) => id === key.id, 'noSuchMessage');
-  if (!lest) await orSourceProblem(sources.markRead(customer, key));
+  if (!lest) await orChangeProblem(sources.markRead(customer, key));
 }
 
 /** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-001). */

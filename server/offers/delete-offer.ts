@@ -1,7 +1,7 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { Collected } from '../sources/collect.ts';
-import { ownItem, unavailable } from '../sources/own-item.ts';
+import { orChangeProblem, ownItem } from '../sources/own-item.ts';
 import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -10,7 +10,7 @@ import type { Sources } from '../sources/sources.ts';
  * Deletes the customer's offer in the system that holds it (spec: decisions §4). `offers` are the customer's
  * offers, limited to one system if the customer named one. Throws a problem in these cases:
  * - 404: there is no offer with the number.
- * - 409: two systems have the number.
+ * - 409: two systems have the number, or the system refuses the deletion.
  * - 503: a system does not answer, or did not carry out the deletion.
  * - 502 with code UKJENT: the system may have deleted the offer.
  */
@@ -35,7 +35,7 @@ async function deleteIn(
     return await sources.deleteOffer(customer, offer);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    if (!mayHaveActed(error.kind)) throw unavailable(error.retryAfter);
-    throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
+    if (mayHaveActed(error.kind)) throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
+    return await orChangeProblem(Promise.reject(error));
   }
 }

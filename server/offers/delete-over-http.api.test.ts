@@ -101,8 +101,10 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
   test.each<[string, Behaviour, number, string[]]>([
     ['404', misbehaviours.answersStatus(404), 404, []],
     ['410', misbehaviours.answersStatus(410), 404, []],
-    ['400', misbehaviours.answersStatus(400), 503, []],
-    ['409', misbehaviours.answersStatus(409), 503, []],
+    ['400', misbehaviours.answersStatus(400), 409, []],
+    ['409', misbehaviours.answersStatus(409), 409, []],
+    ['422', misbehaviours.answersStatus(422), 409, []],
+    ['403', misbehaviours.answersStatus(403), 503, []],
     ['a redirect', misbehaviours.redirectsTo('/kilde/innlogging'), 503, []],
     ['500', misbehaviours.answersStatus(500), 502, ['offer-deletion-unclear']],
     ['503', misbehaviours.answersStatus(503), 502, ['offer-deletion-unclear']],

@@ -121,8 +121,10 @@ describe.each(databases())('files of claims in a system over HTTP on $name', ({ 
     [409, 'FOR_MANGE', 409, 'FOR_MANGE'],
     [413, undefined, 413, 'FOR_STOR'],
     [415, 'ANYTHING', 415, 'FEIL_FILTYPE'],
-    [409, 'UNHEARD_OF', 503, undefined],
-    [400, undefined, 503, undefined],
+    [409, 'UNHEARD_OF', 409, undefined],
+    [400, undefined, 409, undefined],
+    [422, undefined, 409, undefined],
+    [403, undefined, 503, undefined],
     [429, undefined, 503, undefined],
   ])('passes on %d %s of the system as %d %s', async (status, code, expected, expectedCode) => {
     nice().answers.set(PATH, refusesFile(status, code));

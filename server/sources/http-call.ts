@@ -4,7 +4,7 @@ import { currentTraceparent } from '../platform/observability/trace-context.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
-import { SourceError } from './source-error.ts';
+import { CHANGE_REFUSALS, type ChangeRefusal, SourceError } from './source-error.ts';
 import { sourceFetch } from './source-fetch.ts';
 
 /**
@@ -106,16 +106,17 @@ export async function readJson(response: Response, signal: AbortSignal, success 
 }
 
 /**
- * Why a system refuses a change: 400 for an error of the customer, 409 for a conflict with the stored data, for example.
+ * Why a system refuses a change: 400 or 422 for an error of the customer, 409 for a conflict with the stored data, for
+ * example.
  */
-export type Refusal<Status extends number = 400 | 409> = { status: Status; code: string | undefined };
+export type Refusal<Status extends number = ChangeRefusal> = { status: Status; code: string | undefined };
 
 /**
  * Returns the refusal of a change; null when the system does not refuse it. Only the code of the response is
  * kept.
  */
 export async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal | null> {
-  const refusal = await readCode(response, signal, [400, 409]);
+  const refusal = await readCode(response, signal, CHANGE_REFUSALS);
   return refusal as Refusal | null;
 }
 

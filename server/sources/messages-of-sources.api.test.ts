@@ -25,6 +25,7 @@ describe.each(databases())('a message of a source over HTTP on $name', ({ open }
   test.each<[string, Behaviour, number]>([
     ['keeps no marks', answersStatus(501), 204],
     ['has no such address', answersStatus(404), 204],
+    ['refuses', answersStatus(422), 409],
     ['fails', answersStatus(500), 503],
     ['hangs', hangs, 503],
   ])('of a system that %s is answered correctly', async (_case, behaviour, status) => {

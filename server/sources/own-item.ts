@@ -1,7 +1,7 @@
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 import type { Collected } from './collect.ts';
-import { errorKindOf, SourceError } from './source-error.ts';
+import { errorKindOf, isRefusedChange, SourceError } from './source-error.ts';
 
 /**
  * Returns the requested item of the customer's own list. Throws a problem: 404 with `missing` when the list
@@ -28,6 +28,20 @@ export async function orSourceProblem<T>(asked: Promise<T>): Promise<T> {
     if (!(error instanceof SourceError)) throw error;
     throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : unavailable(error.retryAfter);
   }
+}
+
+/**
+ * Returns the result of a change in a system. A change that the system refuses is a problem 409 with `refused`, and every
+ * other failure one of `orSourceProblem`.
+ */
+export async function orChangeProblem<T>(
+  asked: Promise<T>,
+  refused: ProblemDetail = 'changeRefused',
+): Promise<T> {
+  const changed = asked.catch((error) => {
+    throw error instanceof SourceError && isRefusedChange(error) ? new ProblemError(409, refused) : error;
+  });
+  return await orSourceProblem(changed);
 }
 
 const UNUSABLE: readonly string[] = ['content-type', 'too-large', 'invalid-json', 'wrong-shape', 'bad-item'];

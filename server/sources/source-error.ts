@@ -83,6 +83,16 @@ export function isAboutSystem(kind: SourceErrorKind): boolean {
   return SYSTEM_FAILURES.includes(kind);
 }
 
+/** The statuses by which a system refuses a change for what it says. It would refuse it again. */
+export const CHANGE_REFUSALS = [400, 409, 422] as const;
+export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
+
+/** Returns whether a system refused a change. Other statuses of the kind 'refused' are faults of the connection's setup. */
+export function isRefusedChange(error: SourceError): boolean {
+  const statuses: readonly (number | undefined)[] = CHANGE_REFUSALS;
+  return error.kind === 'refused' && statuses.includes(statusOf(error));
+}
+
 const NOT_CARRIED_OUT: readonly SourceErrorKind[] = [
   'unreachable',
   'redirect',

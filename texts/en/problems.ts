@@ -50,7 +50,10 @@ export const texts: Translation<typeof nb.texts> = {
     noSuchOffer: 'You have no offer with this number.',
     deletionUnknown: 'We do not know whether the offer was removed. Check whether it is still in the list.',
     changeUnknown: 'We do not know whether the change was saved. Check what the page shows now.',
-    changeRefused: 'The change was not accepted by the system that holds your information.',
+    changeRefused:
+      'The change was not accepted by the system that holds your information. Contact us if you need help.',
+    fileRefused:
+      'The file was not accepted by the system that holds your claim. Contact us if you need help.',
     systemSilent: 'One of our systems is not responding. Try again later.',
     systemUnusable: 'One of our systems sent something we cannot show. Try again later.',
     tokenRefused: 'The one-time code has been used, has expired or is unknown.',

@@ -50,7 +50,10 @@ export const texts = {
     noSuchOffer: 'Du har ikke noe tilbud med dette nummeret.',
     deletionUnknown: 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.',
     changeUnknown: 'Vi vet ikke om endringen ble lagret. Se hva som står på siden nå.',
-    changeRefused: 'Endringen ble ikke tatt imot av systemet som har opplysningene dine.',
+    changeRefused:
+      'Endringen ble ikke tatt imot av systemet som har opplysningene dine. Kontakt oss hvis du trenger hjelp.',
+    fileRefused:
+      'Filen ble ikke tatt imot av systemet som har skadesaken. Kontakt oss hvis du trenger hjelp.',
     systemSilent: 'Ett av systemene våre svarer ikke. Prøv igjen senere.',
     systemUnusable: 'Ett av systemene våre svarte med noe vi ikke kan vise. Prøv igjen senere.',
     tokenRefused: 'Engangskoden er brukt, utløpt eller ukjent.',

@@ -50,7 +50,9 @@ export const texts: Translation<typeof nb.texts> = {
     noSuchOffer: 'Du har ikkje noko tilbod med dette nummeret.',
     deletionUnknown: 'Vi veit ikkje om tilbodet blei fjerna. Sjå om det framleis er på lista.',
     changeUnknown: 'Vi veit ikkje om endringa blei lagra. Sjå kva som står på sida no.',
-    changeRefused: 'Endringa blei ikkje teken imot av systemet som har opplysningane dine.',
+    changeRefused:
+      'Endringa blei ikkje teken imot av systemet som har opplysningane dine. Kontakt oss om du treng hjelp.',
+    fileRefused: 'Fila blei ikkje teken imot av systemet som har skadesaka. Kontakt oss om du treng hjelp.',
     systemSilent: 'Eitt av systema våre svarer ikkje. Prøv igjen seinare.',
     systemUnusable: 'Eitt av systema våre svarte med noko vi ikkje kan vise. Prøv igjen seinare.',
     tokenRefused: 'Eingongskoden er brukt, utgått eller ukjend.',

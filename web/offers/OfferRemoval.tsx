@@ -6,6 +6,7 @@ import { trackClick } from '../analytics/track.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
+import { refusalText } from '../platform/api/refusal-text.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
@@ -52,6 +53,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
       then();
     });
   const confirmText = error === null ? removal.yes : removal.again;
+  const refusal = refusalText(error);
   const Heading = `h${level}` as const;
 
   return (
@@ -72,6 +74,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
           {removal.failed}
           {error instanceof OutcomeUnknown && ` ${removal.outcomeUnknown}`}
           {error instanceof OfflineError && ` ${general.notSavedOffline}`}
+          {refusal !== null && ` ${refusal}`}
         </Message>
       )}
       <div className="kfp-offer__actions">

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
-import type { FakeApi } from '../testing/fake-api.ts';
+import { type FakeApi, REASON } from '../testing/fake-api.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { OffersPage } from './OffersPage.tsx';
@@ -143,6 +143,16 @@ describe('the question whether to remove an offer', () => {
     await isFocused(() => screen.getByRole('button', { name: 'Prøv igjen' }));
     await user.keyboard('{Escape}');
     await isFocused(() => screen.getAllByRole('button', { name: /^Fjern tilbud/ })[0] ?? null);
+  });
+
+  it.each([
+    [409, `${FAILED} ${REASON}`],
+    [503, FAILED],
+  ])('says after %d why the offer is not removed: %s', async (status, expected) => {
+    const { api, user, yes } = await openQuestion();
+    api.refuse(DELETE, status);
+    await user.click(yes);
+    expect((await screen.findByRole('alert')).textContent).toBe(expected);
   });
 
   it('shows an offer that is already gone as removed', async () => {

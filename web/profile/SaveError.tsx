@@ -1,6 +1,7 @@
 import { texts } from '#texts/profile.ts';
 import { texts as general } from '#texts/ui.ts';
 import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
+import { refusalText } from '../platform/api/refusal-text.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Message } from '../ui/Message.tsx';
@@ -31,5 +32,5 @@ export function SaveError({ title, text, advice, error }: Props) {
 function reasonOf(error: unknown): string | null {
   if (error instanceof OfflineError) return general.notSavedOffline;
   if (failureCode(error) === UNKNOWN_CUSTOMER) return texts.unknownCustomer;
-  return error instanceof OutcomeUnknown ? texts.outcomeUnknown : null;
+  return error instanceof OutcomeUnknown ? texts.outcomeUnknown : refusalText(error);
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
 import { draftOf, storeDrafts } from '../platform/session/drafts.ts';
+import { REASON } from '../testing/fake-api.ts';
 import { openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
 
 const SAVE = 'POST /samtykke/reservasjon';
@@ -27,6 +28,18 @@ describe('documents by post', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(UNKNOWN);
     expect(alert.textContent).not.toContain('Prøv igjen');
+  });
+
+  it.each([
+    [409, REASON],
+    [503, 'Prøv igjen'],
+  ])('say after %d why they were not changed: %s', async (status, expected) => {
+    const { api, user, box, confirm } = await open(true);
+    api.refuse(SAVE, status);
+    await user.click(box);
+    await confirm();
+    const text = (await screen.findByRole('alert')).textContent ?? '';
+    expect([REASON, 'Prøv igjen'].filter((each) => text.includes(each))).toEqual([expected]);
   });
 
   it.each([

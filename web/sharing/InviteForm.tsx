@@ -5,6 +5,7 @@ import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } fro
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
 import { HttpError } from '../platform/api/http-error.ts';
+import { refusalText } from '../platform/api/refusal-text.ts';
 import { request } from '../platform/api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -13,7 +14,7 @@ import { Message } from '../ui/Message.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
-import { failureText, refusalText, useSharingSave } from './use-sharing-save.ts';
+import { failureText, useSharingSave } from './use-sharing-save.ts';
 
 const t = texts.invite;
 /** What is ticked at first. Claims can tell about health, so the customer ticks them. */

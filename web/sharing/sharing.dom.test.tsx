@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
-import type { FakeApi } from '../testing/fake-api.ts';
+import { type FakeApi, REASON } from '../testing/fake-api.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     await user.type(field, '12345678901');
     await user.click(button('Send invitasjon'));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('x');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(REASON);
     expect(document.activeElement).toBe(field);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.clear(field);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     const { user } = await open({ before: (api) => api.refuse('POST /deling', 429) });
     await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
     await user.click(button('Send invitasjon'));
-    expect((await screen.findByRole('alert')).textContent).toContain('x');
+    expect((await screen.findByRole('alert')).textContent).toContain(REASON);
     expect(screen.getByLabelText<HTMLInputElement>('Fødselsnummer').value).toBe(SSN);
   });
 

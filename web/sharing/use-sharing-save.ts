@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/sharing.ts';
-import type { Problem } from '../../contract/problem.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
-import { HttpError } from '../platform/api/http-error.ts';
+import { refusalText } from '../platform/api/refusal-text.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { sharingQuery } from './queries.ts';
@@ -28,12 +27,6 @@ export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
       );
     },
   });
-}
-
-/** Returns why a save was refused, in the customer's language; null if the error does not say. */
-export function refusalText(error: unknown): string | null {
-  if (!(error instanceof HttpError) || error.status >= 500) return null;
-  return (error.details as Partial<Problem> | null)?.detail ?? null;
 }
 
 /** Returns the message about a failed save. */

@@ -25,6 +25,9 @@ export type FakeAnswer<Name extends EndpointName> =
 
 type Handle = (request: SentRequest) => Promise<Response>;
 
+/** The reason in the answers of `refuse`. */
+export const REASON = 'Grunnen til at det ikke ble gjort.';
+
 /** The API behind the page's `fetch`, with only the endpoints that a test has given an answer. */
 export type FakeApi = {
   /** Answers an endpoint with status 200, or 204 if it declares no answer. Replaces earlier answers. */
@@ -94,7 +97,7 @@ export function fakeApi(): FakeApi {
     },
     restore: (name) => void faults.delete(name),
     refuse(name, status, code) {
-      const problem: Static<typeof Problem> = { status, title: 'x', detail: 'x', ...(code && { code }) };
+      const problem: Static<typeof Problem> = { status, title: 'x', detail: REASON, ...(code && { code }) };
       check(Problem, problem, `problem of ${name}`);
       faults.set(name, async () => Response.json(problem, { status }));
     },

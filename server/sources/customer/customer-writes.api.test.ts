@@ -151,13 +151,15 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     [WRITES[4], 409, {}, undefined, 'Vi har ingen folkeregistrert adresse på deg.'],
     [WRITES[0], 404, { code: 'UKJENT_KUNDE' }, 'UKJENT_KUNDE', /^Vi finner deg ikke i kunderegisteret/],
     [WRITES[3], 404, { code: 'UKJENT_KUNDE' }, 'UKJENT_KUNDE', /^Vi finner deg ikke i kunderegisteret/],
+    [WRITES[0], 422, { code: 'UGYLDIG_MOBILNR' }, 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig.'],
+    [WRITES[3], 422, {}, undefined, /ikke tatt imot/],
   ] as const)(
     'answers a refusal of the system in our words: %j %i %j',
     async (call, status, body, code, detail) => {
       if (!call) throw new Error('no such call');
       system.answers.set(call.at, refuses(status, body));
       const answer = await write(call);
-      expectProblem(answer, status, code);
+      expectProblem(answer, status === 422 ? 400 : status, code);
       expect(answer.json().detail).toEqual(
         typeof detail === 'string' ? detail : expect.stringMatching(detail),
       );

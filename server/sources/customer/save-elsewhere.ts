@@ -3,6 +3,7 @@ import type { ChangeAnswer, ChangeBody, CustomerChange } from '../../../contract
 import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
 import { type Actor, recordActivity, settleActivity } from '../../platform/observability/activities.ts';
+import type { Refusal } from '../http-call.ts';
 import { unavailable } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
@@ -48,10 +49,7 @@ function activitiesOf<Name extends CustomerChange>({ name, body }: Wanted<Name>)
     .map(({ activity }) => activity);
 }
 
-function refusalOf(
-  { status, code = '' }: { status: 400 | 409; code?: string | undefined },
-  change: CustomerChange,
-) {
+function refusalOf({ status, code = '' }: Refusal, change: CustomerChange) {
   const { conflict, codes = {} } = CHANGE_RECORDS[change];
   if (status === 409) return new ProblemError(409, conflict);
   const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
