@@ -10,6 +10,7 @@ import type { CommandIo } from '../shared/run-command.ts';
 import { print, writeOut } from '../shared/write-out.ts';
 import type { Command } from './arguments.ts';
 import { countCustomers, exportPortfolio } from './export.ts';
+import { inNamedSystems } from './generate/named-systems.ts';
 import { type Imported, importPortfolio } from './import.ts';
 import { openPortfolioFile } from './open-file.ts';
 import { portfolioText } from './portfolio-text.ts';
@@ -102,14 +103,16 @@ export async function exportStore(
   }
 }
 
-/** Writes synthetic customers to standard output. */
+/** Writes synthetic customers to standard output, with items of the systems of the distributor file. */
 export async function generate(
   { customers, seed, form }: CommandNamed<'generate'>,
   io: PortfolioIo,
 ): Promise<void> {
   const { generateCustomers } = await import('./generate/customers.ts'); // large, and used only here
+  const { systems } = readDistributorFile(distributorsFileOf(io.env));
+  const generated = inNamedSystems(generateCustomers(customers, seed), systems);
   noteNpmLines(io, 'portfolio');
-  await writeOut(portfolioText(generateCustomers(customers, seed), form), io.stdout);
+  await writeOut(portfolioText(generated, form), io.stdout);
 }
 
 async function expectCustomer(db: Database, ssn: string): Promise<void> {

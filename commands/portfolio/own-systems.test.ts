@@ -32,3 +32,24 @@ test('a file may have items of the systems that the distributor file names, and 
   );
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  [
+    [{ name: 'KJERNE' }, { name: 'GRUPPEN', partnerGroup: true }],
+    ['GRUPPEN', 'KJERNE'],
+  ],
+  [
+    [{ name: 'KJERNE' }, { name: 'NICE' }],
+    ['KJERNE', 'NICE'],
+  ],
+])('generated customers have the systems of the distributor file: %j', async (systems, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-systems-'));
+  const path = join(folder, 'd.json');
+  writeFileSync(path, JSON.stringify({ ...shipped, systems }));
+  const env = { DISTRIBUTORS_FILE: path };
+  const { output } = await run(folder, ['generate', '--customers', '60'], { env });
+  expect(await run(folder, ['import', '-'], { input: output, env })).toMatchObject({ code: 0, errors: [] });
+  const named = [...output.matchAll(/"systemSource":\s*"(\w+)"/g)].map(([, name]) => name);
+  expect([...new Set(named)].sort()).toEqual(expected);
+  rmSync(folder, { recursive: true });
+});
