@@ -23,10 +23,10 @@ export type StatedReason = { text: string; yearlyOre: number | null };
 
 export type PriceChange = {
   unit: PriceUnit;
-  /** the price today; null if unknown */
+  /** the price before the renewal; null if unknown */
   nowOre: number | null;
   newOre: number;
-  /** new price minus today's; null if today's is unknown */
+  /** new price minus the one before; null if that is unknown */
   differenceOre: number | null;
   /** the size of the difference in tenths of a per cent; null if unknown, or less than one tenth */
   permille: number | null;
@@ -66,7 +66,7 @@ export function renewalNotice(
   const { reasons } = renewal;
   return {
     date,
-    price: priceChange(agreement, renewal),
+    price: priceOn(date === today, priceChange(agreement, renewal)),
     deadline: renewal.endringsfrist ?? null,
     reasons: {
       own: stated(reasons.filter(({ slag }) => slag === 'DIN')),
@@ -74,6 +74,15 @@ export function renewalNotice(
       other: stated(reasons.filter(({ slag }) => slag !== 'DIN' && slag !== 'GENERELL')),
     },
   };
+}
+
+/**
+ * Returns the price to show on the day of a renewal, or before it. On the day, a system that gives the new price does so
+ * already as the agreement's price, and the one before is unknown.
+ */
+function priceOn(isDayOfRenewal: boolean, price: PriceChange | null): PriceChange | null {
+  if (!isDayOfRenewal || price?.differenceOre !== 0) return price;
+  return { ...price, nowOre: null, differenceOre: null };
 }
 
 function stated(reasons: readonly Reason[]): StatedReason[] {

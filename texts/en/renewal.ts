@@ -4,6 +4,7 @@ import type * as nb from '../nb/renewal.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: (day) => `Renews on ${day}`,
   now: 'Now',
+  before: 'Before',
   from: (day) => `From ${day}`,
   moreInMonth: (amount, percent) => `${amount} more a month${percent ? `, ${percent}` : ''}`,
   lessInMonth: (amount, percent) => `${amount} less a month${percent ? `, ${percent}` : ''}`,

@@ -2,6 +2,8 @@
 export const texts = {
   heading: (day: string) => `Fornyes ${day}`,
   now: 'Nå',
+  /** on the day of the renewal */
+  before: 'Før',
   from: (day: string) => `Fra ${day}`,
   /** a price difference per month; `percent` is null if it is too small to say */
   moreInMonth: (amount: string, percent: string | null) =>

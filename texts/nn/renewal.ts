@@ -4,6 +4,7 @@ import type * as nb from '../nb/renewal.ts';
 export const texts: Translation<typeof nb.texts> = {
   heading: (day) => `Blir fornya ${day}`,
   now: 'No',
+  before: 'Før',
   from: (day) => `Frå ${day}`,
   moreInMonth: (amount, percent) => `${amount} meir i månaden${percent ? `, ${percent}` : ''}`,
   lessInMonth: (amount, percent) => `${amount} mindre i månaden${percent ? `, ${percent}` : ''}`,

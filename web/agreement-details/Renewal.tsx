@@ -66,7 +66,7 @@ function NewPrice({ notice: { date, price }, today }: { notice: RenewalNotice; t
       <dl className="kfp-renewal__prices">
         {nowOre !== null && (
           <div>
-            <dt>{texts.now}</dt>
+            <dt>{date === today ? texts.before : texts.now}</dt>
             <dd>
               <Amount ore={nowOre} unit={unit} />
               <Icon name="forward" />

@@ -82,6 +82,17 @@ describe('the renewal of an insurance', () => {
     expect(show(terms(fornyelse))).toContain(expected);
   });
 
+  test.each([
+    [731, /^Fornyes \d+\. \S+Før684 kr\/mdFra \d+\. \S+731 kr\/md47 kr mer i måneden/],
+    // Its system may give the new price already.
+    [684, /^Fornyes \d+\. \S+Fra \d+\. \S+684 kr\/md(?!Samme)/],
+  ])('says on its day of no earlier price that it applies: %d', (maanedspris, expected) => {
+    const dato = bootOf().today;
+    const text = show({ avtaleDetaljer: { hovedforfall: dato, fornyelse: { dato, maanedspris } } });
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(/Nå|som nå/);
+  });
+
   test.each<[string, Partial<DistributorView>, string]>([
     ['at its address', LINKS, 'Si opp(åpnes i ny fane)Si opp forsikringen.'],
     ['by contact', {}, 'Si oppTa kontakt med oss.'],
