@@ -18,6 +18,7 @@ const OPTIONS = {
   language: 'nb',
   insurer: 'Selskapet',
   holder: { name: 'Kari Nordmann', birthDate: '1990-01-01' },
+  isOwnInsurer: true,
   contact: { name: 'Banken', phone: '22000000', email: 'hei@banken.eksempel', emergencyPhone: '81500000' },
   check: { code: '7KQ4M2XD9TRB', address: 'https://banken.eksempel/kontroll' },
   today: '2026-11-22',
@@ -202,6 +203,15 @@ describe('confirmationOf', () => {
     );
     expect(valueIn({ details }, 'Nødhjelp')).toBe('+47\u00a0815\u00a000\u00a0000');
     expect(valueIn({ details }, 'Egenandel')).toBe('0\u00a0kr');
+  });
+
+  test.each([
+    ['nb', 'Formidlet av'],
+    ['nn', 'Formidla av'],
+    ['en', 'Arranged by'],
+  ] as const)('says in %s that the contact is not the insurer: %s', (language, label) => {
+    const { rows } = confirmation({}, { language, isOwnInsurer: false });
+    expect(rows.find(({ value }) => value.startsWith('Banken, '))?.name).toBe(label);
   });
 
   test('names the product, covers and facts in its language', () => {

@@ -29,6 +29,8 @@ export type Confirmation = {
 export type ConfirmationOptions = {
   language: Language;
   insurer: string;
+  /** whether it is the distributor's own insurer; the contact is then the insurer's too */
+  isOwnInsurer: boolean;
   /** `name` is '' for a customer who is known only by a login; `birthDate` is `2026-12-31` */
   holder: { name: string; birthDate: string | null };
   /** the contact for the reader of the confirmation; `emergencyPhone` has eight digits, if there is one */
@@ -109,7 +111,7 @@ function paragraphsOf(
 
 function rowsOf(
   agreement: DetailedCustomerAgreementInOre,
-  { holder, contact, today }: ConfirmationOptions,
+  { holder, isOwnInsurer, contact, today }: ConfirmationOptions,
   texts: ConfirmationTexts,
 ): Row[] {
   const { details } = agreement;
@@ -137,7 +139,10 @@ function rowsOf(
       value: verdi,
       systemText: terms.facts[navn] ? ('value' as const) : ('both' as const),
     })),
-    ...row(labels.contact, [contact.name, formatPhone(contact.phone), contact.email].join(', ')),
+    ...row(
+      isOwnInsurer ? labels.contact : labels.agent,
+      [contact.name, formatPhone(contact.phone), contact.email].join(', '),
+    ),
     ...row(labels.emergency, contact.emergencyPhone && formatPhone(contact.emergencyPhone)),
   ];
 }

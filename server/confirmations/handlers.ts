@@ -29,9 +29,11 @@ export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmat
         const agreement = await holdings.agreement(asked, params);
         const { navn, ssn } = await person(asked);
         const code = newCode();
+        const insurer = insurerOf(agreement, distributor);
         const confirmation = confirmationOf(agreement, {
           language: query.spraak ?? language,
-          insurer: insurerOf(agreement, distributor),
+          insurer,
+          isOwnInsurer: insurer === distributor.insurer,
           holder: { name: navn ?? '', birthDate: birthDateOf(ssn) },
           contact: contactOf(distributor),
           check: { code, address: originOf(asked.request) + addressOf(PATHS.confirmationCheck) },

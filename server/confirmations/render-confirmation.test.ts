@@ -25,6 +25,7 @@ async function confirmationFor(customerName: string): Promise<Buffer> {
     language: 'nb',
     insurer: 'Selskapet',
     holder: { name: customerName, birthDate: null },
+    isOwnInsurer: true,
     contact: { name: 'Banken', phone: '22000000', email: 'hei@banken.eksempel', emergencyPhone: undefined },
     check: { code: '7KQ4M2XD9TRB', address: 'https://banken.eksempel/kontroll' },
     today: '2026-11-22',

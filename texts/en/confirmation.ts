@@ -24,6 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     deductible: 'Excess',
     price: 'Price',
     contact: 'Contact',
+    agent: 'Arranged by',
     emergency: 'Emergency number',
   },
   covered: 'What is covered',

@@ -24,6 +24,8 @@ export const texts = {
     deductible: 'Egenandel',
     price: 'Pris',
     contact: 'Kontakt',
+    /** whom to contact about an insurance of another insurer */
+    agent: 'Formidlet av',
     emergency: 'Nødhjelp',
   },
   covered: 'Dette er dekket',

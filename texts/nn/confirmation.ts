@@ -24,6 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     deductible: 'Eigendel',
     price: 'Pris',
     contact: 'Kontakt',
+    agent: 'Formidla av',
     emergency: 'Naudhjelp',
   },
   covered: 'Dette er dekt',
