@@ -19,6 +19,7 @@ import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { wipe } from '../shared/wipe.ts';
 import { print, writeOut } from '../shared/write-out.ts';
+import { logRead } from './access-log.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
 import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
@@ -29,6 +30,7 @@ export type CustomersIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
 /** Prints the number of records the portal holds about a customer. */
 export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
+    logRead('show', customer.id, io);
     await printAll(await summaryLines(opened, customer), io);
   });
 }
@@ -36,6 +38,7 @@ export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
 /** Writes everything the portal holds about a customer to standard output. */
 export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
+    logRead('export', customer.id, io);
     const { configuration, db } = opened;
     const { distributors } = opened.distributorFile;
     const systems = await systemsOf(opened, customer);
@@ -136,6 +139,7 @@ export async function writeAudit(
   io: CustomersIo,
 ): Promise<void> {
   await withCustomer(ssn, io, async ({ db }, customer) => {
+    logRead('audit', customer.id, io);
     const lines = await auditLines(db, customer.id, since);
     if (lines.length === 0) io.printError('No activities are recorded since that date.');
     await printAll(lines, io);
