@@ -1,5 +1,6 @@
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { hasFailed, isOpenClaim } from '../../domain/claim-state.ts';
+import { isOpenClaim } from '../../domain/claim-state.ts';
+import { hasFailed } from '../../domain/files-to-send-again.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 

@@ -1,7 +1,8 @@
 import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
 import type { ReceivedSharing } from '../../contract/sharing.ts';
-import { filesToSendAgain, waitsForCustomer } from '../../domain/claim-state.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { compareTexts } from '../../domain/compare.ts';
+import { filesToSendAgain } from '../../domain/files-to-send-again.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';

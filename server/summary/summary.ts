@@ -7,8 +7,9 @@ import type {
 import type { Message } from '../../contract/messages.ts';
 import type { EndingAgreement, FailedFile, OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
-import { filesToSendAgain, isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
+import { isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
 import { compareTexts } from '../../domain/compare.ts';
+import { filesToSendAgain } from '../../domain/files-to-send-again.ts';
 import { sumOre } from '../../domain/money.ts';
 import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';

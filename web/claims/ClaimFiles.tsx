@@ -2,7 +2,7 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimFile } from '../../contract/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { filesToSendAgain, hasFailed } from '../../domain/claim-state.ts';
+import { filesToSendAgain, hasFailed } from '../../domain/files-to-send-again.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { formatDate } from '../platform/format.ts';
 import { Heading } from '../ui/Heading.tsx';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { filesToSendAgain } from './files-to-send-again.ts';
+
+const file = (navn: string, status: string) => ({ navn, status });
+
+test.each([
+  ['a failed file', 'MOTTATT', [file('a', 'FEILET'), file('b', 'MOTTATT')], ['a']],
+  ['two failed files of the same name', 'MOTTATT', [file('a', 'FEILET'), file('a', 'FEILET')], ['a', 'a']],
+  ['a file that was sent again', 'MOTTATT', [file('a', 'FEILET'), file('a', 'UNDERVEIS')], []],
+  ['a file with an unknown status', 'MOTTATT', [file('a', 'ARKIVERT')], []],
+  ['a failed file of a refused claim', 'AVSLAATT', [file('a', 'FEILET')], []],
+  ['no files', 'MOTTATT', undefined, []],
+])('filesToSendAgain with %s', (_what, status, vedlegg, names) => {
+  expect(filesToSendAgain({ status, vedlegg }).map(({ navn }) => navn)).toEqual(names);
+});
+
+test.each([
+  ['a day later', '2026-11-17', '2026-11-18', true],
+  ['on the same day, without times', '2026-11-17', '2026-11-17', false],
+  ['five minutes later', '2026-11-17T10:00:00Z', '2026-11-17T11:05:00+01:00', true],
+  ['soon after, with other files', '2026-11-17T10:00:00Z', '2026-11-17T10:04:59Z', false],
+  ['earlier', '2026-11-17T10:00:00Z', '2026-11-16T10:00:00Z', false],
+  ['on the same day, one of them without a time', '2026-11-17', '2026-11-17T23:00:00Z', false],
+  ['at a time, a day later', '2026-11-17', '2026-11-18T08:00:00Z', true],
+  ['at an unknown time', '2026-11-17', undefined, false],
+  ['after one of an unknown time', undefined, '2026-11-18', false],
+])('a file of another name that is received %s', (_when, failed, received, isAnswer) => {
+  const lost = { ...file('IMG_1.jpg', 'FEILET'), mottatt: failed };
+  const another = { navn: 'IMG_2.jpg', mottatt: received };
+  for (const [status, answers] of [
+    ['MOTTATT', isAnswer],
+    ['UNDERVEIS', isAnswer],
+    ['FEILET', false],
+  ] as const) {
+    const again = filesToSendAgain({ status: 'MOTTATT', vedlegg: [lost, { ...another, status }] });
+    expect(again.includes(lost), status).toBe(!answers);
+  }
+});
