@@ -285,6 +285,15 @@ test('contains the first 200 entries of a list, and says so', () => {
   expect(text).not.toContain('tilbud 200');
 });
 
+test.each([
+  ['nb', 'Forsikringer som du bare ser hos en annen bank, er ikke med.'],
+  ['nn', 'Forsikringar som du berre ser hos ein annan bank, er ikkje med.'],
+  ['en', 'Policies that you only see at another bank are not included.'],
+] as const)('dataBlocks states in %s what the bank’s pages do not show', (language, sentence) => {
+  const [, intro] = dataBlocks(EMPTY, 'Banken', dataTexts(language), INSTANT);
+  expect(intro).toMatchObject({ text: expect.stringMatching(sentence) });
+});
+
 test('dataBlocks states how many of the activities are shown, and which systems are missing', () => {
   const data: MyData = {
     ...EMPTY,

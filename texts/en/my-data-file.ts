@@ -5,7 +5,7 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Your data',
   intro: (author: string) =>
-    `This is what ${author} holds about you on the insurance pages, and what we received from the systems behind them.`,
+    `This is what ${author} holds about you on the insurance pages, and what we received from the systems behind them. Policies that you only see at another bank are not included.`,
   incomplete: (systems: string) =>
     `This is missing, in whole or in part: ${systems}. Download your data again later.`,
   documentsElsewhere:

@@ -4,7 +4,7 @@ import type * as nb from '../nb/my-data.ts';
 export const texts: Translation<typeof nb.texts> = {
   data: {
     title: 'Your data',
-    lead: 'Get a copy of everything we hold about you on the insurance pages and in our systems. The PDF is for reading, the JSON file for other systems.',
+    lead: 'Get a copy of everything we hold about you on the insurance pages and in our systems. The PDF is for reading, the JSON file for other systems. Policies that you only see at another bank are not included.',
     pdf: 'Read as PDF',
     json: 'Download as JSON',
     needsLogin:

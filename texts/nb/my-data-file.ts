@@ -7,7 +7,7 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 export const texts = {
   title: 'Dataene dine',
   intro: (author: string) =>
-    `Dette er det ${author} har om deg på forsikringssidene, og det vi fikk fra systemene bak.`,
+    `Dette er det ${author} har om deg på forsikringssidene, og det vi fikk fra systemene bak. Forsikringer som du bare ser hos en annen bank, er ikke med.`,
   incomplete: (systems: string) =>
     `Dette mangler, helt eller delvis: ${systems}. Hent dataene på nytt senere.`,
   documentsElsewhere:

@@ -4,7 +4,7 @@
 export const texts = {
   data: {
     title: 'Dataene dine',
-    lead: 'Hent alt vi har om deg på forsikringssidene, og det systemene våre har. PDF-en er til å lese, JSON-filen er til andre systemer.',
+    lead: 'Hent alt vi har om deg på forsikringssidene, og det systemene våre har. PDF-en er til å lese, JSON-filen er til andre systemer. Forsikringer som du bare ser hos en annen bank, er ikke med.',
     pdf: 'Les som PDF',
     json: 'Last ned som JSON',
     needsLogin:

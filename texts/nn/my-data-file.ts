@@ -5,7 +5,7 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Dataa dine',
   intro: (author: string) =>
-    `Dette er det ${author} har om deg på forsikringssidene, og det vi fekk frå systema bak.`,
+    `Dette er det ${author} har om deg på forsikringssidene, og det vi fekk frå systema bak. Forsikringar som du berre ser hos ein annan bank, er ikkje med.`,
   incomplete: (systems: string) =>
     `Dette manglar, heilt eller delvis: ${systems}. Hent dataa på nytt seinare.`,
   documentsElsewhere:

@@ -4,7 +4,7 @@ import type * as nb from '../nb/my-data.ts';
 export const texts: Translation<typeof nb.texts> = {
   data: {
     title: 'Dataa dine',
-    lead: 'Hent alt vi har om deg på forsikringssidene, og det systema våre har. PDF-en er til å lese, JSON-fila er til andre system.',
+    lead: 'Hent alt vi har om deg på forsikringssidene, og det systema våre har. PDF-en er til å lese, JSON-fila er til andre system. Forsikringar som du berre ser hos ein annan bank, er ikkje med.',
     pdf: 'Les som PDF',
     json: 'Last ned som JSON',
     needsLogin:
