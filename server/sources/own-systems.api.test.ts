@@ -6,6 +6,7 @@ import { importPortfolio } from '../../commands/portfolio/import.ts';
 import shipped from '../../distributors.json' with { type: 'json' };
 import { databases } from '../testing/databases.ts';
 import { TestSource } from '../testing/http-sources.ts';
+import { readPdfText } from '../testing/pdf-text.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { KARI } from '../testing/portal-of-sources.ts';
 
@@ -83,8 +84,13 @@ test('a system that only the distributor file names is asked, listed and linked'
 
 test('its confirmation names its insurer', async () => {
   const kari = await loggedIn('localhost:8000');
-  const { statusCode } = await kari.call('GET', '/bekreftelser/KJERNE/K%201');
+  const { statusCode, rawPayload } = await kari.call('GET', '/bekreftelser/KJERNE/K%201');
   expect(statusCode).toBe(200);
+  const text = readPdfText(rawPayload).text.replace(/\s+/g, ' ');
+  expect(text).toContain('Fjord Forsikring bekrefter at');
+  expect(text).toContain('Formidlet av');
+  const own = await kari.call('GET', '/bekreftelser/NICE/N1');
+  expect(readPdfText(own.rawPayload).text).not.toContain('Formidlet av');
 });
 
 test('a system of the partner group exists only for its customers', async () => {
