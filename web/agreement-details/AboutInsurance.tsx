@@ -1,6 +1,7 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
-import { isAgreed, isHeld, type Standing } from '../../domain/standing.ts';
+import { neverApplies } from '../../domain/covers-today.ts';
+import { isAgreed, isHeld, type WithStanding } from '../../domain/standing.ts';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -10,11 +11,11 @@ import { MarkedText } from '../ui/MarkedText.tsx';
 
 /**
  * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is
- * known. An insurance that is still to be decided has no start date (spec: beyond §6).
+ * known. An insurance that is still to be decided, or never applies, has no start date (spec: beyond §6).
  */
-export function AboutInsurance({ details, standing }: Props) {
+export function AboutInsurance({ details, agreement }: Props) {
   if (!details) return null;
-  const facts = factsOf(details, standing).filter((fact) => fact !== null);
+  const facts = factsOf(details, startNameOf(agreement, details)).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
     <section className="kfp-page-part">
@@ -28,10 +29,9 @@ export function AboutInsurance({ details, standing }: Props) {
   );
 }
 
-function factsOf(details: AgreementDetailsInOre, standing: Standing): readonly Fact[] {
+function factsOf(details: AgreementDetailsInOre, startName: string | null): readonly Fact[] {
   const { opplysninger = [], forsikringssted, insuredOre, gjelderFra } = details;
   const payment = paymentOf(details);
-  const startName = startNameOf(standing);
   return [
     ...opplysninger.map(({ navn, verdi }) => ({
       name: <MarkedText part={{ source: navn }} />,
@@ -44,11 +44,12 @@ function factsOf(details: AgreementDetailsInOre, standing: Standing): readonly F
   ];
 }
 
-type Props = { details: AgreementDetailsInOre | null; standing: Standing };
+type Props = { details: AgreementDetailsInOre | null; agreement: WithStanding };
 
-function startNameOf(standing: Standing): string | null {
-  if (!isHeld({ standing })) return texts.wasValidFrom;
-  return isAgreed({ standing }) ? texts.validFrom : null;
+function startNameOf(agreement: WithStanding, details: AgreementDetailsInOre): string | null {
+  if (neverApplies(agreement, details)) return null;
+  if (!isHeld(agreement)) return texts.wasValidFrom;
+  return isAgreed(agreement) ? texts.validFrom : null;
 }
 
 /** Returns the payment text. A term without a translation is shown as the system names it. */

@@ -42,7 +42,7 @@ export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
     {
       name: 'about',
       waits: areDetailsLoading,
-      part: <AboutInsurance details={details} standing={agreement.standing} />,
+      part: <AboutInsurance details={details} agreement={agreement} />,
     },
     enabled.claims && {
       name: 'claims',

@@ -76,8 +76,13 @@ test.each([
   ['2026-12-02', 0],
 ])('an insurance from %s that ends on 1 December has %d confirmations', async (gjelderFra, count) => {
   const cancelled = { avtaleStatusDescription: 'Til Annullasjon', endDate: '2026-12-01' };
-  showDetails({ ...cancelled, standing: 'ENDING', avtaleDetaljer: { gjelderFra } });
-  await screen.findByText('Om forsikringen');
+  showDetails({
+    ...cancelled,
+    standing: 'ENDING',
+    avtaleDetaljer: { gjelderFra, forsikringssted: 'Storgata 1' },
+  });
+  await screen.findByText('Forsikringssted');
   expect(screen.queryAllByRole('link', { name: /^Bekreftelse på forsikringen/ })).toHaveLength(count);
   expect(screen.queryAllByText(/Vi kan ikke lage en bekreftelse/)).toHaveLength(1 - count);
+  expect(screen.queryAllByText('Gjelder fra')).toHaveLength(count);
 });

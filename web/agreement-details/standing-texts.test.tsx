@@ -64,7 +64,8 @@ test.each<[Standing, string, string]>([
   const details = DETAILS as unknown as AgreementDetailsInOre;
   const text = textOf(<Coverages {...{ details, standing }} problem={null} documentUrl={null} />);
   expect(text).toContain(`${included} Kasko ikke med`);
-  expect(textOf(<AboutInsurance details={details} standing={standing} />)).toBe(
+  const agreement = { systemSource: 'NICE', standing } as const;
+  expect(textOf(<AboutInsurance details={details} agreement={agreement} />)).toBe(
     start && `Om forsikringen ${start}`,
   );
 });
