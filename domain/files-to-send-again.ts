@@ -22,21 +22,28 @@ export function hasFailed({ status }: { status: string }): boolean {
   return status === FAILED;
 }
 
-/**
- * Returns the files of an open claim that did not arrive and were not sent again (spec: beyond §10). A file is sent again
- * under the same name, or as any file that the claim gets later: a new photograph has another name.
- */
-export function filesToSendAgain<Claim extends ClaimWithFiles>(
-  claim: Claim,
-): NonNullable<Claim['vedlegg']>[number][] {
+type FilesOf<Claim extends ClaimWithFiles> = NonNullable<Claim['vedlegg']>[number][];
+
+/** Returns the files of an open claim that did not arrive, and were not sent again under the same name. */
+export function lostFiles<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<Claim> {
   const { vedlegg = [] } = claim;
   if (!isOpenClaim(claim)) return [];
-  const others = vedlegg.filter((file) => !hasFailed(file));
-  return vedlegg.filter((file) => hasFailed(file) && !others.some((each) => isSentAgain(file, each)));
+  const others = new Set(vedlegg.filter((file) => !hasFailed(file)).map(({ navn }) => navn));
+  return vedlegg.filter((file) => hasFailed(file) && !others.has(file.navn));
 }
 
-function isSentAgain(failed: SentFile, other: SentFile): boolean {
-  if (other.navn === failed.navn) return true;
+/**
+ * Returns the lost files that the customer is asked to send again (spec: beyond §10). Any file that the claim gets later
+ * may be the one sent again: a new photograph has another name.
+ */
+export function filesToSendAgain<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<Claim> {
+  const { vedlegg = [] } = claim;
+  return lostFiles(claim).filter(
+    (lost) => !vedlegg.some((other) => !hasFailed(other) && isLater(lost, other)),
+  );
+}
+
+function isLater(failed: SentFile, other: SentFile): boolean {
   const [before, after] = [failed.mottatt, other.mottatt];
   if (before === undefined || after === undefined) return false;
   return before.length > DATE_LENGTH && after.length > DATE_LENGTH

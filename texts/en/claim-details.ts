@@ -41,6 +41,7 @@ export const texts: Translation<typeof nb.texts> = {
   files: {
     heading: 'The files of this claim',
     statuses: { UNDERVEIS: 'On its way', MOTTATT: 'Received', FEILET: 'Did not arrive. Send it again.' },
+    lost: 'Did not arrive',
     other: 'Registered',
     received: (date) => `Received ${date}`,
   },

@@ -44,6 +44,8 @@ export const texts = {
   files: {
     heading: 'Filene i saken',
     statuses: { UNDERVEIS: 'Underveis', MOTTATT: 'Mottatt', FEILET: 'Kom ikke frem. Send den på nytt.' },
+    /** of a file that a later one may replace */
+    lost: 'Kom ikke frem',
     other: 'Registrert',
     received: (date: string) => `Mottatt ${date}`,
   },

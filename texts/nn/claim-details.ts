@@ -41,6 +41,7 @@ export const texts: Translation<typeof nb.texts> = {
   files: {
     heading: 'Filene i saka',
     statuses: { UNDERVEIS: 'Undervegs', MOTTATT: 'Motteken', FEILET: 'Kom ikkje fram. Send ho på nytt.' },
+    lost: 'Kom ikkje fram',
     other: 'Registrert',
     received: (date) => `Motteken ${date}`,
   },

@@ -2,7 +2,7 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimFile } from '../../contract/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { filesToSendAgain, hasFailed } from '../../domain/files-to-send-again.ts';
+import { filesToSendAgain, hasFailed, lostFiles } from '../../domain/files-to-send-again.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { formatDate } from '../platform/format.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -11,8 +11,8 @@ import { RowList } from '../ui/RowList.tsx';
 
 /** Renders the files of a claim as its system confirms them, or nothing if there are none (spec: beyond §10). */
 export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
-  const again = filesToSendAgain(claim);
-  const files = (claim.vedlegg ?? []).filter((file) => !hasFailed(file) || again.includes(file));
+  const [lost, again] = [lostFiles(claim), filesToSendAgain(claim)];
+  const files = (claim.vedlegg ?? []).filter((file) => !hasFailed(file) || lost.includes(file));
   if (files.length === 0) return null;
   return (
     <section className="kfp-page-part">
@@ -26,7 +26,7 @@ export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
               <strong {...sourceLanguage}>{file.navn}</strong>
               <span className="kfp-upload__state">
                 {hasFailed(file) && <Icon name="warning" className="kfp-icon--small" />}
-                <span>{stateText(file)}</span>
+                <span>{hasFailed(file) && !again.includes(file) ? texts.files.lost : stateText(file)}</span>
               </span>
             </p>
           </li>

@@ -100,6 +100,13 @@ describe('ClaimFiles', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('no longer asks for a failed file after a later one, but says that it did not arrive', () => {
+    const vedlegg = [file('a.jpg', 'FEILET', '2026-11-20'), file('b.jpg', 'MOTTATT', '2026-11-21')];
+    renderPage(<ClaimFiles claim={claim({ vedlegg })} />, none);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['a.jpgKom ikke frem', 'b.jpgMottatt 21.11.2026']);
+  });
+
   test('shows nothing for a claim without files', () => {
     renderPage(<ClaimFiles claim={claim({})} />, none);
     expect(screen.queryByRole('heading')).toBeNull();
