@@ -49,9 +49,10 @@ function Summary({ list: { tilbud } }: { list: OfferListInOre }) {
         {lines.map(({ key, name, price, inPackage }) => (
           <li key={key}>
             <span className="kfp-offer-lines__name">
-              <span {...sourceLanguage}>{readable(name)}</span>
+              {/* In Firefox, a line can't break at a space that is in the package. */}
+              <span {...sourceLanguage}>{readable(name)}</span>{' '}
               {inPackage > 0 && (
-                <span className="kfp-offer-lines__package"> {texts.inPackage(inPackage)}</span>
+                <span className="kfp-offer-lines__package">{texts.inPackage(inPackage)}</span>
               )}
             </span>{' '}
             {price && <span className="kfp-amount">{readable(price)}</span>}
