@@ -45,6 +45,15 @@ test('on a phone every page has whole words, room for text at 200 %, and targets
   }
 });
 
+test('on paper the words of bills are whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // A4 with the margins of Firefox.
+  await page.setViewportSize({ width: 690, height: 900 });
+  await beginSession(page, kari.ssn);
+  await visit(page, `${BASE_PATH}/betaling`);
+  expect(await brokenWords(page)).toEqual([]);
+});
+
 test('text spacing on the smallest screen keeps the insurances of a bill whole, and the ends of the scale apart', async ({
   page,
 }) => {
