@@ -40,7 +40,10 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the words that are broken over lines, except at a hyphen. */
+/**
+ * Returns the words that are broken over lines, except at a hyphen. Words that a dictionary may break count too,
+ * because only other browsers have one.
+ */
 export async function brokenWords(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +58,8 @@ export async function brokenWords(page: Page): Promise<string[]> {
       };
       const words = [...(node.textContent ?? '').matchAll(/[^\s-]+/g)];
       if (!node.parentElement?.checkVisibility()) continue;
-      broken.push(...words.filter((word) => lines(word) > 1).map(([word]) => word));
+      const hasDictionary = getComputedStyle(node.parentElement).hyphens === 'auto';
+      broken.push(...words.filter((word) => hasDictionary || lines(word) > 1).map(([word]) => word));
     }
     return broken;
   });
