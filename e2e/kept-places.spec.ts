@@ -74,3 +74,15 @@ test('the filter of documents is restored when the customer returns', async ({ p
   await expect(field).toHaveValue('vilkår');
   await expect(conditions).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a page that the browser restores from its cache keeps scroll position and focus', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const card = page.getByRole('link', { name: /^Hundeforsikring/ });
+  await card.focus();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const top = await scrolled(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('body')).toBeVisible();
+  await expect(card).toBeFocused();
+  expect(await scrolled(page)).toBe(top);
+});

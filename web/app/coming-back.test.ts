@@ -12,17 +12,19 @@ afterEach(() => {
 /** Restores a page from the browser's cache. Returns whether it is hidden afterwards. */
 async function restorePage(session: string, isOnBehalf: boolean): Promise<boolean> {
   const page = Object.assign(new EventTarget(), { location: { reload } });
-  const body = { hidden: false };
+  const body = { style: { visibility: '' } };
+  const isHidden = () => body.style.visibility === 'hidden';
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { body, cookie: '' });
+  vi.stubGlobal('document', { body, activeElement: null, cookie: '' });
+  vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetchStatus);
   const stop = checkSessionOnRestore(session, isOnBehalf);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(body.hidden).toBe(true);
-  await vi.waitFor(() => expect(reload.mock.calls.length + Number(!body.hidden)).toBe(1));
+  expect(isHidden()).toBe(true);
+  await vi.waitFor(() => expect(reload.mock.calls.length + Number(!isHidden())).toBe(1));
   stop();
-  return body.hidden;
+  return isHidden();
 }
 
 test('shows a restored page of the same session', async () => {

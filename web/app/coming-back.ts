@@ -8,10 +8,16 @@ import { fetchSessionId } from '../platform/session/session.ts';
 export function checkSessionOnRestore(session: string | undefined, isOnBehalf: boolean): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    document.body.hidden = true;
+    const { activeElement: focused, body } = document;
+    // Unlike `hidden`, this keeps the page's height, and with it the place where the customer was.
+    body.style.visibility = 'hidden';
     const isSame = !isOnBehalf && (await isSessionNow(session ?? null));
-    if (!isSame) window.location.reload();
-    else document.body.hidden = false;
+    if (!isSame) {
+      window.location.reload();
+      return;
+    }
+    body.style.visibility = '';
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);
