@@ -100,6 +100,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     postcss: { plugins: [stableKeyframes] },
   },
   build: {
+    // The oldest browsers of customers (README.md).
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     outDir: isSsrBuild ? `dist/server/${mode}` : 'dist/client',
     // All languages share a folder, because files without texts are the same in each.
     emptyOutDir: isSsrBuild || mode === LANGUAGES[0],

@@ -56,12 +56,16 @@ const router = loadingOwnRoutes(browserRouter(pagePreparer(client, boot, cache),
   load: loadOwnRoutes,
   loadDocument: (to) => window.location.assign(addressOf(to)),
 });
-const hydrated = Promise.withResolvers<void>();
+let onHydrated: () => void;
+const hydrated = new Promise<void>((resolve) => {
+  onHydrated = resolve;
+});
 void loadAndStart();
 
 // A deployment may have removed a script since the page was sent. The page is then reloaded once. A part that
 // is still missing shows its own error.
 async function loadAndStart(): Promise<void> {
+  if (!('parse' in URL)) await import('./platform/older-browsers.ts');
   const isKnown = isOwnPage(window.location.pathname, boot);
   const hasRoutes = isKnown || (await addOwnRoutes());
   if (!hasRoutes) return;
@@ -112,7 +116,7 @@ function start(hydratesSelectively: boolean): void {
       document.getElementById('root') as HTMLElement,
       <StrictMode>
         <BootProvider boot={boot}>
-          <OnHydrated act={hydrated.resolve}>
+          <OnHydrated act={onHydrated}>
             <TopErrorBoundary>
               <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
                 <RouterProvider value={router}>
@@ -128,7 +132,7 @@ function start(hydratesSelectively: boolean): void {
     );
   });
   // Earlier, an answer that the overlays ask for could change the markup that is being hydrated.
-  void hydrated.promise.then(loadOverlays);
+  void hydrated.then(loadOverlays);
 }
 
 /**
