@@ -35,9 +35,14 @@ describe.each(databases())('a request that another site causes on $name', ({ ope
   });
   afterAll(() => portal.close());
 
-  const openFrom = (site: string | null, address: string) =>
+  const openFrom = (site: string | null, address: string, referer?: string) =>
     browser.request(address, {
-      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate', ...(site && { 'sec-fetch-site': site }) },
+      headers: {
+        accept: 'text/html',
+        'sec-fetch-mode': 'navigate',
+        ...(site && { 'sec-fetch-site': site }),
+        ...(referer && { referer }),
+      },
     });
   const addressOf = (path: string) =>
     API_PATH +
@@ -61,6 +66,19 @@ describe.each(databases())('a request that another site causes on $name', ({ ope
       expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(refused.body).toContain('Denne filen kan bare åpnes fra forsikringssidene dine.');
       expect(await auditOf(portal, KARI)).toEqual(before);
+    });
+
+    test('is answered from a new tab of Safari, which calls our pages cross-site', async () => {
+      const address = addressOf(path);
+      const from = (origin: string) => openFrom('cross-site', address, origin + pageAddress('/dokumenter'));
+      expect((await from(`http://${browser.host}`)).statusCode).toBe(200);
+      for (const other of [
+        'https://other.example',
+        `https://${browser.host}`,
+        `http://${browser.host}.other.example`,
+      ]) {
+        expect((await from(other)).statusCode).toBe(403);
+      }
     });
 
     test.each(['same-origin', 'none', null])('is answered from our pages: %s', async (site) => {

@@ -14,7 +14,7 @@ export function Card({ className, ...rest }: Props) {
 type LinkProps = LinkTarget & {
   className: string;
   target?: '_blank';
-  rel?: 'noopener noreferrer';
+  rel?: 'noopener';
   onClick: MouseEventHandler;
   children: ReactNode;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { NEW_TAB } from './new-tab.ts';
 import { OpensIn } from './OpensIn.tsx';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 export function ExternalLink({ href, className, inText = false, children, ...others }: Props) {
   const icon = <Icon name="external" className="kfp-icon--small" />;
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer" {...others}>
+    <a className={className} href={href} {...NEW_TAB} {...others}>
       {children}
       {inText ? <span className="kfp-stays-with-word">{icon}</span> : icon}
       <OpensIn />

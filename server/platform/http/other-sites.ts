@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from './errors.ts';
+import { originOf } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +18,7 @@ const OWN: readonly unknown[] = ['same-origin', 'none'];
  */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.ownOriginOnly && isFromOtherOrigin(request)) {
+    if (request.routeOptions.config.ownOriginOnly && isFromOtherOrigin(request) && !isFromOwnPage(request)) {
       throw refusal('opened-by-another-site', 403, 'openedByAnotherSite');
     }
     done();
@@ -27,4 +28,13 @@ export function refuseOtherSites(app: FastifyInstance): void {
 function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && !OWN.includes(site);
+}
+
+/**
+ * Returns whether a page of this origin links to the address. Safari says `cross-site` for a link that opens a new
+ * tab without an opener. No other page can send this `Referer`, and a redirect by another site removes it.
+ */
+function isFromOwnPage(request: FastifyRequest): boolean {
+  const { referer = '' } = request.headers;
+  return URL.parse(referer)?.origin === originOf(request);
 }
