@@ -182,7 +182,7 @@ export const MUTATIONS = {
   ),
   'file-policy': mutation(
     'server/platform/http/file-headers.ts',
-    ' sandbox;',
+    '; sandbox',
     '',
     'server/platform/http/file-headers.test.ts',
     'displays a file without caching it and without permissions',

@@ -17,12 +17,17 @@ test.each([
 });
 
 test('displays a file without caching it and without permissions', () => {
-  expect(fileHeaders('application/pdf', 'a.pdf', undefined)).toEqual({
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,
+  expect(fileHeaders('text/calendar', 'a.ics', undefined)).toEqual({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `inline; filename="a.ics"; filename*=UTF-8''a.ics`,
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'cache-control': 'no-store',
   });
   expect(fileHeaders('application/pdf', 'a.pdf', 7)['content-length']).toBe('7');
+});
+
+test('displays a PDF in Safari, which shows nothing of one with a sandbox', () => {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+  expect(fileHeaders('application/pdf', 'a.pdf', 1)['content-security-policy']).toBe(policy);
 });

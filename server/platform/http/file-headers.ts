@@ -1,5 +1,10 @@
-/** Content security policy of a file: it may be displayed, but without scripts, forms or requests. */
-export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+/**
+ * Content security policy of a PDF. Safari shows an empty page for one with `sandbox`. Scripts in a PDF can't reach the
+ * portal, because viewers run them apart.
+ */
+const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** Content security policy of another file: it may be displayed, but without scripts, forms or requests. */
+export const FILE_POLICY = `${PDF_POLICY}; sandbox`;
 
 /**
  * Returns the headers of a file that the browser displays, or saves if it is JSON. `name` is the file name
@@ -9,7 +14,7 @@ export function fileHeaders(type: string, name: string, size: number | undefined
   return {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'content-disposition': disposition(type === 'application/json' ? 'attachment' : 'inline', name),
-    'content-security-policy': FILE_POLICY,
+    'content-security-policy': type === 'application/pdf' ? PDF_POLICY : FILE_POLICY,
     'cache-control': 'no-store',
     ...(size === undefined ? {} : { 'content-length': String(size) }),
   };
