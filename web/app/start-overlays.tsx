@@ -10,6 +10,7 @@ import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import { type Router, RouterProvider } from '../platform/router/router.ts';
 import { restoreFragment } from '../platform/session/fragment.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { followTranslation } from './follow-translation.ts';
 import { LazyExit } from './LeavingPage.tsx';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
@@ -20,6 +21,7 @@ import { restorePositions } from './restore-positions.ts';
  * prefetches the menu's pages.
  */
 export function startOverlays(boot: Boot, client: QueryClient, router: Router): void {
+  followTranslation();
   restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
   if (boot.inMobileBank) {
