@@ -18,6 +18,7 @@ import type { LazyModule } from './app/route.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
+import { continueWithoutCode } from './app/without-code.ts';
 import { bufferErrors } from './error-reports/reports.ts';
 import { opensForm } from './platform/acts/act-message.ts';
 import { runIntervalsInBackground } from './platform/api/background.ts';
@@ -31,6 +32,12 @@ import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { restoreDrafts, storeDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
+
+// A browser without these lacks others that the pages use.
+if (!('canParse' in URL && 'any' in AbortSignal)) {
+  continueWithoutCode();
+  throw new Error('too old');
+}
 
 // Define no components in this file: development would then run the whole file again for each change.
 const firstPage = document.getElementById('first-page');
@@ -62,13 +69,13 @@ const hydrated = new Promise<void>((resolve) => {
 });
 void loadAndStart();
 
-// A deployment may have removed a script since the page was sent. The page is then reloaded once. A part that
-// is still missing shows its own error.
+// A deployment may have removed a script since the page was sent. The page is then reloaded once. If the script is
+// still missing, the page stays as the server sent it, without hydration.
 async function loadAndStart(): Promise<void> {
   if (!('parse' in URL)) await import('./platform/older-browsers.ts');
   const isKnown = isOwnPage(window.location.pathname, boot);
   const hasRoutes = isKnown || (await addOwnRoutes());
-  if (!hasRoutes) return;
+  if (!hasRoutes) return (await reloadFromServerOnce()) ? undefined : continueWithoutCode();
   const { route } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
   const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
@@ -76,26 +83,26 @@ async function loadAndStart(): Promise<void> {
     'redirect' in route ? [] : lazyModulesOf(route, boot.session, opensForm(url)),
     hydratesSelectively,
   );
-  const hasFirst = (await loadAll(modules.first)) && (await hasWholeStyleSheet());
+  const hasCode = await loadAll(modules.first);
+  const hasFirst = hasCode && (await hasWholeStyleSheet());
   if (!hasFirst && (await reloadFromServerOnce())) return;
+  // The page that the server sent works without code, and an error would replace it.
+  if (!hasCode) return continueWithoutCode();
   // Evaluating the scripts, hydrating and loading the overlays are tasks of their own, with presses answered in between.
   await nextTask();
   start(hydratesSelectively);
   const hasLater = await loadAll(modules.later);
-  if (hasFirst && hasLater) recordFullLoad();
+  // Before the session is known, nobody knows what code the page needs.
+  if (hasFirst && hasLater && boot.session) recordFullLoad();
   if (!hasLater) await reloadFromServerOnce();
 }
 
-/**
- * Returns whether the own routes are loaded. Without them, the page stays as the server sent it, without
- * hydration.
- */
+/** Returns whether the own routes are loaded. */
 async function addOwnRoutes(): Promise<boolean> {
   try {
     await loadOwnRoutes();
     return true;
   } catch {
-    await reloadFromServerOnce();
     return false;
   }
 }

@@ -4,6 +4,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { loadHistorySteps } from './without-code.ts';
 
 /**
  * Renders the error generell when everything else has failed. It is outside the router and needs only the
@@ -15,18 +16,7 @@ export function TopErrorBoundary({ children }: { children: ReactNode }) {
 
 function GeneralError() {
   const { distributor } = useBoot();
-
-  // Without the router, a history step within the portal changes only the address. A jump to a fragment is
-  // ignored.
-  useEffect(() => {
-    const { pathname } = window.location;
-    const renderAgain = () => {
-      if (window.location.pathname !== pathname) window.location.reload();
-    };
-    window.addEventListener('popstate', renderAgain);
-    return () => window.removeEventListener('popstate', renderAgain);
-  }, []);
-
+  useEffect(loadHistorySteps, []);
   return (
     <PageLayout distributor={distributor}>
       <ErrorPage screen={texts.generalError} block={{ type: 'generell', name: 'Noe har gått galt' }} />

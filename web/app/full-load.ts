@@ -17,11 +17,13 @@ export async function reloadFromServer(): Promise<boolean> {
   return isReachable;
 }
 
-/** Does the same as `reloadFromServer`, but only once for an address that still lacks its code. */
+/**
+ * Does the same as `reloadFromServer`, but only once until a page of this tab has all its code. A reload of each page
+ * could interrupt a press, and lose the message about a form.
+ */
 export async function reloadFromServerOnce(): Promise<boolean> {
   const storage = sessionStorageIfAny();
-  const { href } = window.location;
-  if (!storage || storage.getItem(KEY) === href || !keepInSession(KEY, href)) return false;
+  if (!storage || storage.getItem(KEY) || !keepInSession(KEY, '1')) return false;
   const isLoading = await reloadFromServer();
   if (!isLoading) storage.removeItem(KEY);
   return isLoading;
