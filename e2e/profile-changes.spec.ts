@@ -32,6 +32,20 @@ test('an e-mail address is corrected and saved', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('an e-mail address that a password manager fills in without an event is saved', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').evaluate((field) => {
+    // React does not see what another program sets.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ny@eksempel.no');
+  });
+  await email.getByRole('button', { name: 'Lagre e-post' }).click();
+  await expect(email.getByLabel('Ny e-postadresse')).toBeHidden();
+  await expect(email).toContainText('ny@eksempel.no');
+});
+
 test('without a customer number the life-insurance record is changed', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Tor', portal.url);

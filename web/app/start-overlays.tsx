@@ -12,6 +12,7 @@ import { restoreFragment } from '../platform/session/fragment.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { followTranslation } from './follow-translation.ts';
 import { LazyExit } from './LeavingPage.tsx';
+import { noteFilledFields } from './note-filled-fields.ts';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 import { restorePositions } from './restore-positions.ts';
@@ -22,6 +23,7 @@ import { restorePositions } from './restore-positions.ts';
  */
 export function startOverlays(boot: Boot, client: QueryClient, router: Router): void {
   followTranslation();
+  noteFilledFields();
   restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
   if (boot.inMobileBank) {
