@@ -33,12 +33,6 @@ import { restoreDrafts, storeDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
 
-// A browser without these lacks others that the pages use.
-if (!('canParse' in URL && 'any' in AbortSignal)) {
-  continueWithoutCode();
-  throw new Error('too old');
-}
-
 // Define no components in this file: development would then run the whole file again for each change.
 const firstPage = document.getElementById('first-page');
 const { boot, answers } = JSON.parse(firstPage?.textContent ?? '') as FirstPageState;
@@ -63,19 +57,15 @@ const router = loadingOwnRoutes(browserRouter(pagePreparer(client, boot, cache),
   load: loadOwnRoutes,
   loadDocument: (to) => window.location.assign(addressOf(to)),
 });
-let onHydrated: () => void;
-const hydrated = new Promise<void>((resolve) => {
-  onHydrated = resolve;
-});
 void loadAndStart();
 
 // A deployment may have removed a script since the page was sent. The page is then reloaded once. If the script is
 // still missing, the page stays as the server sent it, without hydration.
 async function loadAndStart(): Promise<void> {
-  if (!('parse' in URL)) await import('./platform/older-browsers.ts');
-  const isKnown = isOwnPage(window.location.pathname, boot);
-  const hasRoutes = isKnown || (await addOwnRoutes());
-  if (!hasRoutes) return (await reloadFromServerOnce()) ? undefined : continueWithoutCode();
+  const hasFunctions = 'parse' in URL || (await succeeds(import('./platform/older-browsers.ts')));
+  const hasRoutes = isOwnPage(window.location.pathname, boot) || (await succeeds(loadOwnRoutes()));
+  const isReady = hasFunctions && hasRoutes;
+  if (!isReady) return (await reloadFromServerOnce()) ? undefined : continueWithoutCode();
   const { route } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
   const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
@@ -97,14 +87,11 @@ async function loadAndStart(): Promise<void> {
   if (!hasLater) await reloadFromServerOnce();
 }
 
-/** Returns whether the own routes are loaded. */
-async function addOwnRoutes(): Promise<boolean> {
-  try {
-    await loadOwnRoutes();
-    return true;
-  } catch {
-    return false;
-  }
+function succeeds(loading: Promise<unknown>): Promise<boolean> {
+  return loading.then(
+    () => true,
+    () => false,
+  );
 }
 
 async function loadOwnRoutes(): Promise<void> {
@@ -118,25 +105,27 @@ async function loadAll(needed: readonly LazyModule[]): Promise<boolean> {
 }
 
 function start(hydratesSelectively: boolean): void {
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <StrictMode>
-        <BootProvider boot={boot}>
-          <OnHydrated act={onHydrated}>
-            <TopErrorBoundary>
-              <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
-                <RouterProvider value={router}>
-                  <SelectiveHydration value={hydratesSelectively}>
-                    <App />
-                  </SelectiveHydration>
-                </RouterProvider>
-              </CacheProvider>
-            </TopErrorBoundary>
-          </OnHydrated>
-        </BootProvider>
-      </StrictMode>,
-    );
+  const hydrated = new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document.getElementById('root') as HTMLElement,
+        <StrictMode>
+          <BootProvider boot={boot}>
+            <OnHydrated act={resolve}>
+              <TopErrorBoundary>
+                <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
+                  <RouterProvider value={router}>
+                    <SelectiveHydration value={hydratesSelectively}>
+                      <App />
+                    </SelectiveHydration>
+                  </RouterProvider>
+                </CacheProvider>
+              </TopErrorBoundary>
+            </OnHydrated>
+          </BootProvider>
+        </StrictMode>,
+      );
+    });
   });
   // Earlier, an answer that the overlays ask for could change the markup that is being hydrated.
   void hydrated.then(loadOverlays);
