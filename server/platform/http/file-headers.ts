@@ -1,10 +1,7 @@
-/**
- * Content security policy of a PDF. Safari shows an empty page for one with `sandbox`. Scripts in a PDF can't reach the
- * portal, because viewers run them apart.
- */
-const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Content security policy of another file: it may be displayed, but without scripts, forms or requests. */
-export const FILE_POLICY = `${PDF_POLICY}; sandbox`;
+/** Content security policy of a file: it may be displayed, but without scripts, forms or requests. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** Safari applies the sandbox to its own PDF viewer, and shows an empty page without what the viewer needs. */
+const PDF_POLICY = `${FILE_POLICY} allow-same-origin allow-scripts allow-modals allow-downloads`;
 
 /**
  * Returns the headers of a file that the browser displays, or saves if it is JSON. `name` is the file name
