@@ -82,7 +82,7 @@ async function loadAndStart(): Promise<void> {
   await nextTask();
   start(hydratesSelectively);
   const hasLater = await loadAll(modules.later);
-  // Before the session is known, nobody knows what code the page needs.
+  // Before the session is known, it is unknown what code the page needs.
   if (hasFirst && hasLater && boot.session) recordFullLoad();
   if (!hasLater) await reloadFromServerOnce();
 }
