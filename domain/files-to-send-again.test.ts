@@ -20,8 +20,10 @@ test.each([
   ['five minutes later', '2026-11-17T10:00:00Z', '2026-11-17T11:05:00+01:00', true],
   ['soon after, with other files', '2026-11-17T10:00:00Z', '2026-11-17T10:04:59Z', false],
   ['earlier', '2026-11-17T10:00:00Z', '2026-11-16T10:00:00Z', false],
-  ['on the same day, one of them without a time', '2026-11-17', '2026-11-17T23:00:00Z', false],
+  ['on the same day, one of them without a time', '2026-11-17', '2026-11-17T22:59:00Z', false],
   ['at a time, a day later', '2026-11-17', '2026-11-18T08:00:00Z', true],
+  ['at a time, soon after midnight in Norway', '2026-11-17', '2026-11-17T23:00:00Z', true],
+  ['on the same day in Norway', '2026-11-16T23:00:00Z', '2026-11-17', false],
   ['at an unknown time', '2026-11-17', undefined, false],
   ['after one of an unknown time', undefined, '2026-11-18', false],
 ])('a file of another name that is received %s', (_when, failed, received, isAnswer) => {

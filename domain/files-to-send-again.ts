@@ -1,4 +1,5 @@
 import { isOpenClaim } from './claim-state.ts';
+import { osloDate } from './oslo-date.ts';
 
 const FAILED = 'FEILET';
 /** Files that the customer chose together are received within this time, in ms. None of them replaces another. */
@@ -46,7 +47,16 @@ export function filesToSendAgain<Claim extends ClaimWithFiles>(claim: Claim): Fi
 function isLater(failed: SentFile, other: SentFile): boolean {
   const [before, after] = [failed.mottatt, other.mottatt];
   if (before === undefined || after === undefined) return false;
-  return before.length > DATE_LENGTH && after.length > DATE_LENGTH
+  return hasTime(before) && hasTime(after)
     ? Date.parse(after) - Date.parse(before) >= TOGETHER_MS
-    : after.slice(0, DATE_LENGTH) > before.slice(0, DATE_LENGTH);
+    : dayOf(after) > dayOf(before);
+}
+
+function hasTime(text: string): boolean {
+  return text.length > DATE_LENGTH;
+}
+
+/** Returns the day in Norway, which is also the one that the page of the claim shows. */
+function dayOf(text: string): string {
+  return hasTime(text) ? osloDate(Date.parse(text)) : text;
 }
