@@ -20,8 +20,9 @@ npm run customers -- audit SSN --since DATE
 npm run customers -- purge
 
 show prints the number of records the portal holds about a customer.
-export writes the customer's data to standard output as JSON: what customers can download, and the rows of the partner
-group's systems, also if the customer's bank lacks the integration and the customer sees none.
+export writes the customer's data to standard output as JSON: what customers can download, and stored rows that they
+don't see: of the partner group's systems, if their bank lacks the integration, and of systems that DISTRIBUTORS_FILE
+doesn't name. show, export and audit log the read to standard error (docs/security.md).
 delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
 end-sessions logs a customer out on all devices, or with --all every customer. They can log in again.
 end-sharing ends all that the customer shares with others, and all that others share with the customer.
