@@ -38,3 +38,10 @@ test.each([
     expect(again.includes(lost), status).toBe(!answers);
   }
 });
+
+test('a file that was sent again under its name replaces no other', () => {
+  const lost = (navn: string) => ({ ...file(navn, 'FEILET'), mottatt: '2026-11-17' });
+  const again = { ...file('a', 'MOTTATT'), mottatt: '2026-11-18' };
+  const vedlegg = [lost('a'), lost('b'), again];
+  expect(filesToSendAgain({ status: 'MOTTATT', vedlegg })).toEqual([lost('b')]);
+});

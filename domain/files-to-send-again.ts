@@ -34,14 +34,14 @@ export function lostFiles<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<C
 }
 
 /**
- * Returns the lost files that the customer is asked to send again (spec: beyond §10). Any file that the claim gets later
- * may be the one sent again: a new photograph has another name.
+ * Returns the lost files that the customer is asked to send again (spec: beyond §10). A later file may be the one sent
+ * again, because a new photograph has another name. A file with the name of one that failed replaces only that one.
  */
 export function filesToSendAgain<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<Claim> {
   const { vedlegg = [] } = claim;
-  return lostFiles(claim).filter(
-    (lost) => !vedlegg.some((other) => !hasFailed(other) && isLater(lost, other)),
-  );
+  const failedNames = new Set(vedlegg.filter(hasFailed).map(({ navn }) => navn));
+  const others = vedlegg.filter(({ navn }) => !failedNames.has(navn));
+  return lostFiles(claim).filter((lost) => !others.some((other) => isLater(lost, other)));
 }
 
 function isLater(failed: SentFile, other: SentFile): boolean {
