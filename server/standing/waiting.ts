@@ -2,6 +2,7 @@ import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '.
 import type { ReceivedSharing } from '../../contract/sharing.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { compareTexts } from '../../domain/compare.ts';
+import { neverApplies } from '../../domain/covers-today.ts';
 import { filesToSendAgain } from '../../domain/files-to-send-again.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
@@ -58,7 +59,7 @@ function isSuccessor(
   agreement: DetailedCustomerAgreementInOre,
   ending: DetailedCustomerAgreementInOre,
 ): boolean {
-  if (!isSameObject(agreement, ending)) return false;
+  if (!isSameObject(agreement, ending) || neverApplies(agreement, agreement.details ?? {})) return false;
   if (agreement.standing !== 'ENDING') return SUCCEEDING.includes(agreement.standing);
   return (lastDayOf(agreement) ?? '') > (lastDayOf(ending) ?? '');
 }

@@ -144,6 +144,24 @@ describe('toSummary', () => {
     expect(flereSlutter).toBe(0);
   });
 
+  test('an insurance that was cancelled with a last day before its first succeeds none', () => {
+    const ending = (policyNumber: string, endDate: string, gjelderFra: string) => ({
+      ...agreement(policyNumber, '2027-05-01'),
+      standing: 'ENDING' as const,
+      avtaleStatusDescription: 'Til Annullasjon',
+      endDate,
+      description: 'Golf, EL 22222',
+      details: { gjelderFra, insuredOre: null, deductibleOre: null, coverages: [] },
+    });
+    const old = ending('old', '2026-12-10', '2020-01-01');
+    const namedBeside = (gjelderFra: string) =>
+      summaryOf({ avtaler: all([old, ending('new', '2027-03-01', gjelderFra)]) }).slutter?.map(
+        ({ policyNumber }) => policyNumber,
+      );
+    expect(namedBeside('2027-03-01')).toEqual([]);
+    expect(namedBeside('2027-03-02')).toEqual(['old']);
+  });
+
   test('names five claims with files that did not arrive, latest first, and counts the rest', () => {
     const failed = (id: string, day: string, status = 'MOTTATT') => ({
       ...claim(id, status, `2026-11-${day}`),

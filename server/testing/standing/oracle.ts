@@ -205,15 +205,17 @@ export function isSupported(productType: string): boolean {
 }
 
 /** Returns whether an agreement can be confirmed: its standing allows it, and it does not end before it begins. */
-export function canBeConfirmed({
-  standing,
-  agreement: { endDate, avtaleDetaljer },
-}: {
+export function canBeConfirmed(each: Dated): boolean {
+  return CONFIRMABLE.includes(each.standing) && !neverApplies(each);
+}
+
+type Dated = {
   standing: Standing;
   agreement: { endDate?: string | undefined; avtaleDetaljer?: Agreement['avtaleDetaljer'] | undefined };
-}): boolean {
-  const neverApplies = standing === 'ENDING' && (endDate ?? '9') < (avtaleDetaljer?.gjelderFra ?? '');
-  return CONFIRMABLE.includes(standing) && !neverApplies;
+};
+
+function neverApplies({ standing, agreement: { endDate, avtaleDetaljer } }: Dated): boolean {
+  return standing === 'ENDING' && (endDate ?? '9') < (avtaleDetaljer?.gjelderFra ?? '');
 }
 
 /**
@@ -368,6 +370,7 @@ function endingsOf(agreements: readonly StandingAgreement[], day: string): Stand
 
 function follows(other: StandingAgreement, ending: StandingAgreement): boolean {
   if (other === ending || !isSameObject(other.agreement, ending.agreement)) return false;
+  if (neverApplies(other)) return false;
   return FOLLOWING.includes(other.standing) || (other.standing === 'ENDING' && endOf(other) > endOf(ending));
 }
 
