@@ -70,6 +70,14 @@ test('a page that lacks a script and its session is loaded once, then shows an e
   await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
 });
 
+test('a page that works only with scripts shows an error if its script is missing', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await page.route('**/filer/ClaimsJumpPage-*', (route) => route.fulfill({ status: 404 }));
+  await openPage(page, `${portal.url}/privat/forsikring/oversikt/jump/seopp/skadesaker`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke hentet siden' })).toBeVisible();
+});
+
 test('an older browser whose file of missing functions fails gets the page without scripts', async ({
   page,
 }) => {

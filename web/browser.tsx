@@ -65,7 +65,7 @@ async function loadAndStart(): Promise<void> {
   const hasFunctions = 'parse' in URL || (await succeeds(import('./platform/older-browsers.ts')));
   const hasRoutes = isOwnPage(window.location.pathname, boot) || (await succeeds(loadOwnRoutes()));
   const isReady = hasFunctions && hasRoutes;
-  if (!isReady) return (await reloadFromServerOnce()) ? undefined : continueWithoutCode();
+  if (!isReady) return void ((await reloadFromServerOnce()) || continueWithoutCode());
   const { route } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
   const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
@@ -77,7 +77,7 @@ async function loadAndStart(): Promise<void> {
   const hasFirst = hasCode && (await hasWholeStyleSheet());
   if (!hasFirst && (await reloadFromServerOnce())) return;
   // The page that the server sent works without code, and an error would replace it.
-  if (!hasCode) return continueWithoutCode();
+  if (!hasCode && continueWithoutCode()) return;
   // Evaluating the scripts, hydrating and loading the overlays are tasks of their own, with presses answered in between.
   await nextTask();
   start(hydratesSelectively);

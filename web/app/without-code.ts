@@ -1,12 +1,14 @@
 /**
  * Continues without our code, as a browser without scripts does. If the page lacks data, it is loaded once more, with
- * all data.
+ * all data. Returns false if a part of the page needs scripts: only browsers without them show what replaces it.
  */
-export function continueWithoutCode(): void {
-  const refresh = document.querySelector('noscript')?.textContent ?? '';
+export function continueWithoutCode(): boolean {
+  const refresh = document.querySelector('head noscript')?.textContent ?? '';
   const address = /url=([^"]+)/.exec(refresh)?.[1];
   if (address) window.location.replace(address);
+  else if (document.querySelector('main noscript')) return false;
   else loadHistorySteps();
+  return true;
 }
 
 /**
