@@ -81,6 +81,11 @@ describe.each(databases())('a request that another site causes on $name', ({ ope
       }
     });
 
+    test('is refused after a redirect by another site, which keeps the origin of some of our pages', async () => {
+      const refused = await openFrom('cross-site', addressOf(path), `http://${browser.host}/`);
+      expect(refused.statusCode).toBe(403);
+    });
+
     test.each(['same-origin', 'none', null])('is answered from our pages: %s', async (site) => {
       const before = await auditOf(portal, KARI);
       expect((await openFrom(site, addressOf(path))).statusCode).toBe(200);

@@ -32,9 +32,10 @@ function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
 
 /**
  * Returns whether a page of this origin links to the address. Safari says `cross-site` for a link that opens a new
- * tab without an opener. No other page can send this `Referer`, and a redirect by another site removes it.
+ * tab without an opener. Other pages can't send this `Referer`. A redirect by another site removes it, or keeps
+ * only the origin of a page with the policy `strict-origin`.
  */
 function isFromOwnPage(request: FastifyRequest): boolean {
-  const { referer = '' } = request.headers;
-  return URL.parse(referer)?.origin === originOf(request);
+  const page = URL.parse(request.headers.referer ?? '');
+  return page?.origin === originOf(request) && page.pathname !== '/';
 }
