@@ -101,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   build: {
     // The oldest browsers of customers (README.md).
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     outDir: isSsrBuild ? `dist/server/${mode}` : 'dist/client',
     // All languages share a folder, because files without texts are the same in each.
     emptyOutDir: isSsrBuild || mode === LANGUAGES[0],
