@@ -70,6 +70,16 @@ test('a page that lacks a script and its session is loaded once, then shows an e
   await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
 });
 
+test('a page without its script shows what its buttons would show', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await page.route('**/filer/OverviewPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await openPage(page, portal.url + OVERVIEW);
+  await expect(page.getByRole('button', { name: /^Vis \d til/ })).toBeHidden();
+  const missing = page.locator('.kfp-missing__list > *');
+  await expect(missing.filter({ visible: true })).toHaveCount(await missing.count());
+});
+
 test('a page that works only with scripts shows an error if its script is missing', async ({ page }) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });

@@ -74,7 +74,7 @@ async function loadAndStart(): Promise<void> {
     hydratesSelectively,
   );
   const hasCode = await loadAll(modules.first);
-  const hasFirst = hasCode && (await hasWholeStyleSheet());
+  const hasFirst = (await hasWholeStyleSheet()) && hasCode;
   if (!hasFirst && (await reloadFromServerOnce())) return;
   // The page that the server sent works without code, and an error would replace it.
   if (!hasCode && continueWithoutCode()) return;

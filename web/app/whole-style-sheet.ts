@@ -8,14 +8,15 @@ export async function hasWholeStyleSheet(): Promise<boolean> {
   if (!link) return true;
   if (!link.sheet && document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }));
-  return hasRules(link.sheet);
+  return rulesOf(link.sheet).length > 0;
 }
 
-function hasRules(sheet: CSSStyleSheet | null): boolean {
+/** Returns the rules of a style sheet; none if it has not loaded. */
+export function rulesOf(sheet: CSSStyleSheet | null): readonly CSSRule[] {
   try {
-    return sheet !== null && sheet.cssRules.length > 0;
+    return [...(sheet?.cssRules ?? [])];
   } catch {
     // For a failed link, Chrome returns a sheet whose rules can't be read.
-    return false;
+    return [];
   }
 }
