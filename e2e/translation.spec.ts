@@ -65,3 +65,25 @@ test('a changed text is shown where a translation stands', async ({ page }) => {
   });
   await expect(page.locator('main > p')).toHaveText('Tre filer sendes');
 });
+
+test('a fault of ours still throws on a page that is not translated', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, people.kari.ssn, { origin: portal.url });
+  await visit(page, portal.url + PROFILE);
+  await page.waitForLoadState('networkidle');
+  const errors = await page.evaluate(() => {
+    const [here, elsewhere] = [document.createElement('p'), document.createElement('p')];
+    const acts = [
+      () => here.removeChild(elsewhere),
+      () => here.insertBefore(document.createElement('p'), elsewhere),
+    ];
+    return acts.map((act) => {
+      try {
+        return act().nodeName;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(errors).toEqual(['NotFoundError', 'NotFoundError']);
+});

@@ -1,5 +1,7 @@
 /** The element that a translator put in the place of a text node of React. */
 const replacements = new WeakMap<Node, Element>();
+/** Google Translate and Edge replace texts with this element, which the portal does not use. */
+const REPLACEMENT = 'FONT';
 
 /**
  * Keeps React working in a page that the browser translates. Translators replace a text node with an element, but
@@ -21,8 +23,7 @@ function noteReplacement(
 ) {
   const [element = previousSibling] = addedNodes;
   const [text] = removedNodes;
-  // Google Translate and Edge use `font`, which the portal does not.
-  if (!(text instanceof Text) || text.parentNode || element?.nodeName !== 'FONT') return;
+  if (!(text instanceof Text) || text.parentNode || element?.nodeName !== REPLACEMENT) return;
   replacements.set(text, element as Element);
   observer.observe(text, { characterData: true });
 }
@@ -35,12 +36,17 @@ function putBack(node: Node | null): void {
   if (!node.parentNode) replacement.replaceWith(node);
 }
 
-/** A node that is somewhere else, or nowhere, must not end the page. */
+/**
+ * A node that is somewhere else, or nowhere, must not end a translated page. On other pages it is a fault of ours, and
+ * throws as always.
+ */
 function tolerateMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;
+  const isTranslated = () => document.querySelector(REPLACEMENT) !== null;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     putBack(child);
-    if (child.parentNode) removeChild.call(child.parentNode, child);
+    const parent = child.parentNode === this || !isTranslated() ? this : child.parentNode;
+    if (parent) removeChild.call(parent, child);
     return child;
   };
   Node.prototype.insertBefore = function <Added extends Node>(
@@ -50,7 +56,8 @@ function tolerateMovedNodes(): void {
   ): Added {
     putBack(added);
     putBack(next);
-    insertBefore.call(this, added, next?.parentNode === this ? next : null);
+    const isThere = !next || next.parentNode === this || !isTranslated();
+    insertBefore.call(this, added, isThere ? next : null);
     return added;
   };
 }
