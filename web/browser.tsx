@@ -99,9 +99,8 @@ async function loadOwnRoutes(): Promise<void> {
   setAdditionalRoutes(ownRoutesOf);
 }
 
-async function loadAll(needed: readonly LazyModule[]): Promise<boolean> {
-  const loaded = await Promise.allSettled(needed.map(({ preload }) => preload()));
-  return loaded.every(({ status }) => status === 'fulfilled');
+function loadAll(needed: readonly LazyModule[]): Promise<boolean> {
+  return succeeds(Promise.all(needed.map(({ preload }) => preload())));
 }
 
 function start(hydratesSelectively: boolean): void {
