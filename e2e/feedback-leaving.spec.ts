@@ -36,6 +36,8 @@ async function logOut(page: Page): Promise<void> {
   const wasAsked = page.waitForResponse('**/feedback/').then(() => isAsked);
   await page.getByRole('button', { name: 'Logg ut' }).click();
   expect(await wasAsked).toBe(false);
+  // A tab that closes while it loads can keep the next one from opening.
+  await expect(page.getByRole('heading', { name: 'Du er logget ut' })).toBeVisible();
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
