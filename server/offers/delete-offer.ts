@@ -31,11 +31,9 @@ async function deleteIn(
   customer: ActingCustomer,
   offer: Parameters<Sources['deleteOffer']>[1],
 ): Promise<boolean> {
-  try {
-    return await sources.deleteOffer(customer, offer);
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    if (mayHaveActed(error.kind)) throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
-    return await orChangeProblem(Promise.reject(error));
-  }
+  const deleted = sources.deleteOffer(customer, offer).catch((error) => {
+    const isUnknown = error instanceof SourceError && mayHaveActed(error.kind);
+    throw isUnknown ? new ProblemError(502, 'deletionUnknown', 'UKJENT') : error;
+  });
+  return await orChangeProblem(deleted);
 }
