@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beginSession, consoleErrors } from './log-in.ts';
-import { people } from './people.ts';
+import { consoleErrors } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
-
-const PROFILE = '/privat/forsikring/oversikt/forsikringsprofil';
+import { openProfile } from './profile-page.ts';
 
 /** Translates the page as Google Translate does: each text node, also a later one, is replaced with an element. */
 async function translate(page: Page): Promise<void> {
@@ -35,9 +32,7 @@ async function translate(page: Page): Promise<void> {
 test('a page that the browser translates can be used, and shows its new texts', async ({ page }) => {
   const portal = await startPortal();
   const errors = consoleErrors(page);
-  await beginSession(page, people.kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + PROFILE);
-  await page.waitForLoadState('networkidle');
+  await openProfile(page, 'Kari', portal.url);
   await translate(page);
   await page.getByRole('button', { name: 'Vis fødselsnummer' }).click();
   await expect(page.getByText('21887')).toBeVisible();
@@ -50,9 +45,7 @@ test('a page that the browser translates can be used, and shows its new texts', 
 
 test('a changed text is shown where a translation stands', async ({ page }) => {
   const portal = await startPortal();
-  await beginSession(page, people.kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + PROFILE);
-  await page.waitForLoadState('networkidle');
+  await openProfile(page, 'Kari', portal.url);
   const added = await page.evaluateHandle(() => {
     const paragraph = document.createElement('p');
     paragraph.append('To ', 'filer sendes');
@@ -68,9 +61,7 @@ test('a changed text is shown where a translation stands', async ({ page }) => {
 
 test('a fault of ours still throws on a page that is not translated', async ({ page }) => {
   const portal = await startPortal();
-  await beginSession(page, people.kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + PROFILE);
-  await page.waitForLoadState('networkidle');
+  await openProfile(page, 'Kari', portal.url);
   const errors = await page.evaluate(() => {
     const [here, elsewhere] = [document.createElement('p'), document.createElement('p')];
     const acts = [

@@ -59,6 +59,11 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
 
   const loggedIn = (ssn = KARI) => portal.loggedIn(ssn);
 
+  async function karisId(): Promise<string> {
+    const row = portal.db.selectFrom('customer').select('id').where('ssn', '=', KARI);
+    return (await row.executeTakeFirstOrThrow()).id;
+  }
+
   /** Returns the rows of all tables as text. */
   async function everything(): Promise<string> {
     const tables = await portal.db.introspection.getTables({ withInternalKyselyTables: true });
@@ -109,11 +114,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     ['audit', ['audit', KARI, '--since', '2026-01-01']],
   ])('%s logs who read the data of which customer', async (command, args) => {
     await loggedIn();
-    const { id } = await portal.db
-      .selectFrom('customer')
-      .select('id')
-      .where('ssn', '=', KARI)
-      .executeTakeFirstOrThrow();
+    const id = await karisId();
     const { stderr } = await run(args, { env: { SUDO_USER: 'ola' } });
     expect(JSON.parse(stderr)).toEqual({
       ...{ level: 30, time: expect.any(Number), name: 'security', event: 'read-by-operator' },
@@ -318,11 +319,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
 
     test('deletes only expired data', async () => {
       await loggedIn();
-      const { id } = await portal.db
-        .selectFrom('customer')
-        .select('id')
-        .where('ssn', '=', KARI)
-        .executeTakeFirstOrThrow();
+      const id = await karisId();
       const now = Date.now();
       await insertFeedback(portal.db, id, [now - 731 * DAY_MS, now - 729 * DAY_MS]);
       await insertActivities(portal.db, id, [now - 396 * DAY_MS, now - 394 * DAY_MS]);
