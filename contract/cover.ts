@@ -19,7 +19,7 @@ export const CoverHit = Type.Object({
     description: 'whether it is covered; null: it is only mentioned, or the insurance does not apply today',
   }),
   gjelderIDag: Type.Optional(
-    Type.Literal(false, { description: 'left out: the insurance applies today, or it belongs to none' }),
+    Type.Literal(false, { description: 'left out: the insurance applies today, or the hit has none' }),
   ),
   sum: Type.Optional(Kroner),
   egenandel: Type.Optional(Kroner),
