@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { osloDate } from '../domain/oslo-date.ts';
 import { personalDataIn } from '../server/testing/personal-data.ts';
 import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
@@ -70,10 +71,13 @@ export async function startPortal(env: Environment = {}, folder = root): Promise
   return known;
 }
 
-/** Returns the key under which portals are interchangeable; undefined if the portal can't be reused. */
+/**
+ * Returns the key under which portals are interchangeable; undefined if the portal can't be reused. It names the day,
+ * because the dates of the initial data count from the day of the start.
+ */
 function reusableAs(env: Environment, folder: string): string | undefined {
   const isReusable = folder === root && Object.keys(env).every((name) => reusableSettings.includes(name));
-  return isReusable ? JSON.stringify(env) : undefined;
+  return isReusable ? JSON.stringify([env, osloDate(Date.now())]) : undefined;
 }
 
 async function startNewPortal(env: Environment, folder: string): Promise<OwnPortal> {
