@@ -183,3 +183,14 @@ test('a refusal that sets a new XSRF token leads to one more try with it', async
   await pass(0);
   expect(states()).toEqual(['refused', 'sending']);
 });
+
+test.each([
+  ['a network’s own page', 403, '<h1>Forbidden</h1>', 'network'],
+  ['a proxy’s limit', 413, '<h1>Request Entity Too Large</h1>', 'refused'],
+  ['a proxy’s failure', 500, '<h1>Error</h1>', 'system'],
+])('%s as the answer tells whether the file can be sent again', async (_, status, page, fault) => {
+  const { states } = await choose();
+  sent[0]?.answer(status, page);
+  await pass(0);
+  expect(states()).toEqual([fault, 'sending']);
+});

@@ -169,8 +169,13 @@ function isPassing(error: unknown): boolean {
 }
 
 function causeOf(error: unknown): [fault: UploadFault, reason?: string] {
-  if (!(error instanceof HttpError)) return ['network'];
+  if (!(error instanceof HttpError) || isPageOfNetwork(error)) return ['network'];
   const reason = (error.details as Partial<Problem> | null)?.detail;
   const fault = error.status >= 500 || error.status === 408 || error.status === 429 ? 'system' : 'refused';
   return reason === undefined ? [fault] : [fault, reason];
+}
+
+/** Returns whether a network or a proxy refused the call with a page of its own, other than because of the size. */
+function isPageOfNetwork({ status, details }: HttpError): boolean {
+  return status < 500 && status !== 413 && typeof details === 'string';
 }

@@ -41,9 +41,9 @@ export class FakeUpload {
     this.upload.onprogress?.({ loaded: share * 100, total: 100 });
   }
 
-  answer(status: number, body: object): void {
+  answer(status: number, body: object | string): void {
     this.status = status;
-    this.responseText = JSON.stringify(body);
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
     this.onload?.();
   }
 
