@@ -65,7 +65,7 @@ it('only domain/money.ts multiplies or divides money by 100; the other files com
     'commands/portfolio/generate/renewals.ts',
     'commands/portfolio/progress.ts',
     'domain/money.ts',
-    'server/platform/http/multipart.ts',
+    'server/platform/http/discarded-body.ts',
     'web/agreement-details/NextInvoice.tsx',
     'web/agreement-details/PriceHistory.tsx',
     'web/agreements/area-costs.ts',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 import { requestFacts } from '../observability/request-context.ts';
 import { limitBodyTime, UPLOAD_SECONDS } from './body-time.ts';
+import { limitDiscardedBodies } from './discarded-body.ts';
 import { refuseAddress, refuseRequest } from './errors.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 
@@ -54,5 +55,6 @@ export function createServer(
   app.server.on('checkExpectation', app.routing);
   app.removeContentTypeParser('text/plain');
   limitBodyTime(app, requestSeconds);
+  limitDiscardedBodies(app);
   return app;
 }

@@ -15,9 +15,10 @@ import {
 } from '../../../contract/endpoint.ts';
 import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
+import { discardBody } from './discarded-body.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
-import { acceptFiles, discardBody, type Upload, uploadOf } from './multipart.ts';
+import { acceptFiles, type Upload, uploadOf } from './multipart.ts';
 import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 

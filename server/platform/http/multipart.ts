@@ -3,9 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '../../../domain/file-type.ts';
 import { ProblemError } from './errors.ts';
 
-/** A refused body is read to its end if it is not larger: browsers read no answer before they have sent it. */
-const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
-
 /** A file as it arrives. `content` throws a problem if it is too large, is cut off, or is followed by another file. */
 export type IncomingFile = {
   /** as the browser names it */
@@ -58,22 +55,6 @@ export function uploadOf(request: FastifyRequest, fileField: string): Upload {
     if (!file) throw new ProblemError(400, 'noFile');
     return file;
   };
-}
-
-/**
- * Reads and drops the rest of a refused body. Returns false if there is too much of it, or if its client falls silent:
- * the answer then has to close the connection.
- */
-export async function discardBody({ raw, headers, server: { silenceMs } }: FastifyRequest): Promise<boolean> {
-  if (raw.readableEnded || raw.destroyed) return true;
-  if (Number(headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return false;
-  const ended = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => ended.resolve(false), silenceMs);
-  raw.once('close', () => ended.resolve(true)).once('end', () => ended.resolve(true));
-  raw.unpipe();
-  raw.on('data', () => timer.refresh());
-  raw.resume();
-  return await ended.promise.finally(() => clearTimeout(timer));
 }
 
 type Parts = AsyncIterableIterator<Multipart>;

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { discardBody, limitDiscardedBodies } from './discarded-body.ts';
+
+const MEGABYTE = 1024 * 1024;
+const SIZES = [
+  ['Transfer-Encoding: chunked', 'unknown'],
+  [`Content-Length: ${101 * MEGABYTE}`, 'above 100 MB'],
+] as const;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify({ forceCloseConnections: true });
+  limitDiscardedBodies(app);
+  app.addHook('onRequest', async (_request, reply) => reply.code(403).send('refused'));
+  app.post('/', async () => 'done');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+/** Sends the head of a request whose body does not come. Returns the connection. */
+function begin(size: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${size}\r\n\r\n`);
+  return socket;
+}
+
+test.each(SIZES)('closes the connection of a refused body: %s (%s)', async (size) => {
+  expect(await text(begin(size))).toMatch(/^HTTP\/1\.1 403 .*\r\nconnection: close\r\n/is);
+});
+
+test('keeps the connection of a refused body of 100 MB', async () => {
+  const socket = begin(`Content-Length: ${100 * MEGABYTE}`);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 403 .*\r\nconnection: keep-alive\r\n/is);
+  socket.destroy();
+});
+
+test.each([
+  [100, true],
+  [101, false],
+])('discards %d MB in chunks to their end: %s', async (megabytes, isRead) => {
+  const raw = new PassThrough();
+  const request = { raw, headers: { 'transfer-encoding': 'chunked' }, server: { silenceMs: 10_000 } };
+  const discarded = discardBody(request as unknown as FastifyRequest);
+  const megabyte = Buffer.alloc(MEGABYTE);
+  for (let sent = 0; sent < megabytes; sent += 1) raw.write(megabyte);
+  if (isRead) raw.end();
+  expect(await discarded).toBe(isRead);
+});

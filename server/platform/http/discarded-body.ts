@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasBody } from './body-time.ts';
+
+/**
+ * A refused body is read to its end if it is not larger, in bytes: browsers read no answer before they have sent it.
+ */
+const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
+
+/**
+ * Closes the connection after an answer that comes before the end of the body, if the body is too large or its size
+ * is unknown. Node would read the rest of it, however much comes.
+ */
+export function limitDiscardedBodies(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const { raw, headers } = request;
+    const size = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    if (hasBody(request) && !raw.readableEnded && size > MAX_DISCARDED_BYTES)
+      reply.header('connection', 'close');
+    done();
+  });
+}
+
+/**
+ * Reads and drops the rest of a refused body. Returns false if there is too much of it, or if its client falls silent:
+ * the answer then has to close the connection.
+ */
+export async function discardBody({ raw, headers, server: { silenceMs } }: FastifyRequest): Promise<boolean> {
+  if (raw.readableEnded || raw.destroyed) return true;
+  if (Number(headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return false;
+  const ended = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => ended.resolve(false), silenceMs);
+  let left = MAX_DISCARDED_BYTES;
+  raw.once('close', () => ended.resolve(true)).once('end', () => ended.resolve(true));
+  raw.unpipe();
+  raw.on('data', ({ length }: Buffer) => {
+    timer.refresh();
+    // A body in chunks does not announce its size.
+    left -= length;
+    if (left < 0) ended.resolve(false);
+  });
+  raw.resume();
+  return await ended.promise.finally(() => clearTimeout(timer));
+}
