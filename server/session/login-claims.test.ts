@@ -15,6 +15,19 @@ test('identifies the customer by the national id, not by the name or subject', (
   expect(customerOf(claims('13919110028'), null, 'pid')).toMatchObject({ ssn: '13919110028', name: null });
 });
 
+test.each([
+  ['Kari Nordmann', 'Kari Nordmann'],
+  ['', null],
+  [' ', null],
+  ['Kari\u0000', null],
+  ['Kari\u001b[2J', null],
+  ['Kari\u202e', null],
+  ['K'.repeat(201), null],
+  [7, null],
+])('takes the name %j as %j', (given, name) => {
+  expect(customerOf({ ...claims('13919110028'), name: given }, null, 'pid')).toMatchObject({ name });
+});
+
 test.each(['', '13919110029', '1391911002', 13919110028, null, undefined])(
   'refuses a national id that is none: %j',
   (pid) => {

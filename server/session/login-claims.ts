@@ -1,5 +1,6 @@
 import type { IDToken, UserInfoResponse } from 'openid-client';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
+import { textIssue } from '../../domain/text-rules.ts';
 import type { LoginPolicy } from '../platform/config/login-provider.ts';
 import { isNationalId } from '../platform/db/national-id.ts';
 import type { LoginFacts } from '../platform/observability/activities.ts';
@@ -12,6 +13,9 @@ export type LoginCustomer = LoginFacts & {
   /** time of authentication, in epoch ms; null if the provider does not give it */
   authenticatedAt: number | null;
 };
+
+/** Maximum length of a name, as in a portfolio file. */
+const MAX_NAME = 200;
 
 /** Maximum difference between the provider's clock and ours, in seconds. */
 export const CLOCK_SKEW_SECONDS = 60;
@@ -72,11 +76,16 @@ export function customerOf(
   const context = LOGIN_CONTEXTS.find((each) => each === login_context);
   return {
     ssn,
-    name: typeof name === 'string' && name !== '' ? name : null,
+    name: isName(name) ? name : null,
     loginContext: context ?? 'FORSIKRING',
     level: levelOf(token.acr),
     authenticatedAt: typeof token.auth_time === 'number' ? token.auth_time * 1000 : null,
   };
+}
+
+/** Returns whether a claim is a name that the store, pages and terminals can have. */
+function isName(claim: unknown): claim is string {
+  return typeof claim === 'string' && claim !== '' && claim.length <= MAX_NAME && !textIssue(claim);
 }
 
 /**
