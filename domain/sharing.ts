@@ -43,12 +43,12 @@ export function isSharedDocument({ type }: { type: string }, scopes: readonly Sh
   return scopes.includes('DOKUMENTER') && (type !== 'FAKTURA' || scopes.includes('FAKTURA'));
 }
 
-/** The kinds of documents that belong to an insurance or a bill, never to a claim. */
-const OF_NO_CLAIM = ['FORSIKRINGSBEVIS', 'VILKAAR', 'FAKTURA', 'GRONT_KORT', 'AARSOVERSIKT'];
+/** The kinds of documents that are no letters. */
+const NO_LETTERS = ['FORSIKRINGSBEVIS', 'VILKAAR', 'FAKTURA', 'GRONT_KORT', 'AARSOVERSIKT'];
 
-/** Returns whether a document may belong to a claim, as far as its kind tells. */
-export function mayBelongToClaim({ type }: { type: string }): boolean {
-  return !OF_NO_CLAIM.includes(type);
+/** Returns whether a document may be a letter about a claim or a bill, as far as its kind tells. */
+export function mayBeLetter({ type }: { type: string }): boolean {
+  return !NO_LETTERS.includes(type);
 }
 
 /** The lengths of a sharing that the page offers, in days. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SharingScope } from '../../domain/sharing.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { readableDocuments } from './readable-documents.ts';
@@ -9,13 +10,19 @@ const DOCUMENTS = [
   { id: 'terms', systemSource: 'NICE', tittel: 'Vilkår', type: 'VILKAAR', dato: '2026-01-01' },
 ];
 const CLAIM = { id: '1', systemSource: 'NICE', dokumentIder: ['letter', 'terms'] };
+const REFUSED = { id: '1', systemSource: 'NICE', begrunnelse: { tekst: 'Nei', dokumentId: 'letter' } };
+const INVOICE = { id: '1', systemSource: 'NICE', dokumentId: 'letter' };
+
+type List = { items: object[]; missing: string[] };
+const NONE: List = { items: [], missing: [] };
 
 /** Reads the documents with these scopes, and says which lists were asked for. */
-async function read(claims: { items: object[]; missing: string[] }, scopes: ('SKADER' | 'DOKUMENTER')[]) {
+async function read({ skader = NONE, fakturaer = NONE }, scopes: SharingScope[]) {
+  const lists: Record<string, List> = { dokumenter: { items: DOCUMENTS, missing: [] }, skader, fakturaer };
   const asked: string[] = [];
   const list = async (_: unknown, name: string) => {
     asked.push(name);
-    const { items, missing } = name === 'skader' ? claims : { items: DOCUMENTS, missing: [] };
+    const { items, missing } = lists[name] ?? NONE;
     return { items, missing, complete: missing.length === 0 };
   };
   const holdings = { list: list as unknown as Holdings['list'] };
@@ -24,19 +31,25 @@ async function read(claims: { items: object[]; missing: string[] }, scopes: ('SK
   return { ids, complete: documents.complete, asked };
 }
 
-test('without the claims, their documents are left out', async () => {
-  const { ids, complete } = await read({ items: [CLAIM], missing: [] }, ['DOKUMENTER']);
+test.each<[string, object, SharingScope]>([
+  ['a claim', { skader: { items: [CLAIM], missing: [] } }, 'SKADER'],
+  ['the refusal of a claim', { skader: { items: [REFUSED], missing: [] } }, 'SKADER'],
+  ['a bill', { fakturaer: { items: [INVOICE], missing: [] } }, 'FAKTURA'],
+])('the letters about %s are left out without its scope', async (_what, lists, scope) => {
+  const without = (['SKADER', 'FAKTURA'] as const).filter((each) => each !== scope);
+  const { ids, complete } = await read(lists, ['DOKUMENTER', ...without]);
   expect([ids, complete]).toEqual([['TIA letter', 'NICE terms'], true]);
+  expect((await read(lists, ['DOKUMENTER', scope])).ids).toHaveLength(3);
 });
 
-test('with the claims, all documents are readable, without a look at the claims', async () => {
-  const { ids, asked } = await read({ items: [CLAIM], missing: [] }, ['DOKUMENTER', 'SKADER']);
+test('with all scopes, all documents are readable, without a look at claims and bills', async () => {
+  const { ids, asked } = await read({}, ['DOKUMENTER', 'SKADER', 'FAKTURA']);
   expect([ids.length, asked]).toEqual([3, ['dokumenter']]);
 });
 
-test('what may belong to a claim is missing where the claims are unknown', async () => {
-  const { ids, complete } = await read({ items: [], missing: ['NICE'] }, ['DOKUMENTER']);
+test.each(['skader', 'fakturaer'])('what may be a letter is missing where %s are unknown', async (name) => {
+  const { ids, complete } = await read({ [name]: { items: [], missing: ['NICE'] } }, ['DOKUMENTER']);
   expect([ids, complete]).toEqual([['TIA letter', 'NICE terms'], false]);
-  const others = await read({ items: [CLAIM], missing: ['LOL'] }, ['DOKUMENTER']);
+  const others = await read({ [name]: { items: [], missing: ['LOL'] } }, ['DOKUMENTER']);
   expect(others.complete).toBe(true);
 });

@@ -1,13 +1,16 @@
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import { isSharedDocument, mayBelongToClaim, type SharingScope } from '../../domain/sharing.ts';
+import { isSharedDocument, mayBeLetter, type SharingScope } from '../../domain/sharing.ts';
 import type { System } from '../../domain/systems.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Collected } from '../sources/collect.ts';
+import type { Items } from '../sources/items-in-ore.ts';
 import type { Holdings } from '../standing/holdings.ts';
 
+type DocumentKey = Pick<InsuranceDocument, 'systemSource' | 'id'>;
+
 /**
- * Returns the documents that can be read with these scopes (ADR-046). A document of a claim also needs the scope of the
- * claims. Where the claims of a system are unknown, its documents that may belong to one are missing.
+ * Returns the documents that can be read with these scopes (ADR-046). A letter about a claim or a bill also needs the
+ * scope of the claims or the bills. Where those of a system are unknown, its documents that may be letters are missing.
  */
 export async function readableDocuments(
   holdings: Pick<Holdings, 'list'>,
@@ -15,27 +18,36 @@ export async function readableDocuments(
   scopes: readonly SharingScope[],
   systems?: readonly System[],
 ): Promise<Collected<InsuranceDocument>> {
-  const [documents, claims] = await Promise.all([
+  const [documents, claims, invoices] = await Promise.all([
     holdings.list(asked, 'dokumenter', systems),
-    scopes.includes('SKADER') ? null : holdings.list(asked, 'skader', systems),
+    scopes.includes('SKADER') ? NONE : holdings.list(asked, 'skader', systems),
+    scopes.includes('FAKTURA') ? NONE : holdings.list(asked, 'fakturaer', systems),
   ]);
-  const shared = documents.items.filter((each) => isSharedDocument(each, scopes));
-  if (!claims) return { ...documents, items: shared };
-  const ofClaims = new Set(
-    claims.items.flatMap(({ systemSource, dokumentIder = [] }) =>
-      dokumentIder.map((id) => `${systemSource} ${id}`),
-    ),
+  const hidden = new Set([...claims.items.flatMap(lettersOfClaim), ...invoices.items.map(letterOfInvoice)]);
+  const unknown = [...claims.missing, ...invoices.missing];
+  const shared = documents.items.filter(
+    (each) => isSharedDocument(each, scopes) && !(mayBeLetter(each) && hidden.has(nameOf(each))),
   );
-  const ofNoClaim = shared.filter(
-    (each) => !mayBelongToClaim(each) || !ofClaims.has(`${each.systemSource} ${each.id}`),
-  );
-  const items = ofNoClaim.filter(
-    (each) => !mayBelongToClaim(each) || !claims.missing.includes(each.systemSource),
-  );
-  const hidden = items.length < ofNoClaim.length;
+  const items = shared.filter((each) => !mayBeLetter(each) || !unknown.includes(each.systemSource));
+  const lacks = items.length < shared.length;
   return {
     items,
-    complete: documents.complete && !hidden,
-    missing: hidden ? [...documents.missing, ...claims.missing] : documents.missing,
+    complete: documents.complete && !lacks,
+    missing: lacks ? [...documents.missing, ...unknown] : documents.missing,
   };
+}
+
+/** A list that need not be read. */
+const NONE = { items: [], missing: [] };
+
+function lettersOfClaim({ systemSource, dokumentIder = [], begrunnelse }: Items['skader']): string[] {
+  return [...dokumentIder, begrunnelse?.dokumentId ?? ''].map((id) => nameOf({ systemSource, id }));
+}
+
+function letterOfInvoice({ systemSource, dokumentId = '' }: Items['fakturaer']): string {
+  return nameOf({ systemSource, id: dokumentId });
+}
+
+function nameOf({ systemSource, id }: DocumentKey): string {
+  return `${systemSource} ${id}`;
 }
