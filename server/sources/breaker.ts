@@ -6,8 +6,11 @@ import { errorKindOf, isAboutSystem, SourceError } from './source-error.ts';
  */
 export type BreakerLimits = { failures: number; openMs: number };
 
-/** `isSlow`: the attempt waits for a customer, so it is never the trial request that others wait for. */
-export type Breaker = <T>(attempt: () => Promise<T>, isSlow?: boolean) => Promise<T>;
+export type Breaker = {
+  <T>(attempt: () => Promise<T>): Promise<T>;
+  /** Runs an attempt that says nothing about the source as a whole. It is never the trial request, but waits as others. */
+  uncounted<T>(attempt: () => Promise<T>): Promise<T>;
+};
 
 /**
  * Returns a circuit breaker for a source. While it is open, attempts reject at once with `SourceError`
@@ -29,9 +32,9 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
     trialFrom = opens ? performance.now() + openMs : null;
   }
 
-  return async (attempt, isSlow = false) => {
+  async function run<T>(attempt: () => Promise<T>): Promise<T> {
     const isTrial = trialFrom !== null;
-    if (trialFrom !== null && (isSlow || isTrialRunning || performance.now() < trialFrom)) {
+    if (trialFrom !== null && (isTrialRunning || performance.now() < trialFrom)) {
       throw new SourceError('breaker-open');
     }
     isTrialRunning = isTrial;
@@ -43,5 +46,12 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
       settle(isTrial, !isAboutSystem(errorKindOf(error)));
       throw error;
     }
-  };
+  }
+
+  async function uncounted<T>(attempt: () => Promise<T>): Promise<T> {
+    if (trialFrom !== null && performance.now() < trialFrom) throw new SourceError('breaker-open');
+    return await attempt();
+  }
+
+  return Object.assign(run, { uncounted });
 }

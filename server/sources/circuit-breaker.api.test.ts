@@ -79,6 +79,23 @@ describe.each(databases().slice(0, 1))('a source that fails repeatedly', ({ open
     await expect.poll(offers).toMatchObject({ systemSourceError: false });
   });
 
+  test('is still asked for lists when requests about one item fail', async () => {
+    const source = sources.of('NICE');
+    source.answers.set('/tilbud/NICE', misbehaviours.answersStatus(500));
+    const remove = () => browser.call('DELETE', '/avtaleoversikt/tilbud/NICE');
+    const removals = () => source.requests.filter(({ method }) => method === 'DELETE').length;
+    await Promise.all(Array.from({ length: FAILURES }, remove));
+    expect(removals()).toBe(FAILURES);
+    expect(await offers()).toMatchObject({ systemSourceError: false });
+
+    await remove();
+    expect(removals()).toBe(FAILURES);
+    source.answers.clear();
+    wait(OPEN_MS);
+    await remove();
+    expect(removals()).toBe(FAILURES + 1);
+  });
+
   test('is still asked when only items are invalid', async () => {
     const source = sources.of('PARIS');
     source.behaviour = misbehaviours.answersJson({ tilbud: [null] });

@@ -5,7 +5,7 @@ import type { SourceCredentials } from '../platform/config/source-credentials.ts
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
-import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
+import { type BreakerLimits, createBreaker } from './breaker.ts';
 import { CHECKS } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } from './http-call.ts';
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
@@ -37,7 +37,8 @@ export type HttpSourceOptions = {
 /** Returns a source system that is reached over HTTP (spec: decisions §7.2). */
 export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db, metrics } = options;
-  const breaker: Breaker = createBreaker(options.limits);
+  const listBreaker = createBreaker(options.limits);
+  const itemBreaker = createBreaker(options.limits);
   const { call: callSource, upload: callForUpload } = sourceCallers(options.credentials, options.timeoutMs);
 
   return {
@@ -51,7 +52,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async agreement({ ssn }, { policyNumber }, signal) {
       const address = `${url}/avtaler/${inAddress(policyNumber)}`;
-      return await request(async () => {
+      return await itemRequest(async () => {
         const response = await callSource({ method: 'GET', url: address, ssn, signal });
         if (await isAbsent(response)) return null;
         const { items } = checked('avtaler', { avtaler: [await readJson(response, signal)] });
@@ -62,7 +63,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async file({ ssn }, { id }, signal) {
       const address = `${url}/dokumenter/${inAddress(id)}`;
-      return await request(async () => {
+      return await itemRequest(async () => {
         const response = await callSource({
           method: 'GET',
           url: address,
@@ -75,7 +76,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async markRead({ ssn, actor }, { id }, signal) {
       const address = `${url}/meldinger/${inAddress(id)}/lest`;
-      const isKept = await request(async () => {
+      const isKept = await itemRequest(async () => {
         const response = await callSource({ method: 'PUT', url: address, ssn, signal });
         if (await isAbsent(response)) return false;
         await readDone(response);
@@ -89,7 +90,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       const sending = { url: address, ssn, file, deadlineMs, progress };
       const activityId = await recordActivity(db, actor, 'claim-file-unclear');
       try {
-        const received = await breaker(async () => await sendClaimFile(callForUpload, sending), true);
+        const received = await listBreaker.uncounted(() => sendClaimFile(callForUpload, sending));
         await settle(activityId, 'claim-file-sent');
         return received;
       } catch (error) {
@@ -106,7 +107,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       // Recorded before the request, so that the activity is not lost if the database fails in between.
       const activityId = await recordActivity(db, actor, 'offer-deletion-unclear');
       try {
-        const done = await request(async () =>
+        const done = await itemRequest(async () =>
           readDeletion(await callSource({ method: 'DELETE', url: address, ssn, signal })),
         );
         await settle(activityId, done ? 'offer-deleted' : null);
@@ -133,7 +134,15 @@ export function httpSource(options: HttpSourceOptions): Source {
     await settleActivity(db, id, activity).catch(() => metrics.error([system], 'unexpected'));
   }
 
-  async function request<T>(attempt: () => Promise<T>): Promise<T> {
+  /**
+   * Sends a request about one item. Its failure counts apart from those of lists: a customer whose item fails must not
+   * end the lists of all others. Uploads do not count.
+   */
+  async function itemRequest<T>(attempt: () => Promise<T>): Promise<T> {
+    return await listBreaker.uncounted(() => request(attempt, itemBreaker));
+  }
+
+  async function request<T>(attempt: () => Promise<T>, breaker = listBreaker): Promise<T> {
     return await breaker(async () => {
       const begun = performance.now();
       try {
