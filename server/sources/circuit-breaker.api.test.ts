@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OfferList } from '../../contract/offers.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { TestBrowser } from '../testing/browser.ts';
+import { TestCustomerSystem } from '../testing/customer-system.ts';
 import { databases } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import * as misbehaviours from '../testing/misbehaviours.ts';
@@ -116,5 +117,26 @@ describe.each(databases().slice(0, 1))('a source that fails repeatedly', ({ open
     const other = await portal.loggedIn('01819021887', PARTNER_HOST);
     const answer = (await other.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
     expect(answer).toEqual({ tilbud: [], systemSourceError: false });
+  });
+});
+
+describe.each(databases().slice(0, 1))('a customer system whose changes fail', ({ open }) => {
+  const system = new TestCustomerSystem();
+  let portal: TestPortal;
+  beforeAll(async () => {
+    await system.open();
+    portal = await openPortal(await open(), { ...system.env, SOURCE_BREAKER_FAILURES: `${FAILURES}` });
+  });
+  afterAll(async () => {
+    await portal.close();
+    await system.shut();
+  });
+
+  test('is still asked for the profiles of others', async () => {
+    system.answers.set('POST /adresse/oppdater', misbehaviours.answersStatus(500));
+    const browser = await portal.loggedIn(CUSTOMER);
+    for (let i = 0; i < FAILURES; i++) await browser.call('POST', '/adresse/oppdater');
+    const other = await portal.loggedIn('01819021887');
+    expect((await other.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 });

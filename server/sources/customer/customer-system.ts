@@ -47,8 +47,10 @@ export function customerSystem(
     read: (response: Response, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const begun = performance.now();
+    // A change that fails, such as that of the addresses, must not end the profiles of all customers.
+    const run = call.method === 'GET' ? breaker : breaker.uncounted;
     try {
-      return await breaker(async () => {
+      return await run(async () => {
         const signal = AbortSignal.timeout(timeoutMs);
         return await read(await callSource({ ...call, ssn, signal }), signal);
       });
