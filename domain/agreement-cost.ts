@@ -15,7 +15,7 @@ export type ShownPrice = { ore: number; unit: PriceUnit };
  * separately, so that the sums of groups add up to the total.
  */
 export function costOf(agreements: readonly Prices[]): Cost {
-  const priced = agreements.map(withoutZeroMonth).filter(hasPrice);
+  const priced = agreements.map(withoutZero).filter(hasPrice);
   return {
     monthlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => monthlyOre ?? monthOf(yearlyOre ?? 0))),
     yearlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => yearlyOre ?? yearOf(monthlyOre ?? 0))),
@@ -28,14 +28,20 @@ export function costOf(agreements: readonly Prices[]): Cost {
  * price.
  */
 export function shownPrice(prices: Prices): ShownPrice | null {
-  const { monthlyOre, yearlyOre } = withoutZeroMonth(prices);
+  const { monthlyOre, yearlyOre } = withoutZero(prices);
   if (monthlyOre !== null) return { ore: monthlyOre, unit: 'kr/md' };
   return yearlyOre === null ? null : { ore: yearlyOre, unit: 'kr/år' };
 }
 
-/** Returns the prices without a monthly price of 0 next to a yearly price, which means payment per year. */
-export function withoutZeroMonth({ monthlyOre, yearlyOre }: Prices): Prices {
-  return { monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre, yearlyOre };
+/**
+ * Returns the prices without a 0 next to another price. No insurance is free in one period only, so this 0 means that
+ * the price was not given (ADR-010).
+ */
+export function withoutZero({ monthlyOre, yearlyOre }: Prices): Prices {
+  return {
+    monthlyOre: monthlyOre || (yearlyOre ? null : monthlyOre),
+    yearlyOre: yearlyOre || (monthlyOre ? null : yearlyOre),
+  };
 }
 
 /** Returns whether a price is known, per month or per year. */

@@ -1,3 +1,4 @@
+import { withoutZero } from './agreement-cost.ts';
 import { type Prices, sumOre, yearOf } from './money.ts';
 
 type WithPackage = Prices & { packageOffers?: readonly Prices[] | null };
@@ -20,17 +21,11 @@ function total([main, ...parts]: (number | null)[]): OfferTotal | null {
   return { ore: main + sumOre(known), isFrom: known.length < parts.length };
 }
 
-function monthly({ monthlyOre, yearlyOre }: Prices): number | null {
-  return withoutZero(monthlyOre, yearlyOre);
+function monthly(prices: Prices): number | null {
+  return withoutZero(prices).monthlyOre;
 }
 
 function yearly(prices: Prices): number | null {
-  const { monthlyOre, yearlyOre } = prices;
-  const ofMonth = monthly(prices);
-  return withoutZero(yearlyOre, monthlyOre) ?? (ofMonth === null ? null : yearOf(ofMonth));
-}
-
-/** No product is free in one period only. Next to another price, 0 means that the price was not given. */
-function withoutZero(ore: number | null, other: number | null): number | null {
-  return ore === 0 && other ? null : ore;
+  const { monthlyOre, yearlyOre } = withoutZero(prices);
+  return yearlyOre ?? (monthlyOre === null ? null : yearOf(monthlyOre));
 }

@@ -1,4 +1,4 @@
-import { hasPrice, withoutZeroMonth } from './agreement-cost.ts';
+import { hasPrice, withoutZero } from './agreement-cost.ts';
 import { compareTexts } from './compare.ts';
 import { type Prices, type PriceUnit, yearOf } from './money.ts';
 import { type AgreementDates, renewalDayOf, type Standing } from './standing.ts';
@@ -97,7 +97,7 @@ function stated(reasons: readonly Reason[]): StatedReason[] {
  * changes. Null if the new price is unknown.
  */
 function priceChange(today: Prices, renewed: Prices): PriceChange | null {
-  const [before, after] = [withoutZeroMonth(today), withoutZeroMonth(renewed)];
+  const [before, after] = [withoutZero(today), withoutZero(renewed)];
   const unit = changesInYearAlone(before, after)
     ? 'kr/år'
     : unitOf(hasPrice(before) ? [before, after] : [after]);
@@ -157,9 +157,9 @@ export function priceYears(
 ): PriceYears | null {
   if (agreement.standing === 'ENDED') return null;
   const begun = history.flatMap(({ fra, ...prices }) =>
-    fra !== undefined && fra <= today && hasPrice(prices) ? [{ fra, ...withoutZeroMonth(prices) }] : [],
+    fra !== undefined && fra <= today && hasPrice(prices) ? [{ fra, ...withoutZero(prices) }] : [],
   );
-  const now = withoutZeroMonth(agreement);
+  const now = withoutZero(agreement);
   const unit = unitOf(hasPrice(now) ? [...begun, now] : begun);
   const known = withPriceNow(lastOfEachYear(begun, unit), priceIn(now, unit), today.slice(0, 4));
   const last = Number(known.at(-1)?.year ?? 0);

@@ -65,6 +65,7 @@ describe('confirmationOf', () => {
     expect(valueIn({}, 'Pris')).toBe('684,50\u00a0kr i måneden');
     expect(valueIn({ yearlyOre: 821_400 }, 'Pris')).toBe('8\u00a0214\u00a0kr i året');
     expect(valueIn({ monthlyOre: null }, 'Pris')).toBeUndefined();
+    expect(valueIn({ yearlyOre: 0 }, 'Pris')).toBe('684,50\u00a0kr i måneden');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { withoutZero } from '../../domain/agreement-cost.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
 import { CODE_DAYS, formatCode } from '../../domain/confirmation-code.ts';
 import { canBeConfirmed } from '../../domain/covers-today.ts';
@@ -169,10 +170,8 @@ function row(name: string, value: string | undefined, systemText: Row['systemTex
   return value ? [{ name, value, systemText }] : [];
 }
 
-function priceText(
-  { monthlyOre, yearlyOre }: DetailedCustomerAgreementInOre,
-  texts: ConfirmationTexts,
-): string | undefined {
+function priceText(agreement: DetailedCustomerAgreementInOre, texts: ConfirmationTexts): string | undefined {
+  const { monthlyOre, yearlyOre } = withoutZero(agreement);
   if (yearlyOre !== null) return texts.perYear(amountText(yearlyOre, texts));
   return monthlyOre === null ? undefined : texts.perMonth(amountText(monthlyOre, texts));
 }
