@@ -263,18 +263,13 @@ function Cell({ value, notes = [], differences = [] }: CellProps) {
   );
 }
 
-function YearCell({
-  cell: { ore, differenceOre },
-  column,
-}: {
-  cell: AmountCell;
-  column: Column | undefined;
-}) {
+function YearCell({ cell, column }: { cell: AmountCell; column: Column | undefined }) {
+  const total = column ? offerTotals(column).yearly : null;
   return (
     <Cell
-      value={ore === null ? texts.unknown : formatOre(ore, 'kr')}
+      value={total ? totalText(total, 'kr') : texts.unknown}
       notes={column && hasPackage(column) ? [texts.withPackage] : []}
-      differences={[worded(differenceOre, texts.more, texts.less)]}
+      differences={[worded(cell.differenceOre, texts.more, texts.less)]}
     />
   );
 }

@@ -101,6 +101,15 @@ test('the table has today and the offers, and says in words what differs from to
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sammenlign tilbudene');
 });
 
+test('the price of a package with a part of unknown price is a minimum in both periods', async () => {
+  const packageOffers = [...(MORE.pakkeTilbud ?? []), { policyNumber: '9' }];
+  await show({ avtale: TODAY, tilbud: [{ ...MORE, pakkeTilbud: packageOffers }] });
+  expect((await rows()).slice(0, 2)).toEqual([
+    '684 kr/md / fra 752 kr/md|med hele pakken',
+    '8 208 kr / fra 9 024 kr|med hele pakken',
+  ]);
+});
+
 test('offers are told apart by what differs, and the rest of it is a row', async () => {
   const [pluss, dog] = [{ description: 'Pluss' }, { description: 'Super', name: 'Hund' }];
   await show({
