@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { insurersText } from './insurers-text.ts';
 
-function ready(systems: readonly ('NICE' | 'EIKA_SKADE')[], systemSourceError = false): AgreementsState {
+function ready(
+  systems: readonly ('NICE' | 'EIKA_SKADE')[],
+  systemSourceError = false,
+  ended: readonly number[] = [],
+): AgreementsState {
   const avtaler = systems.map((systemSource, index) => ({
     policyNumber: String(index),
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource,
-    standing: 'IN_FORCE' as const,
+    standing: ended.includes(index) ? ('ENDED' as const) : ('IN_FORCE' as const),
     monthlyOre: null,
     yearlyOre: null,
   }));
@@ -19,6 +23,16 @@ it.each<[string, AgreementsState, string]>([
   ['one insurance', ready(['EIKA_SKADE']), 'Forsikringen leveres av Eika Forsikring.'],
   ['two insurances', ready(['NICE', 'NICE']), 'Forsikringene leveres av Fremtind Forsikring.'],
   ['no insurances', ready([]), 'Vi tilbyr forsikringer fra Fremtind Forsikring.'],
+  [
+    'one insurance beside an ended one',
+    ready(['NICE', 'EIKA_SKADE'], false, [1]),
+    'Forsikringen leveres av Fremtind Forsikring.',
+  ],
+  [
+    'only an ended insurance',
+    ready(['EIKA_SKADE'], false, [0]),
+    'Vi tilbyr forsikringer fra Fremtind Forsikring.',
+  ],
   [
     'one insurance while others may be missing',
     ready(['EIKA_SKADE'], true),
