@@ -1,3 +1,5 @@
+import { addDays } from './days.ts';
+
 /** The letters and digits of codes. I, L, O and U are left out, because they are easily confused with others. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -25,6 +27,11 @@ export function parseCode(text: string): string | null {
   const isCode =
     code.length === CODE_LENGTH && Array.from(code).every((each) => CODE_ALPHABET.includes(each));
   return isCode ? code : null;
+}
+
+/** Returns the last day on which others can check a confirmation that is issued `today`, both `2026-12-31`. */
+export function lastDayOfCode(today: string): string {
+  return addDays(today, CODE_DAYS);
 }
 
 /** Returns a code as it is printed: `7KQ4-M2XD-9TRB`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { osloDate } from './oslo-date.ts';
+import { endOfOsloDate, osloDate } from './oslo-date.ts';
 
 test.each([
   ['winter, the last second of the day', '2026-12-31T22:59:59Z', '2026-12-31'],
@@ -11,4 +11,15 @@ test.each([
   ['leap day', '2028-02-28T23:00:00Z', '2028-02-29'],
 ])('%s', (_when, instant, date) => {
   expect(osloDate(Date.parse(instant))).toBe(date);
+});
+
+test.each([
+  ['2026-12-31', '2026-12-31T22:59:59.999Z'],
+  ['2026-06-30', '2026-06-30T21:59:59.999Z'],
+  ['2026-03-28', '2026-03-28T22:59:59.999Z'],
+  ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+  ['2026-10-24', '2026-10-24T21:59:59.999Z'],
+  ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+])('%s ends in Norway at %s', (date, instant) => {
+  expect(new Date(endOfOsloDate(date)).toISOString()).toBe(instant);
 });

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { CODE_ALPHABET, CODE_DAYS, CODE_LENGTH } from '../../domain/confirmation-code.ts';
-import { DAY_MS } from '../../domain/days.ts';
+import { CODE_ALPHABET, CODE_LENGTH, lastDayOfCode } from '../../domain/confirmation-code.ts';
+import { endOfOsloDate } from '../../domain/oslo-date.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ConfirmationCodeTable } from '../platform/db/schema.ts';
@@ -12,14 +12,16 @@ export function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
 }
 
-/** Stores the hash of a code for `CODE_DAYS`, and records that the customer fetched the confirmation. */
+/**
+ * Stores the hash of a code until the end of the day that its confirmation of `today` names, and records that the
+ * customer fetched the confirmation.
+ */
 export async function storeCode(
   db: Database,
   actor: Actor & { distributor: string },
   code: string,
-  { systemSource, policyNumber }: PolicyKey,
+  { systemSource, policyNumber, today }: PolicyKey & { today: string },
 ): Promise<void> {
-  const now = Date.now();
   await db.transaction().execute(async (transaction) => {
     await lockCustomerRow(transaction, actor.customerId);
     await transaction
@@ -30,8 +32,8 @@ export async function storeCode(
         distributor: actor.distributor,
         system: systemSource,
         policy_number: policyNumber,
-        issued_at: now,
-        expires_at: now + CODE_DAYS * DAY_MS,
+        issued_at: Date.now(),
+        expires_at: endOfOsloDate(lastDayOfCode(today)),
         checked_on: null,
       })
       .execute();

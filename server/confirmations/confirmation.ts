@@ -1,9 +1,8 @@
 import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { withoutZero } from '../../domain/agreement-cost.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
-import { CODE_DAYS, formatCode } from '../../domain/confirmation-code.ts';
+import { formatCode, lastDayOfCode } from '../../domain/confirmation-code.ts';
 import { canBeConfirmed } from '../../domain/covers-today.ts';
-import { addDays } from '../../domain/days.ts';
 import { formatOre } from '../../domain/money.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { lastDayOf, periodOf, renewalDayOf } from '../../domain/standing.ts';
@@ -84,7 +83,7 @@ function checkOf({ check, today }: ConfirmationOptions, texts: ConfirmationTexts
       ...row(texts.check.code, code),
       { name: texts.check.address, value: address, systemText: 'nothing', link },
     ],
-    until: texts.check.until(dateText(addDays(today, CODE_DAYS), texts)),
+    until: texts.check.until(dateText(lastDayOfCode(today), texts)),
   };
 }
 

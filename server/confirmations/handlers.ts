@@ -29,6 +29,7 @@ export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmat
         const agreement = await holdings.agreement(asked, params);
         const { navn, ssn } = await person(asked);
         const code = newCode();
+        const today = osloDate(Date.now());
         const insurer = insurerOf(agreement, distributor);
         const confirmation = confirmationOf(agreement, {
           language: query.spraak ?? language,
@@ -37,12 +38,12 @@ export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmat
           holder: { name: navn ?? '', birthDate: birthDateOf(ssn) },
           contact: contactOf(distributor),
           check: { code, address: originOf(asked.request) + addressOf(PATHS.confirmationCheck) },
-          today: osloDate(Date.now()),
+          today,
         });
         if (!confirmation) throw new ProblemError(409, 'cannotBeConfirmed', 'KAN_IKKE_BEKREFTES');
         const { renderConfirmation } = await import('./render-confirmation.ts');
         const content = await renderConfirmation(confirmation);
-        await storeCode(db, session, code, params);
+        await storeCode(db, session, code, { ...params, today });
         return { content, size: content.length, name: `${confirmation.title} ${params.policyNumber}.pdf` };
       },
     },
