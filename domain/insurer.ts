@@ -18,6 +18,6 @@ export function insurerOf({ systemSource }: { systemSource: System }, of: Insure
  */
 export function insurersOf(agreements: readonly { systemSource: System }[], of: Insurers): readonly string[] {
   const names = new Set(agreements.map((agreement) => insurerOf(agreement, of)));
-  if (names.size === 0) return [of.insurer];
-  return [...names].toSorted((a, b) => Number(b === of.insurer) - Number(a === of.insurer));
+  const own = names.delete(of.insurer) || names.size === 0 ? [of.insurer] : [];
+  return [...own, ...names];
 }

@@ -11,8 +11,8 @@ export type OfferTotal = { ore: number; isFrom: boolean };
  * (spec: overview §4.2). Null when the main offer has no price, since the rest of the package is not a total.
  */
 export function offerTotals(offer: WithPackage): { monthly: OfferTotal | null; yearly: OfferTotal | null } {
-  const all = [offer, ...(offer.packageOffers ?? [])];
-  return { monthly: total(all.map(monthly)), yearly: total(all.map(yearly)) };
+  const all = [offer, ...(offer.packageOffers ?? [])].map(withoutZero);
+  return { monthly: total(all.map(({ monthlyOre }) => monthlyOre)), yearly: total(all.map(yearly)) };
 }
 
 function total([main, ...parts]: (number | null)[]): OfferTotal | null {
@@ -21,11 +21,6 @@ function total([main, ...parts]: (number | null)[]): OfferTotal | null {
   return { ore: main + sumOre(known), isFrom: known.length < parts.length };
 }
 
-function monthly(prices: Prices): number | null {
-  return withoutZero(prices).monthlyOre;
-}
-
-function yearly(prices: Prices): number | null {
-  const { monthlyOre, yearlyOre } = withoutZero(prices);
+function yearly({ monthlyOre, yearlyOre }: Prices): number | null {
   return yearlyOre ?? (monthlyOre === null ? null : yearOf(monthlyOre));
 }
