@@ -8,7 +8,7 @@ import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { formatAccountNumber } from './account-number.ts';
+import { formatAccountNumber, plainAccountNumber } from './account-number.ts';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { exactAmount } from './exact-amount.ts';
 import type { StatedInvoice } from './group-invoices.ts';
@@ -110,7 +110,7 @@ function Numbers({ invoice }: { invoice: StatedInvoice }) {
       {kontonummer && (
         <CopyableNumber
           name={texts.account}
-          number={kontonummer}
+          number={plainAccountNumber(kontonummer)}
           shown={formatAccountNumber(kontonummer)}
           action={texts.copyAccount}
           owner={owner}

@@ -24,6 +24,11 @@ test('fills the template with encoded values, and the amount with a full stop an
   );
 });
 
+test('writes an account number as digits, however the system writes it', () => {
+  const address = payAddress('https://bank.no/{kontonummer}', { ...INVOICE, kontonummer: '1234.56.78903' });
+  expect(address).toBe('https://bank.no/12345678903');
+});
+
 test.each<[InvoiceState, boolean]>([
   ['due', true],
   ['overdue', true],

@@ -2,6 +2,7 @@ import { formats } from '#texts/formats.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { filledAddress, placeholdersOf } from '../../domain/address-template.ts';
 import type { InvoiceState } from '../../domain/invoice-state.ts';
+import { plainAccountNumber } from './account-number.ts';
 import { exactAmount } from './exact-amount.ts';
 
 /** The formats of an amount in an address: 2094.50. */
@@ -20,7 +21,8 @@ export function payAddress(
   template: string | undefined,
   invoice: InvoiceInOre & { state: InvoiceState },
 ): string | null {
-  const { state, kid, kontonummer, amountOre, forfallsdato } = invoice;
+  const { state, kid, amountOre, forfallsdato } = invoice;
+  const kontonummer = plainAccountNumber(invoice.kontonummer ?? '');
   if (!template || !isToBePaid(state) || amountOre <= 0) return null;
   const belop = exactAmount(amountOre, IN_ADDRESS);
   const values = { belop, forfallsdato, ...(kid ? { kid } : {}), ...(kontonummer ? { kontonummer } : {}) };
