@@ -13,8 +13,8 @@ export function newCode(): string {
 }
 
 /**
- * Stores the hash of a code until the end of the day that its confirmation of `today` names, and records that the
- * customer fetched the confirmation.
+ * Stores the hash of a code for the confirmation of `today`, until the end of the day that the confirmation names.
+ * Records that the customer fetched it.
  */
 export async function storeCode(
   db: Database,
