@@ -39,16 +39,20 @@ export type CallSource = (call: SourceCall) => Promise<Response>;
  * 9.2.2). A request refused with 401 was not carried out and is repeated if there is another token.
  * `timeoutMs` is the timeout of the token service.
  *
- * Uploads have connections of their own, so that slow ones do not keep other requests waiting. They share the
- * token: an upload can't be repeated, but the list that precedes it can.
+ * Downloads and uploads have connections of their own, so that slow ones do not keep other requests waiting. They
+ * share the token: an upload can't be repeated, but the list that precedes it can.
  */
 export function sourceCallers(
   { token: wanted, tls }: SourceCredentials = { token: null, tls: null },
   timeoutMs: number,
-): { call: CallSource; upload: CallSource } {
+): Record<'call' | 'download' | 'upload', CallSource> {
   const fetch = sourceFetch(tls);
   const tokens = accessTokens(wanted, fetch, timeoutMs);
-  return { call: callerWith(fetch, tokens), upload: callerWith(sourceFetch(tls), tokens) };
+  return {
+    call: callerWith(fetch, tokens),
+    download: callerWith(sourceFetch(tls), tokens),
+    upload: callerWith(sourceFetch(tls), tokens),
+  };
 }
 
 function callerWith(fetch: Fetch, tokens: AccessTokens): CallSource {

@@ -5,7 +5,7 @@ import type { SourceCredentials } from '../platform/config/source-credentials.ts
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
-import { type BreakerLimits, createBreaker } from './breaker.ts';
+import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
 import { CHECKS } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } from './http-call.ts';
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
@@ -39,7 +39,7 @@ export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db, metrics } = options;
   const listBreaker = createBreaker(options.limits);
   const itemBreaker = createBreaker(options.limits);
-  const { call: callSource, upload: callForUpload } = sourceCallers(options.credentials, options.timeoutMs);
+  const { call: callSource, download, upload } = sourceCallers(options.credentials, options.timeoutMs);
 
   return {
     systems: [system],
@@ -63,8 +63,8 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async file({ ssn }, { id }, signal) {
       const address = `${url}/dokumenter/${inAddress(id)}`;
-      return await itemRequest(async () => {
-        const response = await callSource({
+      return await request(async () => {
+        const response = await download({
           method: 'GET',
           url: address,
           accept: 'application/pdf',
@@ -72,7 +72,7 @@ export function httpSource(options: HttpSourceOptions): Source {
           signal,
         });
         return (await isAbsent(response)) ? null : await readPdf(response, signal);
-      });
+      }, listBreaker.uncounted);
     },
     async markRead({ ssn, actor }, { id }, signal) {
       const address = `${url}/meldinger/${inAddress(id)}/lest`;
@@ -90,7 +90,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       const sending = { url: address, ssn, file, deadlineMs, progress };
       const activityId = await recordActivity(db, actor, 'claim-file-unclear');
       try {
-        const received = await listBreaker.uncounted(() => sendClaimFile(callForUpload, sending));
+        const received = await listBreaker.uncounted(() => sendClaimFile(upload, sending));
         await settle(activityId, 'claim-file-sent');
         return received;
       } catch (error) {
@@ -136,13 +136,16 @@ export function httpSource(options: HttpSourceOptions): Source {
 
   /**
    * Sends a request about one item. Its failure counts apart from those of lists: a customer whose item fails must not
-   * end the lists of all others. Uploads do not count.
+   * end the lists of all others. Files do not count.
    */
   async function itemRequest<T>(attempt: () => Promise<T>): Promise<T> {
     return await listBreaker.uncounted(() => request(attempt, itemBreaker));
   }
 
-  async function request<T>(attempt: () => Promise<T>, breaker = listBreaker): Promise<T> {
+  async function request<T>(
+    attempt: () => Promise<T>,
+    breaker: Breaker['uncounted'] = listBreaker,
+  ): Promise<T> {
     return await breaker(async () => {
       const begun = performance.now();
       try {
