@@ -96,10 +96,10 @@ function useTitle(title: string | null): void {
  * Asks the server for the session's state without renewing it (spec: decisions §3.6). Without a network, no
  * request is sent.
  */
-async function findSessionState(): Promise<SessionState> {
+async function findSessionState(signal?: AbortSignal): Promise<SessionState> {
   if (!isOnline()) return 'unknown';
   try {
-    return (await fetchSessionId()) === null ? 'ended' : 'active';
+    return (await fetchSessionId(signal)) === null ? 'ended' : 'active';
   } catch (error) {
     return error instanceof HttpError && error.status === 409 ? 'replaced' : 'unknown';
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../platform/api/request.ts';
 import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from './session-expiry.ts';
 import type { SessionState } from './session-machine.ts';
@@ -11,6 +11,8 @@ let received: unknown[];
 let stop = () => {};
 let page: EventTarget & { visibilityState: DocumentVisibilityState; cookie: string };
 
+// Later calls would count each response again.
+beforeAll(() => startSessionExpiry({ sessionSecondsLeft: null, sessionLimitSecondsLeft: null }));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('window', new EventTarget());
@@ -28,7 +30,7 @@ afterEach(() => {
 });
 
 function watch({ found = 'active' as SessionState } = {}) {
-  const ask = vi.fn(async () => found);
+  const ask = vi.fn(async (_signal: AbortSignal) => found);
   const parts = { ask, show: vi.fn(), onEnded: vi.fn() };
   stop = watchSession({ session: 'mine', ...parts });
   return parts;
@@ -70,6 +72,26 @@ test('asks again at zero while the server still has the session', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
+test.each(['this tab', 'another tab'])(
+  'drops the answer to a question before a renewal by %s',
+  async (renewal) => {
+    endsIn(MINUTE);
+    const { ask } = watch();
+    becomeVisible();
+    const signal = ask.mock.lastCall?.[0] as AbortSignal;
+    expect(signal.aborted).toBe(false);
+    if (renewal === 'this tab') {
+      vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '1800' } }));
+      await request('POST /auth/forleng-sesjon');
+    } else otherTab.postMessage({ type: 'extended', session: 'mine', expiresAt: Date.now() + 30 * MINUTE });
+    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+    expect(sessionExpiresAt()).toBe(NOW + 30 * MINUTE);
+
+    becomeVisible();
+    expect(ask.mock.lastCall?.[0].aborted).toBe(false);
+  },
+);
+
 test('ends the session at zero, in all tabs, when the server confirms it, and asks only once', async () => {
   endsIn(500);
   const { ask, onEnded } = watch({ found: 'ended' });
@@ -102,7 +124,7 @@ test('notifies the other tabs of the new expiry when a page is opened', async ()
 
 test('notifies other tabs of its own renewals only', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
-  startSessionExpiry({ sessionSecondsLeft: 1800, sessionLimitSecondsLeft: null });
+  endsIn(30 * MINUTE);
   watch();
   await request('GET /auth/session-status', { renewsSession: false });
   otherTab.postMessage({ type: 'extended', session: 'mine', expiresAt: NOW + MINUTE });

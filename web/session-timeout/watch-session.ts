@@ -13,8 +13,8 @@ import {
 export type WatchOptions = {
   /** the session this page was opened in */
   session: string;
-  /** asks the server whether the session still exists, without renewing it; never rejects */
-  ask(): Promise<SessionState>;
+  /** asks the server whether the session still exists, without renewing it; never rejects. `signal` drops the answer */
+  ask(signal: AbortSignal): Promise<SessionState>;
   /** called at every check with the seconds to show, or null to hide the countdown */
   show(seconds: number | null): void;
   /** called when the session has ended: here, in another tab or in another browser */
@@ -36,6 +36,7 @@ const RESUMED = ['visibilitychange', 'pageshow', 'focus'] as const;
  */
 export function watchSession({ session, ask, show, onEnded }: WatchOptions): () => void {
   let watch: Watch = newWatch(sessionExpiresAt(), Date.now());
+  let asking = new AbortController();
   const tick = () => dispatch({ type: 'tick', isVisible: isVisible() });
   const doubt = (isPageVisible = isVisible()) => dispatch({ type: 'doubt', isVisible: isPageVisible });
   const onVisibility = () => doubt();
@@ -44,11 +45,18 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     if (message.session !== session) {
       if (message.type === 'extended') doubt(true);
     } else if (message.type === 'ended') dispatch({ type: 'end-in-tab', how: message.how });
-    else if (message.type === 'extended') adoptSessionExpiry(message.expiresAt);
+    else if (message.type === 'extended') {
+      asking.abort();
+      adoptSessionExpiry(message.expiresAt);
+    }
   });
   const unsubscribe = onSessionExpiryChange(({ expiresAt, renewed }) => {
     if (expiresAt === null) return;
-    if (renewed) notifyTabs({ type: 'extended', session, expiresAt });
+    if (renewed) {
+      // A late answer would set the expiry of the time before.
+      asking.abort();
+      notifyTabs({ type: 'extended', session, expiresAt });
+    }
     dispatch({ type: 'expiry', expiresAt });
   });
   const timer = setInterval(tick, CHECK_MS);
@@ -72,7 +80,10 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
         show(effect.seconds);
         break;
       case 'ask':
-        void ask().then((found) => dispatch({ type: 'answer', question: effect.question, found }));
+        asking = new AbortController();
+        void ask(asking.signal).then((found) =>
+          dispatch({ type: 'answer', question: effect.question, found }),
+        );
         break;
       case 'await-announcement':
         setTimeout(() => dispatch({ type: 'silence' }), ANNOUNCEMENT_MS);
