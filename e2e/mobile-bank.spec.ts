@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, test } from './portal.ts';
+import { hold } from './profile-page.ts';
 import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
@@ -54,6 +55,22 @@ test('external links go to the app: pages to its browser, PDFs to its viewer', a
     { type: 'openPdf', url: kortUrl },
   ]);
   expect(new URL(kortUrl).pathname).toMatch(/^\/privat\/forsikring\/oversikt\//);
+});
+
+test('a link that is pressed again while its short address is on its way is opened once', async ({
+  page,
+  portal,
+}) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await inTheApp(page, portal, [pdf(1000)]);
+  const answer = await hold(page, '/lenke');
+  for (let presses = 0; presses < 3; presses++) await press(page, 1);
+  answer();
+  await expect.poll(() => sentBy(page)).toHaveLength(1);
+  const again = page.waitForResponse('**/lenke');
+  await press(page, 1);
+  await again;
+  await expect.poll(() => sentBy(page)).toHaveLength(2);
 });
 
 test('pages of the same origin and foreign PDFs with long addresses go to the app’s browser, and links that cannot be opened are reported', async ({

@@ -40,16 +40,21 @@ type TakeOverOptions = {
 
 /**
  * In the mobile bank app, handles clicks on links that leave the portal, and opens them through the app. This
- * includes links rendered by the server (spec: decisions §5).
+ * includes links rendered by the server (spec: decisions §5). A link that is being opened is not opened again: a customer
+ * who waits for a short address presses once more.
  */
 export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
-  document.addEventListener('click', (event) => {
+  const opening = new Set<string>();
+  document.addEventListener('click', async (event) => {
     const url = addressToTakeOver(event, isOwnPage);
     if (url === null) return;
     event.preventDefault();
-    openLink(url, browserLinkDeps(true)).catch((error) =>
+    if (opening.has(url)) return;
+    opening.add(url);
+    await openLink(url, browserLinkDeps(true)).catch((error) =>
       onError(error instanceof RefusedAddress ? texts.refused(new URL(url).hostname) : texts.notOpened),
     );
+    opening.delete(url);
   });
 }
 
