@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { checkSessionOnRestore } from './coming-back.ts';
 
 const reload = vi.fn();
-const fetchStatus = vi.fn(async () => Response.json({ kfpSessionId: 'mine' }));
+const fetchStatus = vi.fn(async (_address: string, _init: { signal: AbortSignal }) =>
+  Response.json({ kfpSessionId: 'mine' }),
+);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,6 +35,17 @@ test('shows a restored page of the same session', async () => {
 
 test('loads a restored page of another session again', async () => {
   expect(await restorePage('other', false)).toBe(true);
+});
+
+test('loads a restored page again if the session is not known after 5 s', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    return ms > 5000 ? new AbortController().signal : AbortSignal.abort();
+  });
+  fetchStatus.mockImplementationOnce((_, { signal }) => {
+    return signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {});
+  });
+  expect(await restorePage('mine', false)).toBe(true);
+  waits.mockRestore();
 });
 
 test('loads a restored page with another customer’s data again, without asking for the session', async () => {

@@ -1,9 +1,13 @@
 import { fetchSessionId } from '../platform/session/session.ts';
 
+/** Maximum time that a restored page is hidden, in ms. A page that loads shows that the network is slow. */
+const DEADLINE_MS = 5_000;
+
 /**
- * Checks the session when the back button restores a page from the browser's cache. If the session is not the
- * one that the page was rendered in (undefined: none), reloads the page (spec: decisions §3.6). A page that shows
- * another customer's data always loads again, because the sharing may have ended. Returns an unsubscribe function.
+ * Checks the session when the back button restores a page from the browser's cache. Reloads the page if the session is
+ * not the one that it was rendered in (undefined: none), or if the answer takes too long (spec: decisions §3.6). A page
+ * that shows another customer's data always loads again, because the sharing may have ended. Returns an unsubscribe
+ * function.
  */
 export function checkSessionOnRestore(session: string | undefined, isOnBehalf: boolean): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
@@ -24,7 +28,7 @@ export function checkSessionOnRestore(session: string | undefined, isOnBehalf: b
 }
 
 async function isSessionNow(session: string | null): Promise<boolean> {
-  return await fetchSessionId().then(
+  return await fetchSessionId(AbortSignal.timeout(DEADLINE_MS)).then(
     (found) => found === session,
     () => false,
   );
