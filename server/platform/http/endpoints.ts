@@ -16,9 +16,10 @@ import {
 import { lazy } from '../lazy.ts';
 import { declaredFields } from './declared-fields.ts';
 import { discardBody } from './discarded-body.ts';
-import { notLoggedIn, ProblemError } from './errors.ts';
+import { notLoggedIn, ProblemError, refusal } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { acceptFiles, type Upload, uploadOf } from './multipart.ts';
+import { NetworkCounts } from './network-counts.ts';
 import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
@@ -126,6 +127,8 @@ export type CallForForm = (request: FastifyRequest, reply: FastifyReply, call: F
 export type CountForForm = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
 
 const NOTHING = Type.Null();
+/** Maximum number of files that a server sends to one customer at a time. */
+const MAX_FILES = 50;
 
 export type ServedEndpoints = {
   /** adds the routes to `app` */
@@ -145,6 +148,7 @@ export function createEndpoints<Declared extends Endpoints>(
   whose: WhoseData,
 ): ServedEndpoints {
   const routes: RouteOptions[] = [];
+  const openFiles = new NetworkCounts();
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
   const forForms = new Map<string, { call: FormCaller; count: HttpOptions['onRequest'] }>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -159,7 +163,12 @@ export function createEndpoints<Declared extends Endpoints>(
       : handler;
     const { alsoForPages, ...http } = options;
     const answer = answerer(name, endpoint, handle, whose);
-    routes.push({ method, url, ...http, ...routeOf(endpoint, onBehalfRule(name, endpoint), answer) });
+    routes.push({
+      method,
+      url,
+      ...http,
+      ...routeOf(endpoint, onBehalfRule(name, endpoint), answer, openFiles),
+    });
     if (method === 'GET' && !endpoint.file) {
       inPage.push({
         match: pathMatcher(url),
@@ -271,6 +280,7 @@ function routeOf(
   endpoint: Endpoint,
   onBehalf: OnBehalfRule,
   answerWith: Answerer,
+  openFiles: NetworkCounts,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
   const {
     access,
@@ -304,6 +314,7 @@ function routeOf(
       response: { ...responseOf(endpoint), ...(revalidated && { 304: NOTHING }) },
     },
     async handler(request, reply) {
+      if (file) countFile(openFiles, request, reply);
       const { params, query, headers, body } = request;
       const upload = fileField && uploadOf(request, fileField);
       const answered = answerWith(request, reply, { params, query, headers, body, upload });
@@ -328,6 +339,17 @@ function responseOf({ answer, file, created }: Endpoint) {
   }
   if (!answer) return { 204: NOTHING };
   return created ? { 201: answer } : { 200: answer };
+}
+
+/**
+ * Counts the request's file until its client has read it. Throws 429 above `MAX_FILES`: with unread files, one customer
+ * would use up the answers of a whole office (ADR-022).
+ */
+function countFile(openFiles: NetworkCounts, { session }: FastifyRequest, { raw }: FastifyReply): void {
+  if (!session) return;
+  const customer = session.customerId;
+  if (openFiles.of(customer) >= MAX_FILES) throw refusal('limit-hit', 429, 'waitABit');
+  raw.once('close', openFiles.add(customer));
 }
 
 function sendFile(

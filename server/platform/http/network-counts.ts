@@ -1,4 +1,4 @@
-/** Counts something by network, such as the answers that a network has not read yet. */
+/** Counts something by network or customer, such as the answers that a network has not read yet. */
 export class NetworkCounts {
   readonly #counts = new Map<string, number>();
 
