@@ -1,7 +1,7 @@
 import { consoleErrors } from './log-in.ts';
 import { withoutServerTime } from './pass-time.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { group, OFFERS, openProfile, PROFILE, row, SHARING, toast } from './profile-page.ts';
+import { group, OFFERS, openProfile, PROFILE, refuse, row, SHARING, toast } from './profile-page.ts';
 import { reload, visit } from './visit.ts';
 
 // Each test starts its own portal, because other tests would see its changes.
@@ -150,4 +150,34 @@ test('the keyboard is enough for everything', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Endre forsikringsdokumenter i posten' })).toBeFocused();
   await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
+});
+
+test('a draft is stored while its page is hidden, when a phone may end it without another event', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, 'Kari', portal.url);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('utkast@eksempel.no');
+  const storedWhen = (state: DocumentVisibilityState) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return sessionStorage.getItem('kfp-drafts');
+    }, state);
+  expect(await storedWhen('hidden')).toContain('utkast@eksempel.no');
+  expect(await storedWhen('visible')).toBeNull();
+
+  await storedWhen('hidden');
+  await refuse(page, '/auth/session-status', 409, 'ANNEN_OKT');
+  const anotherSession = () =>
+    new BroadcastChannel('kfp-session').postMessage({ type: 'extended', session: 'another', expiresAt: 0 });
+  // While a question is on its way, the page asks no other.
+  await expect(async () => {
+    await page.evaluate(anotherSession);
+    const replaced = page.getByRole('heading', { name: 'Det er logget inn på nytt i denne nettleseren' });
+    await expect(replaced).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await storedWhen('visible')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { type Router, RouterProvider } from '../platform/router/router.ts';
 import { restoreFragment } from '../platform/session/fragment.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { followTranslation } from './follow-translation.ts';
+import { keepDraftsWhileHidden } from './keep-drafts.ts';
 import { LazyExit } from './LeavingPage.tsx';
 import { noteFilledFields } from './note-filled-fields.ts';
 import { Overlays } from './Overlays.tsx';
@@ -26,6 +27,7 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   noteFilledFields();
   restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
+  if (boot.customerRef !== null && boot.sharing === undefined) keepDraftsWhileHidden();
   if (boot.inMobileBank) {
     takeOverLinks({
       isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionRefusal } from '../platform/api/page-session.ts';
+import { removeStoredDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { endAt } from '../session-timeout/end-at.ts';
@@ -27,6 +28,8 @@ export function watchRefusals(client: QueryClient): () => void {
     } else {
       showExit(session ? 'session-replaced' : 'session-begun');
       forgetCustomer(client);
+      // On a page without a login, they are of a session that expired.
+      if (session) removeStoredDrafts();
     }
   });
 }
