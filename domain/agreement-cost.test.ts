@@ -32,7 +32,7 @@ describe('the cost and the shown price of one agreement', () => {
     [
       'a monthly price, and 0 a year',
       prices(5_850, 0),
-      { monthly: 5_850, yearly: 70_200, unpriced: 0 },
+      { monthly: 5_850, yearly: 0, unpriced: 0 },
       '5850 kr/md',
     ],
   ])('with %s', (_prices, one, { monthly, yearly, unpriced }, shown) => {

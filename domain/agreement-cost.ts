@@ -10,14 +10,14 @@ export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 export type ShownPrice = { ore: number; unit: PriceUnit };
 
 /**
- * Returns the total cost of agreements (spec: decisions §4, ADR-010). Without a yearly price, or with 0, a year costs
- * twelve months. Without a monthly price, or with 0, a month costs a twelfth of the year. Each agreement is rounded
+ * Returns the total cost of agreements (spec: decisions §4, ADR-010). Without a yearly price, a year costs twelve
+ * months. Without a monthly price, or with 0, a month costs a twelfth of the year. Each agreement is rounded
  * separately, so that the sums of groups add up to the total.
  */
 export function costOf(agreements: readonly Prices[]): Cost {
   return {
     monthlyOre: sumOre(agreements.map(({ monthlyOre, yearlyOre }) => monthlyOre || monthOf(yearlyOre ?? 0))),
-    yearlyOre: sumOre(agreements.map(({ monthlyOre, yearlyOre }) => yearlyOre || yearOf(monthlyOre ?? 0))),
+    yearlyOre: sumOre(agreements.map(({ monthlyOre, yearlyOre }) => yearlyOre ?? yearOf(monthlyOre ?? 0))),
     unpriced: agreements.length - agreements.filter(hasPrice).length,
   };
 }
