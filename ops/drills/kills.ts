@@ -50,7 +50,10 @@ async function killed(
   const seen = { lost: 0, half: 0, acknowledged: 0 };
   for (let round = 0; round < rounds; round += 1) {
     if (restored) cpSync(restored, `${restored}-before`, { recursive: true });
-    const writing = write(kari, url, seen.acknowledged);
+    const first = Promise.withResolvers<void>();
+    const writing = write(kari, url, seen.acknowledged, first.resolve);
+    // On a busy machine the first write takes longer than the pause.
+    await Promise.race([first.promise, writing]);
     await pause(WRITING_MS);
     const ended = once(server.child, 'exit');
     server.child.kill('SIGKILL');
@@ -85,8 +88,11 @@ function putBack(folder: string): void {
   rmSync(`${folder}-before`, { recursive: true });
 }
 
-/** Writes repeatedly until the server stops responding. Returns the number of the last acknowledged write. */
-async function write(kari: Customer, url: string, last: number): Promise<number> {
+/**
+ * Writes repeatedly until the server stops responding, and calls `onAcknowledged` after each acknowledged write. Returns
+ * the number of the last one.
+ */
+async function write(kari: Customer, url: string, last: number, onAcknowledged: () => void): Promise<number> {
   let acknowledged = last;
   try {
     while (true) {
@@ -95,6 +101,7 @@ async function write(kari: Customer, url: string, last: number): Promise<number>
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`a write got status ${answer.status}`);
       acknowledged = next;
+      onAcknowledged();
     }
   } catch (error) {
     if (error instanceof TypeError) return acknowledged;
