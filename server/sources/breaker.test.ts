@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBreaker } from './breaker.ts';
+import { type BreakerLimits, createBreaker } from './breaker.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
 
 beforeEach(() => {
@@ -16,8 +16,14 @@ const failsWith = (kind: SourceErrorKind) => async () => {
 const fails = failsWith('failed');
 const answers = async () => 'ok';
 
+/** Returns a breaker whose attempts are Kari's unless they name another customer. */
+function breakerOf(limits: BreakerLimits) {
+  const run = createBreaker(limits);
+  return <T>(attempt: () => Promise<T>, customer = 'Kari') => run(attempt, customer);
+}
+
 async function openBreaker() {
-  const breaker = createBreaker({ failures: 3, openMs: 10_000 });
+  const breaker = breakerOf({ failures: 3, openMs: 10_000 });
   for (let i = 0; i < 3; i++) await expect(breaker(fails)).rejects.toThrow('failed');
   return breaker;
 }
@@ -30,8 +36,42 @@ test('the breaker opens after the configured number of failures in a row', async
   expect(attempt).not.toHaveBeenCalled();
 });
 
+test('the failures of one customer open the breaker for that customer alone', async () => {
+  const breaker = await openBreaker();
+  await expect(breaker(answers, 'Jonas')).resolves.toBe('ok');
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  wait(10_000);
+  await expect(breaker(fails)).rejects.toThrow('failed');
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  await expect(breaker(answers, 'Jonas')).resolves.toBe('ok');
+});
+
+test('a failure of a second customer opens the breaker for all, until a trial of anybody succeeds', async () => {
+  const breaker = await openBreaker();
+  await expect(breaker(fails, 'Jonas')).rejects.toThrow('failed');
+  await expect(breaker(answers, 'Marit')).rejects.toThrow('breaker-open');
+  wait(10_000);
+  await expect(breaker(fails, 'Marit')).rejects.toThrow('failed');
+  for (const customer of ['Kari', 'Jonas', 'Marit'])
+    await expect(breaker(answers, customer)).rejects.toThrow('breaker-open');
+  wait(10_000);
+  await expect(breaker(answers, 'Jonas')).resolves.toBe('ok');
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test('an attempt that does not count waits for the time of the trial, and decides nothing', async () => {
+  const breaker = createBreaker({ failures: 2, openMs: 10_000 });
+  for (let i = 0; i < 3; i++) await expect(breaker.uncounted(fails, 'Kari')).rejects.toThrow('failed');
+  for (let i = 0; i < 2; i++) await expect(breaker(fails, 'Kari')).rejects.toThrow('failed');
+  await expect(breaker.uncounted(answers, 'Kari')).rejects.toThrow('breaker-open');
+  wait(10_000);
+  await expect(breaker.uncounted(answers, 'Kari')).resolves.toBe('ok');
+  await expect(breaker(fails, 'Kari')).rejects.toThrow('failed');
+  await expect(breaker.uncounted(answers, 'Kari')).rejects.toThrow('breaker-open');
+});
+
 test('a success resets the count of failures', async () => {
-  const breaker = createBreaker({ failures: 3, openMs: 10_000 });
+  const breaker = breakerOf({ failures: 3, openMs: 10_000 });
   for (const attempt of [fails, fails, answers, fails, fails]) await breaker(attempt).catch(() => {});
   await expect(breaker(answers)).resolves.toBe('ok');
 });
@@ -67,7 +107,7 @@ test('attempts during a trial are refused at once instead of waiting for it', as
 test.each<SourceErrorKind>(['unreachable', 'timeout', 'cut', 'failed'])(
   '%s counts as a failure of the system',
   async (kind) => {
-    const breaker = createBreaker({ failures: 1, openMs: 10_000 });
+    const breaker = breakerOf({ failures: 1, openMs: 10_000 });
     await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
     await expect(breaker(answers)).rejects.toThrow('breaker-open');
   },
@@ -82,7 +122,7 @@ test.each<SourceErrorKind>([
   'invalid-json',
   'wrong-shape',
 ])('%s never opens the breaker, since it may concern one customer, and counts as a success', async (kind) => {
-  const breaker = createBreaker({ failures: 2, openMs: 10_000 });
+  const breaker = breakerOf({ failures: 2, openMs: 10_000 });
   for (let i = 0; i < 6; i++) await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
   for (const attempt of [fails, failsWith(kind), fails]) await breaker(attempt).catch(() => {});
   await expect(breaker(answers)).resolves.toBe('ok');
@@ -104,7 +144,7 @@ test('the breaker closes on time when the system clock is set back meanwhile', a
 });
 
 test('requests sent before the breaker opened neither close it nor extend its time', async () => {
-  const breaker = createBreaker({ failures: 1, openMs: 10_000 });
+  const breaker = breakerOf({ failures: 1, openMs: 10_000 });
   const [early, late] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const [succeeds, failsLater] = [breaker(() => early.promise), breaker(() => late.promise)];
   await expect(breaker(fails)).rejects.toThrow('failed');

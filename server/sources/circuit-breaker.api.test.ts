@@ -80,6 +80,19 @@ describe.each(databases().slice(0, 1))('a source that fails repeatedly', ({ open
     await expect.poll(offers).toMatchObject({ systemSourceError: false });
   });
 
+  test('is still asked for others when it fails for one customer', async () => {
+    const source = sources.of('PARIS');
+    source.behaviour = misbehaviours.answersStatus(500);
+    for (let i = 0; i < FAILURES; i++) await offers();
+    source.behaviour = null;
+    const other = await portal.loggedIn('01819021887', PARTNER_HOST);
+    const answer = (await other.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
+    expect(answer).toMatchObject({ systemSourceError: false });
+    expect(await offers()).toMatchObject({ systemSourceError: true });
+    wait(OPEN_MS);
+    expect(await offers()).toMatchObject({ systemSourceError: false });
+  });
+
   test('is still asked for lists when requests about one item fail', async () => {
     const source = sources.of('NICE');
     source.answers.set('/tilbud/NICE', misbehaviours.answersStatus(500));
@@ -132,11 +145,10 @@ describe.each(databases().slice(0, 1))('a customer system whose changes fail', (
     await system.shut();
   });
 
-  test('is still asked for the profiles of others', async () => {
+  test('is still asked for the profile', async () => {
     system.answers.set('POST /adresse/oppdater', misbehaviours.answersStatus(500));
     const browser = await portal.loggedIn(CUSTOMER);
     for (let i = 0; i < FAILURES; i++) await browser.call('POST', '/adresse/oppdater');
-    const other = await portal.loggedIn('01819021887');
-    expect((await other.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 });

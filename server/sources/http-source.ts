@@ -5,7 +5,7 @@ import type { SourceCredentials } from '../platform/config/source-credentials.ts
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
-import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
+import { type BreakerLimits, createBreaker, type RunAttempt } from './breaker.ts';
 import { CHECKS } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } from './http-call.ts';
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
@@ -44,7 +44,7 @@ export function httpSource(options: HttpSourceOptions): Source {
   return {
     systems: [system],
     async list(name, { ssn }, _systems, signal) {
-      return await request(async () => {
+      return await request(ssn, async () => {
         const response = await callSource({ method: 'GET', url: `${url}/${name}`, ssn, signal });
         if (!REQUIRED_LISTS.includes(name) && (await isAbsent(response))) return NOTHING;
         return checked(name, await readJson(response, signal));
@@ -52,7 +52,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async agreement({ ssn }, { policyNumber }, signal) {
       const address = `${url}/avtaler/${inAddress(policyNumber)}`;
-      return await itemRequest(async () => {
+      return await itemRequest(ssn, async () => {
         const response = await callSource({ method: 'GET', url: address, ssn, signal });
         if (await isAbsent(response)) return null;
         const { items } = checked('avtaler', { avtaler: [await readJson(response, signal)] });
@@ -63,7 +63,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     },
     async file({ ssn }, { id }, signal) {
       const address = `${url}/dokumenter/${inAddress(id)}`;
-      return await request(async () => {
+      const attempt = async () => {
         const response = await download({
           method: 'GET',
           url: address,
@@ -72,11 +72,12 @@ export function httpSource(options: HttpSourceOptions): Source {
           signal,
         });
         return (await isAbsent(response)) ? null : await readPdf(response, signal);
-      }, listBreaker.uncounted);
+      };
+      return await request(ssn, attempt, listBreaker.uncounted);
     },
     async markRead({ ssn, actor }, { id }, signal) {
       const address = `${url}/meldinger/${inAddress(id)}/lest`;
-      const isKept = await itemRequest(async () => {
+      const isKept = await itemRequest(ssn, async () => {
         const response = await callSource({ method: 'PUT', url: address, ssn, signal });
         if (await isAbsent(response)) return false;
         await readDone(response);
@@ -90,7 +91,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       const sending = { url: address, ssn, file, deadlineMs, progress };
       const activityId = await recordActivity(db, actor, 'claim-file-unclear');
       try {
-        const received = await listBreaker.uncounted(() => sendClaimFile(upload, sending));
+        const received = await listBreaker.uncounted(() => sendClaimFile(upload, sending), ssn);
         await settle(activityId, 'claim-file-sent');
         return received;
       } catch (error) {
@@ -107,7 +108,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       // Recorded before the request, so that the activity is not lost if the database fails in between.
       const activityId = await recordActivity(db, actor, 'offer-deletion-unclear');
       try {
-        const done = await itemRequest(async () =>
+        const done = await itemRequest(ssn, async () =>
           readDeletion(await callSource({ method: 'DELETE', url: address, ssn, signal })),
         );
         await settle(activityId, done ? 'offer-deleted' : null);
@@ -138,22 +139,23 @@ export function httpSource(options: HttpSourceOptions): Source {
    * Sends a request about one item. Its failure counts apart from those of lists: a customer whose item fails must not
    * end the lists of all others. Files do not count.
    */
-  async function itemRequest<T>(attempt: () => Promise<T>): Promise<T> {
-    return await listBreaker.uncounted(() => request(attempt, itemBreaker));
+  async function itemRequest<T>(ssn: string, attempt: () => Promise<T>): Promise<T> {
+    return await listBreaker.uncounted(() => request(ssn, attempt, itemBreaker), ssn);
   }
 
   async function request<T>(
+    ssn: string,
     attempt: () => Promise<T>,
-    breaker: Breaker['uncounted'] = listBreaker,
+    run: RunAttempt = listBreaker,
   ): Promise<T> {
-    return await breaker(async () => {
+    return await run(async () => {
       const begun = performance.now();
       try {
         return await attempt();
       } finally {
         metrics.duration(system, (performance.now() - begun) / 1000);
       }
-    });
+    }, ssn);
   }
 }
 

@@ -826,7 +826,7 @@ export const MUTATIONS = {
   ),
   'circuit-breaker': mutation(
     'server/sources/breaker.ts',
-    "      throw new SourceError('breaker-open');\n",
+    "    if (isOpenFor(customer) && performance.now() < Number(trialFrom)) throw new SourceError('breaker-open');\n",
     '',
     'server/sources/circuit-breaker.api.test.ts',
     'is not asked for a while, and is used again once it works',

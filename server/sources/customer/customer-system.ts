@@ -47,13 +47,13 @@ export function customerSystem(
     read: (response: Response, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const begun = performance.now();
-    // A change that fails, such as that of the addresses, must not end the profiles of all customers.
+    // A change that fails, such as that of the addresses, must not end the profile.
     const run = call.method === 'GET' ? breaker : breaker.uncounted;
     try {
       return await run(async () => {
         const signal = AbortSignal.timeout(timeoutMs);
         return await read(await callSource({ ...call, ssn, signal }), signal);
-      });
+      }, ssn);
     } catch (error) {
       metrics.error([name], errorKindOf(error), statusOf(error));
       throw error;
