@@ -29,7 +29,7 @@ import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { nextTask } from './platform/next-task.ts';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
-import { restoreDrafts, storeDrafts } from './platform/session/drafts.ts';
+import { restoreDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
 
@@ -48,7 +48,6 @@ trackPageSession(client);
 watchRefusals(client);
 // Drafts on another customer's pages stay in memory.
 restoreDrafts(boot.sharing === undefined ? boot.customerRef : null);
-window.addEventListener('pagehide', storeDrafts);
 startSessionExpiry(boot);
 
 const cache = cacheRestorer(client, boot);

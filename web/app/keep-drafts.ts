@@ -2,8 +2,8 @@ import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
 import { isLeaving } from './exit.ts';
 
 /**
- * Stores the drafts while the page is hidden: a phone may end it without another event. Only for pages whose drafts
- * are stored when they are left.
+ * Stores the drafts while the page is hidden: it is being left, or a phone may end it without another event. Not for
+ * pages without a login or of another customer, which would remove the drafts that are stored.
  */
 export function keepDraftsWhileHidden(): void {
   document.addEventListener('visibilitychange', () => {
