@@ -25,7 +25,8 @@ function overviewRequests(page: Page): {
   expect(paths: readonly string[]): Promise<void>;
 } {
   let sent: string[] = [];
-  let answered: string[] = [];
+  // A page that is left while it reads a response drops it, and the next page sends the request again.
+  let answered = new Set<string>();
   let underWay = 0;
   const pathOf = (request: Request) => new URL(request.url()).pathname.replace('/api/privat/forsikring', '');
   const isOfOverview = (request: Request) => OVERVIEW_ENDPOINTS.includes(pathOf(request));
@@ -36,7 +37,7 @@ function overviewRequests(page: Page): {
   });
   page.on('requestfinished', (request) => {
     if (!isOfOverview(request)) return;
-    answered.push(pathOf(request));
+    answered.add(pathOf(request));
     underWay -= 1;
   });
   // A page that is left before a response cancels the request, and the next page sends it again.
@@ -47,13 +48,13 @@ function overviewRequests(page: Page): {
     taken() {
       const all = sent;
       sent = [];
-      answered = [];
+      answered = new Set();
       return all.toSorted();
     },
     async expect(paths) {
-      await expect.poll(() => underWay === 0 && answered.toSorted()).toEqual(paths.toSorted());
+      await expect.poll(() => underWay === 0 && [...answered].toSorted()).toEqual(paths.toSorted());
       sent = [];
-      answered = [];
+      answered = new Set();
     },
   };
 }
