@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discardBody, limitDiscardedBodies } from './discarded-body.ts';
@@ -16,17 +17,21 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true });
   limitDiscardedBodies(app);
-  app.addHook('onRequest', async (_request, reply) => reply.code(403).send('refused'));
+  app.addHook('onRequest', async (_request, reply) => {
+    // As the look-up of a session, it lets more of the request arrive.
+    await setImmediate();
+    return reply.code(403).send('refused');
+  });
   app.post('/', async () => 'done');
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
 
-/** Sends the head of a request whose body does not come. Returns the connection. */
-function begin(size: string) {
+/** Sends the head of a request, and as much of its body as is given. Returns the connection. */
+function begin(size: string, body = '') {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${size}\r\n\r\n`);
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${size}\r\n\r\n${body}`);
   return socket;
 }
 
@@ -36,6 +41,13 @@ test.each(SIZES)('closes the connection of a refused body: %s (%s)', async (size
 
 test('keeps the connection of a refused body of 100 MB', async () => {
   const socket = begin(`Content-Length: ${100 * MEGABYTE}`);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 403 .*\r\nconnection: keep-alive\r\n/is);
+  socket.destroy();
+});
+
+test('keeps the connection of a refused body that has arrived', async () => {
+  const socket = begin('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\n\r\n');
   const [answer] = await once(socket, 'data');
   expect(answer).toMatch(/^HTTP\/1\.1 403 .*\r\nconnection: keep-alive\r\n/is);
   socket.destroy();

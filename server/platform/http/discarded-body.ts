@@ -14,8 +14,7 @@ export function limitDiscardedBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { raw, headers } = request;
     const size = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    if (hasBody(request) && !raw.readableEnded && size > MAX_DISCARDED_BYTES)
-      reply.header('connection', 'close');
+    if (hasBody(request) && !raw.complete && size > MAX_DISCARDED_BYTES) reply.header('connection', 'close');
     done();
   });
 }

@@ -19,7 +19,7 @@ import { discardBody } from './discarded-body.ts';
 import { notLoggedIn, ProblemError, refusal } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { acceptFiles, type Upload, uploadOf } from './multipart.ts';
-import { NetworkCounts } from './network-counts.ts';
+import { OpenCounts } from './network-counts.ts';
 import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
@@ -148,7 +148,7 @@ export function createEndpoints<Declared extends Endpoints>(
   whose: WhoseData,
 ): ServedEndpoints {
   const routes: RouteOptions[] = [];
-  const openFiles = new NetworkCounts();
+  const openFiles = new OpenCounts();
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
   const forForms = new Map<string, { call: FormCaller; count: HttpOptions['onRequest'] }>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -280,7 +280,7 @@ function routeOf(
   endpoint: Endpoint,
   onBehalf: OnBehalfRule,
   answerWith: Answerer,
-  openFiles: NetworkCounts,
+  openFiles: OpenCounts,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
   const {
     access,
@@ -345,11 +345,11 @@ function responseOf({ answer, file, created }: Endpoint) {
  * Counts the request's file until its client has read it. Throws 429 above `MAX_FILES`: with unread files, one customer
  * would use up the answers of a whole office (ADR-022).
  */
-function countFile(openFiles: NetworkCounts, { session }: FastifyRequest, { raw }: FastifyReply): void {
+function countFile(openFiles: OpenCounts, { session }: FastifyRequest, { raw }: FastifyReply): void {
   if (!session) return;
   const customer = session.customerId;
   if (openFiles.of(customer) >= MAX_FILES) throw refusal('limit-hit', 429, 'waitABit');
-  raw.once('close', openFiles.add(customer));
+  openFiles.addUntilClosed(customer, raw);
 }
 
 function sendFile(

@@ -1,19 +1,26 @@
-/** Counts something by network or customer, such as the answers that a network has not read yet. */
-export class NetworkCounts {
+import type { ServerResponse } from 'node:http';
+
+/** Counts what is open by network or customer, such as the answers that a network has not read yet. */
+export class OpenCounts {
   readonly #counts = new Map<string, number>();
 
-  of(network: string): number {
-    return this.#counts.get(network) ?? 0;
+  of(whose: string): number {
+    return this.#counts.get(whose) ?? 0;
   }
 
-  /** Counts one more for the network. Returns a function that takes it off again; call it once. */
-  add(network: string): () => void {
-    this.#counts.set(network, this.of(network) + 1);
+  /** Counts one more. Returns a function that takes it off again; call it once. */
+  add(whose: string): () => void {
+    this.#counts.set(whose, this.of(whose) + 1);
     return () => {
-      const rest = this.of(network) - 1;
-      if (rest > 0) this.#counts.set(network, rest);
-      else this.#counts.delete(network);
+      const rest = this.of(whose) - 1;
+      if (rest > 0) this.#counts.set(whose, rest);
+      else this.#counts.delete(whose);
     };
+  }
+
+  /** Counts an answer until its client has read it or left. A client that has left already emits no other event. */
+  addUntilClosed(whose: string, answer: ServerResponse): void {
+    if (!answer.closed) answer.once('close', this.add(whose));
   }
 }
 

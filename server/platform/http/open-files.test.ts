@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyRequest } from 'fastify';
@@ -17,19 +18,30 @@ async function* endlessly() {
   await new Promise(() => {});
 }
 
+/** Numbers of requests whose clients leave, and of files. */
+let arrived = 0;
+let served = 0;
 const app = Fastify({ forceCloseConnections: true });
 let url = '';
 beforeAll(async () => {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     request.session = { customerId: String(request.headers.customer) } as FastifyRequest['session'];
+    if (!request.headers.leaves) return;
+    arrived += 1;
+    await once(request.raw.socket, 'close');
   });
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof ProblemError ? error.status : 500).send(),
   );
   createEndpoints(
     endpoints,
-    { 'GET /fil': () => ({ content: Readable.from(endlessly()), name: 'fil.pdf' }) },
+    {
+      'GET /fil': () => {
+        served += 1;
+        return { content: Readable.from(endlessly()), name: 'fil.pdf' };
+      },
+    },
     async (_rule, { session }) => ({ customerId: session?.customerId ?? null, scopes: SHARING_SCOPES }),
   ).serve(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -37,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a customer receives at most 50 files at a time, and so do others', async () => {
+test('a customer receives at most 50 files at a time, and others as many', async () => {
   const leaving = new AbortController();
   const ask = async (customer: string, signal?: AbortSignal) =>
     (await fetch(url, { headers: { customer }, ...(signal && { signal }) })).status;
@@ -47,4 +59,16 @@ test('a customer receives at most 50 files at a time, and so do others', async (
   expect(await ask('Jonas')).toBe(200);
   leaving.abort();
   await expect.poll(() => ask('Kari')).toBe(200);
+});
+
+test('files whose client left before the answer are not counted', async () => {
+  served = 0;
+  const leaving = new AbortController();
+  const headers = { customer: 'Marit', leaves: 'yes' };
+  const asked = Array.from({ length: 50 }, () => fetch(url, { headers, signal: leaving.signal }));
+  await expect.poll(() => arrived).toBe(50);
+  leaving.abort();
+  await Promise.allSettled(asked);
+  await expect.poll(() => served).toBe(50);
+  expect((await fetch(url, { headers: { customer: 'Marit' } })).status).toBe(200);
 });

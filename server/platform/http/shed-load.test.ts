@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,12 +12,14 @@ const BLOCKING_MS = 20;
 const CONCURRENT_REQUESTS = 60;
 
 let app: FastifyInstance;
-/** numbers of requests, and of files that are being sent */
+/** numbers of requests, of those without an answer, and of files that are being sent */
 let arrived = 0;
+let held = 0;
 let sent = 0;
 afterEach(() => app.close());
 beforeEach(() => {
   arrived = 0;
+  held = 0;
   sent = 0;
 });
 
@@ -42,6 +45,10 @@ async function open(maxDelayMs: number): Promise<Registry> {
   };
   for (const path of ['/', '/internal/health/live', LOGOUT]) app.get(path, block);
   app.post('/', async () => 'done');
+  app.get('/held', () => {
+    held += 1;
+    return new Promise(() => {});
+  });
   app.get('/file', (_request, reply) => {
     sent += 1;
     return reply.send(Readable.from(endlessly()));
@@ -131,6 +138,20 @@ describe('requests that wait for their clients', () => {
     await expect.poll(count).toBe(CONCURRENT_REQUESTS);
     const beside = await Promise.all(Array.from({ length: 12 }, () => app.inject('/')));
     expect([...new Set(beside.map(({ statusCode }) => statusCode))]).toEqual([200]);
+  });
+
+  test('are no longer counted after clients left before their answers', async () => {
+    await open(100);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const request = 'GET /held HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n';
+    for (let left = 0; left < 100; left += 1) {
+      const socket = await leaveOpen(request);
+      await expect.poll(() => held, { interval: 1 }).toBe(left + 1);
+      socket.destroy();
+    }
+    await expect.poll(() => promisify(app.server.getConnections).call(app.server)).toBe(0);
+    const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(answer.statusCode).toBe(200);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { API_PATH } from '../../../domain/paths.ts';
 import { hasBody } from './body-time.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
-import { NetworkCounts, RecentRequests } from './network-counts.ts';
+import { OpenCounts, RecentRequests } from './network-counts.ts';
 import { BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
@@ -68,8 +68,8 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   let refusedSinceTick = 0;
 
   const turns = startInTurns(app.server);
-  const unfinished = new NetworkCounts();
-  const unread = new NetworkCounts();
+  const unfinished = new OpenCounts();
+  const unread = new OpenCounts();
   const recent = new RecentRequests();
   let lastAge = performance.now();
   /** called when a request's answer is made */
@@ -169,7 +169,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
       once(() => {
         underWay -= 1;
         finishedSinceTick += 1;
-        reply.raw.once('close', unread.add(network));
+        unread.addUntilClosed(network, reply.raw);
       }),
     );
     reply.raw.once('prefinish', () => whenMade.get(request)?.());
