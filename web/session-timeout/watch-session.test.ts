@@ -92,6 +92,21 @@ test.each(['this tab', 'another tab'])(
   },
 );
 
+test('waits for the answer at zero after a message from before this tab slept', async () => {
+  endsIn(500);
+  const { ask, onEnded } = watch();
+  ask.mockImplementation(
+    (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('unknown'))),
+  );
+  vi.advanceTimersByTime(1000);
+  expect(ask).toHaveBeenCalledOnce();
+  const latest = NOW + 30 * MINUTE;
+  for (const expiresAt of [NOW - MINUTE, latest])
+    otherTab.postMessage({ type: 'extended', session: 'mine', expiresAt });
+  await vi.waitFor(() => expect(sessionExpiresAt()).toBe(latest));
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
 test('ends the session at zero, in all tabs, when the server confirms it, and asks only once', async () => {
   endsIn(500);
   const { ask, onEnded } = watch({ found: 'ended' });

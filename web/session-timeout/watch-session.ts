@@ -46,7 +46,8 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
       if (message.type === 'extended') doubt(true);
     } else if (message.type === 'ended') dispatch({ type: 'end-in-tab', how: message.how });
     else if (message.type === 'extended') {
-      asking.abort();
+      // A message from before this page slept proves nothing.
+      if (message.expiresAt > Date.now()) asking.abort();
       adoptSessionExpiry(message.expiresAt);
     }
   });
