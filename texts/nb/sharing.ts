@@ -5,7 +5,7 @@ import { SHARING_SCOPE_NAMES } from './sharing-scopes.ts';
 const help: Record<SharingScope, string> = {
   FORSIKRINGER: 'Hva de dekker, og hva de koster',
   DOKUMENTER:
-    'Forsikringsbevis, vilkår, årsoversikter og brev. Fakturaer og brev om skadesaker bare hvis du også deler dem.',
+    'Forsikringsbevis, vilkår, årsoversikter og brev. Fakturaer, og brev om fakturaer og skadesaker, bare hvis du også deler dem.',
   SKADER: 'Sakene dine og hvordan det går',
   FAKTURA: 'Hva du skal betale, og hva du har betalt',
 };

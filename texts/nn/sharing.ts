@@ -24,7 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     help: {
       FORSIKRINGER: 'Kva dei dekkjer, og kva dei kostar',
       DOKUMENTER:
-        'Forsikringsbevis, vilkår, årsoversikter og brev. Fakturaar og brev om skadesaker berre viss du òg deler dei.',
+        'Forsikringsbevis, vilkår, årsoversikter og brev. Fakturaar, og brev om fakturaar og skadesaker, berre viss du òg deler dei.',
       SKADER: 'Sakene dine og korleis det går',
       FAKTURA: 'Kva du skal betale, og kva du har betalt',
     },
