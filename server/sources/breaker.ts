@@ -10,8 +10,8 @@ export type BreakerLimits = { failures: number; openMs: number };
 export type RunAttempt = <T>(attempt: () => Promise<T>, customer: string) => Promise<T>;
 
 /**
- * `uncounted` runs an attempt that says nothing about the source as a whole. It is never the trial request, but waits
- * as others.
+ * `uncounted` runs an attempt that says nothing about the source as a whole. It is never the trial request, but is refused
+ * until the time of the trial.
  */
 export type Breaker = RunAttempt & { uncounted: RunAttempt };
 

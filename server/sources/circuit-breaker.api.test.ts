@@ -149,6 +149,7 @@ describe.each(databases().slice(0, 1))('a customer system whose changes fail', (
     system.answers.set('POST /adresse/oppdater', misbehaviours.answersStatus(500));
     const browser = await portal.loggedIn(CUSTOMER);
     for (let i = 0; i < FAILURES; i++) await browser.call('POST', '/adresse/oppdater');
+    expect(system.requests.filter(({ method }) => method === 'POST')).toHaveLength(FAILURES);
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 });
