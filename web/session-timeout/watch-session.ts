@@ -45,11 +45,7 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     if (message.session !== session) {
       if (message.type === 'extended') doubt(true);
     } else if (message.type === 'ended') dispatch({ type: 'end-in-tab', how: message.how });
-    else if (message.type === 'extended') {
-      // A message from before this page slept proves nothing.
-      if (message.expiresAt > Date.now()) asking.abort();
-      adoptSessionExpiry(message.expiresAt);
-    }
+    else if (message.type === 'extended') adoptSessionExpiry(message.expiresAt);
   });
   const unsubscribe = onSessionExpiryChange(({ expiresAt, renewed }) => {
     if (expiresAt === null) return;
