@@ -9,10 +9,13 @@ import { AddressList, LifeCustomer } from './profile.ts';
  * (spec: beyond §5, ADR-007). The fields are the same as in a portfolio file.
  */
 
+/** Maximum length of a customer's name. */
+export const MAX_NAME = 200;
+
 /** The response of `GET {SOURCE_CUSTOMER_URL}/kunde`. */
 export const SourcePerson = Type.Object({
   ...PersonData.properties,
-  navn: Type.String({ minLength: 1, maxLength: 200 }),
+  navn: Type.String({ minLength: 1, maxLength: MAX_NAME }),
 });
 export type SourcePerson = Static<typeof SourcePerson>;
 

@@ -1,5 +1,6 @@
 import type { IDToken, UserInfoResponse } from 'openid-client';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
+import { MAX_NAME } from '../../contract/source-customer.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 import type { LoginPolicy } from '../platform/config/login-provider.ts';
 import { isNationalId } from '../platform/db/national-id.ts';
@@ -13,9 +14,6 @@ export type LoginCustomer = LoginFacts & {
   /** time of authentication, in epoch ms; null if the provider does not give it */
   authenticatedAt: number | null;
 };
-
-/** Maximum length of a name, as in a portfolio file. */
-const MAX_NAME = 200;
 
 /** Maximum difference between the provider's clock and ours, in seconds. */
 export const CLOCK_SKEW_SECONDS = 60;
