@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesToSendAgain } from './files-to-send-again.ts';
+import { filesToSendAgain, hasMaxFiles } from './files-to-send-again.ts';
 
 const file = (navn: string, status: string) => ({ navn, status });
 
@@ -44,4 +44,17 @@ test('a file that was sent again under its name replaces no other', () => {
   const again = { ...file('a', 'MOTTATT'), mottatt: '2026-11-18' };
   const vedlegg = [lost('a'), lost('b'), again];
   expect(filesToSendAgain({ status: 'MOTTATT', vedlegg })).toEqual([lost('b')]);
+});
+
+test.each([
+  [19, 0, false],
+  [20, 0, true],
+  [19, 1, false],
+  [20, 1, true],
+])('hasMaxFiles with %i files and %i that failed: %s', (arrived, failed, isFull) => {
+  const vedlegg = [
+    ...Array.from({ length: arrived }, (_, index) => file(`${index}.pdf`, 'MOTTATT')),
+    ...Array.from({ length: failed }, () => file('lost.pdf', 'FEILET')),
+  ];
+  expect(hasMaxFiles({ vedlegg })).toBe(isFull);
 });

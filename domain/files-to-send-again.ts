@@ -2,6 +2,8 @@ import { isOpenClaim } from './claim-state.ts';
 import { osloDate } from './oslo-date.ts';
 
 const FAILED = 'FEILET';
+/** Maximum number of files of a claim (spec: beyond §10). */
+const MAX_FILES = 20;
 /** Files that the customer chose together are received within this time, in ms. None of them replaces another. */
 const TOGETHER_MS = 5 * 60_000;
 const DATE_LENGTH = '2026-12-31'.length;
@@ -21,6 +23,11 @@ type SentFile = {
 /** Returns whether a file of a claim did not arrive. */
 export function hasFailed({ status }: { status: string }): boolean {
   return status === FAILED;
+}
+
+/** Returns whether a claim has the maximum number of files. Those that did not arrive do not count. */
+export function hasMaxFiles({ vedlegg = [] }: Pick<ClaimWithFiles, 'vedlegg'>): boolean {
+  return vedlegg.filter((file) => !hasFailed(file)).length >= MAX_FILES;
 }
 
 type FilesOf<Claim extends ClaimWithFiles> = NonNullable<Claim['vedlegg']>[number][];

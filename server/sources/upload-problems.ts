@@ -1,11 +1,8 @@
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim } from '../../domain/claim-state.ts';
-import { hasFailed } from '../../domain/files-to-send-again.ts';
+import { hasMaxFiles } from '../../domain/files-to-send-again.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
-
-/** Maximum number of files of a claim (spec: beyond §10). */
-const MAX_FILES = 20;
 
 const PROBLEMS = {
   SKADE_AVSLUTTET: [409, 'claimClosed'],
@@ -26,8 +23,7 @@ export function uploadProblem(code: UploadCode): ProblemError {
 /** Throws a problem if a claim is closed or has the maximum number of files (spec: beyond §10). */
 export function checkClaim(claim: ClaimInOre): void {
   if (!isOpenClaim(claim)) throw uploadProblem('SKADE_AVSLUTTET');
-  const files = claim.vedlegg?.filter((file) => !hasFailed(file)) ?? [];
-  if (files.length >= MAX_FILES) throw uploadProblem('FOR_MANGE');
+  if (hasMaxFiles(claim)) throw uploadProblem('FOR_MANGE');
 }
 
 /** Returns the refusal of a file for a claim that the customer does not have. */

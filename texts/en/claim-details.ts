@@ -51,6 +51,7 @@ export const texts: Translation<typeof nb.texts> = {
     chooseOne: 'Choose a file',
     send: 'Send the file',
     limits: 'Pictures (JPEG, PNG, HEIC) or PDF, at most 20 files of 20 MB.',
+    full: 'The claim has 20 files, which is the maximum. Call us if something is missing.',
     onlyHandlers: 'Only those who handle the claim see them.',
     sending: (name) => `Sending ${name}`,
     waiting: 'Waiting for its turn',

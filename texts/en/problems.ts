@@ -1,6 +1,7 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/problems.ts';
+import { texts as claim } from './claim-details.ts';
 import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
@@ -103,7 +104,7 @@ export const texts: Translation<typeof nb.texts> = {
     notShared: 'This is not shared with you.',
     freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',
     claimClosed: 'The claim is closed, so it takes no more files. Call us if something is missing.',
-    tooManyFiles: 'The claim has 20 files, which is the maximum. Call us if something is missing.',
+    tooManyFiles: claim.upload.full,
     fileTooLarge:
       'The file is larger than 20 MB. Choose a lower resolution, or split the PDF into several files.',
     wrongFileType:

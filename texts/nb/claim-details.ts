@@ -55,6 +55,7 @@ export const texts = {
     chooseOne: 'Velg en fil',
     send: 'Send filen',
     limits: 'Bilder (JPEG, PNG, HEIC) eller PDF, høyst 20 filer på 20 MB.',
+    full: 'Saken har 20 filer, og det er så mange den kan ha. Ring oss hvis noe mangler.',
     onlyHandlers: 'Bare de som behandler saken, ser dem.',
     sending: (name: string) => `Sender ${name}`,
     waiting: 'Venter på tur',

@@ -1,4 +1,5 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
+import { texts as claim } from './claim-details.ts';
 import { texts as sharing } from './sharing.ts';
 
 /** The texts of problem+json responses and plain error pages. */
@@ -103,7 +104,7 @@ export const texts = {
     notShared: 'Dette er ikke delt med deg.',
     freshLoginToShare: 'Logg inn på nytt for å dele. Innloggingen kan være høyst ti minutter gammel.',
     claimClosed: 'Saken er avsluttet, så den tar ikke imot flere filer. Ring oss hvis noe mangler.',
-    tooManyFiles: 'Saken har 20 filer, og det er så mange den kan ha. Ring oss hvis noe mangler.',
+    tooManyFiles: claim.upload.full,
     fileTooLarge: 'Filen er større enn 20 MB. Velg lavere oppløsning, eller del PDF-en i flere filer.',
     wrongFileType:
       'Vi tar imot bilder (JPEG, PNG, HEIC) og PDF, og filen kan ikke være tom. Lagre filen som PDF.',

@@ -51,6 +51,7 @@ export const texts: Translation<typeof nb.texts> = {
     chooseOne: 'Vel ei fil',
     send: 'Send fila',
     limits: 'Bilete (JPEG, PNG, HEIC) eller PDF, høgst 20 filer på 20 MB.',
+    full: 'Saka har 20 filer, og det er så mange ho kan ha. Ring oss viss noko manglar.',
     onlyHandlers: 'Berre dei som behandlar saka, ser dei.',
     sending: (name) => `Sender ${name}`,
     waiting: 'Ventar på tur',

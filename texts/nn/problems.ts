@@ -1,6 +1,7 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/problems.ts';
+import { texts as claim } from './claim-details.ts';
 import { texts as sharing } from './sharing.ts';
 
 export const texts: Translation<typeof nb.texts> = {
@@ -102,7 +103,7 @@ export const texts: Translation<typeof nb.texts> = {
     notShared: 'Dette er ikkje delt med deg.',
     freshLoginToShare: 'Logg inn på nytt for å dele. Innlogginga kan vere høgst ti minutt gammal.',
     claimClosed: 'Saka er avslutta, så ho tek ikkje imot fleire filer. Ring oss viss noko manglar.',
-    tooManyFiles: 'Saka har 20 filer, og det er så mange ho kan ha. Ring oss viss noko manglar.',
+    tooManyFiles: claim.upload.full,
     fileTooLarge: 'Fila er større enn 20 MB. Vel lågare oppløysing, eller del PDF-en i fleire filer.',
     wrongFileType:
       'Vi tek imot bilete (JPEG, PNG, HEIC) og PDF, og fila kan ikkje vere tom. Lagre fila som PDF.',

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { FILE_TYPES } from '../../domain/file-type.ts';
+import { hasMaxFiles } from '../../domain/files-to-send-again.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusal } from '../platform/acts/act-message.ts';
 import { takeOver } from '../platform/acts/take-over.ts';
@@ -23,9 +24,9 @@ const ACCEPTED = [...FILE_TYPES, '.heic', '.heif'].join();
 
 /**
  * Renders the form for files of a claim. Where scripts run, a file is sent once it is chosen. Otherwise the server
- * answers the form, with one file (spec: beyond §10, ADR-044).
+ * answers the form, with one file (spec: beyond §10, ADR-044). A claim with the maximum number of files has no form.
  */
-export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 'id'> }) {
+export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 'id' | 'vedlegg'> }) {
   const isHydrated = useIsHydrated();
   const uploads = claimUploads(useQueryClient(), claim);
   const list = useStore(uploads.list);
@@ -63,34 +64,40 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
     >
       <input type="hidden" name="systemSource" value={claim.systemSource} />
       <input type="hidden" name="id" value={claim.id} />
-      <div ref={ways} className="kfp-send-files__ways">
-        <FileButton
-          variant="primary"
-          label={isHydrated ? texts.upload.choose : texts.upload.chooseOne}
-          name="fil"
-          accept={ACCEPTED}
-          multiple={isHydrated}
-          {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId })}
-          onChange={addChosen}
-        />
-        <FileButton
-          variant="secondary"
-          label={texts.upload.camera}
-          name="fil"
-          accept="image/*"
-          capture="environment"
-          onChange={addChosen}
-        />
-      </div>
-      {refusal !== null && <FieldError id={errorId} text={refusal} tries={1} hasFocus={false} />}
-      {!isHydrated && (
-        <Button variant="secondary" type="submit" className="kfp-button">
-          {texts.upload.send}
-        </Button>
+      {hasMaxFiles(claim) ? (
+        <p>{texts.upload.full}</p>
+      ) : (
+        <>
+          <div ref={ways} className="kfp-send-files__ways">
+            <FileButton
+              variant="primary"
+              label={isHydrated ? texts.upload.choose : texts.upload.chooseOne}
+              name="fil"
+              accept={ACCEPTED}
+              multiple={isHydrated}
+              {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId })}
+              onChange={addChosen}
+            />
+            <FileButton
+              variant="secondary"
+              label={texts.upload.camera}
+              name="fil"
+              accept="image/*"
+              capture="environment"
+              onChange={addChosen}
+            />
+          </div>
+          {refusal !== null && <FieldError id={errorId} text={refusal} tries={1} hasFocus={false} />}
+          {!isHydrated && (
+            <Button variant="secondary" type="submit" className="kfp-button">
+              {texts.upload.send}
+            </Button>
+          )}
+          <p className="kfp-subdued">
+            {texts.upload.limits} {texts.upload.onlyHandlers}
+          </p>
+        </>
       )}
-      <p className="kfp-subdued">
-        {texts.upload.limits} {texts.upload.onlyHandlers}
-      </p>
       {list.length > 0 && (
         <ul className="kfp-uploads">
           {list.map((upload) => (

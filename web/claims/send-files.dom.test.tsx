@@ -10,6 +10,14 @@ import { SendFiles } from './SendFiles.tsx';
 
 const CLAIM = { systemSource: 'NICE', id: 'S 1' } as const;
 const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' });
+const FULL = {
+  ...CLAIM,
+  vedlegg: Array.from({ length: 20 }, (_, index) => ({
+    id: `${index}`,
+    navn: `${index}.pdf`,
+    status: 'MOTTATT',
+  })),
+};
 const RECEIVED = { id: 'v1', navn: 'a.pdf', storrelse: 9, type: 'application/pdf', mottatt: '2026-11-25' };
 
 let uploads: readonly FakeUpload[];
@@ -20,15 +28,19 @@ beforeEach(() => {
 // Unsent files of a test must not ask in the next one.
 afterEach(() => current?.setQueryData(sessionQuery.queryKey, {}));
 
-/** Renders the form, and a button that leaves its page and returns. */
+/** Renders the form, a button that leaves its page and returns, and one after which the claim has 20 files. */
 function Pages() {
   const [isOpen, setOpen] = useState(true);
+  const [claim, setClaim] = useState<typeof CLAIM | typeof FULL>(CLAIM);
   return (
     <>
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Bytt side
       </button>
-      {isOpen && <SendFiles claim={CLAIM} />}
+      <button type="button" onClick={() => setClaim(FULL)}>
+        Fyll saken
+      </button>
+      {isOpen && <SendFiles claim={claim} />}
     </>
   );
 }
@@ -147,6 +159,19 @@ test('sends no file of another type, and removes it from the list', async () => 
   expect(uploads).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Fjern tak.pdf' }));
   expect(screen.queryByText('tak.pdf')).toBeNull();
+});
+
+test('has no choice of files for a claim with 20, and still shows those that were just sent', async () => {
+  const { user, choose } = open();
+  await choose(pdf('a.pdf'));
+  const first = await started(1);
+  act(() => first.answer(201, RECEIVED));
+  await screen.findByText('Sendt');
+  await user.click(screen.getByRole('button', { name: 'Fyll saken' }));
+  expect(screen.getByText(/^Saken har 20 filer/)).toBeTruthy();
+  expect(screen.queryByLabelText('Velg filer')).toBeNull();
+  expect(screen.queryByLabelText('Ta bilde')).toBeNull();
+  expect(row('a.pdf').getByText('Sendt')).toBeTruthy();
 });
 
 test('takes a picture with the camera of a phone', async () => {
