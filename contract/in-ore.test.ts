@@ -1,15 +1,19 @@
 import fc from 'fast-check';
+import { IsArray, IsNumber, IsObject, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { costOf } from '../domain/agreement-cost.ts';
 import { offerTotals } from '../domain/offer-total.ts';
 import { type Agreement, AgreementList, DetailedAgreement } from './agreements.ts';
-import { Claim } from './claims.ts';
+import { Claim, CustomerClaim } from './claims.ts';
+import { CoverHit } from './cover.ts';
 import {
   agreementListInKroner,
   agreementListInOre,
   claimInKroner,
   claimInOre,
+  coverageInKroner,
+  coverageInOre,
   detailedAgreementInKroner,
   detailedAgreementInOre,
   invoiceInKroner,
@@ -20,6 +24,8 @@ import {
 } from './in-ore.ts';
 import { Invoice } from './invoices.ts';
 import { type Offer, OfferList } from './offers.ts';
+import { Summary } from './summary.ts';
+import { summaryInKroner, summaryInOre } from './summary-in-ore.ts';
 
 const ITEM = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
 
@@ -212,4 +218,30 @@ it.each([
     belop: share,
   }));
   expect(sharesAddUp({ belop, fordeling })).toBe(expected);
+});
+
+/** Kroner that are another number in øre. */
+const AMOUNT = 7.13;
+
+/** Returns a value with every field of a schema. Amounts are its only numbers. */
+function withEveryField(type: TSchema): unknown {
+  if (IsArray(type)) return [withEveryField(type.items)];
+  if (!IsObject(type)) return IsNumber(type) ? AMOUNT : 'text';
+  const fields = Object.entries(type.properties);
+  return Object.fromEntries(fields.map(([name, field]) => [name, withEveryField(field)]));
+}
+
+it.each([
+  ['agreement', DetailedAgreement, detailedAgreementInOre, detailedAgreementInKroner],
+  ['list of agreements', AgreementList, agreementListInOre, agreementListInKroner],
+  ['list of offers', OfferList, offerListInOre, offerListInKroner],
+  ['invoice', Invoice, invoiceInOre, invoiceInKroner],
+  ['claim', CustomerClaim, claimInOre, claimInKroner],
+  ['answer of the cover search', CoverHit, coverageInOre, coverageInKroner],
+  ['summary', Summary, summaryInOre, summaryInKroner],
+])('converts every amount of an entity: %s', (_name, schema, inOre, inKroner) => {
+  const onWire = withEveryField(schema);
+  const inside = (inOre as (wire: unknown) => unknown)(onWire);
+  expect(JSON.stringify(inside), 'convert it in contract/in-ore.ts').not.toContain(String(AMOUNT));
+  expect((inKroner as (inside: unknown) => unknown)(inside)).toEqual(onWire);
 });
