@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
-import type { MenuPageName, MenuPagePaths } from '../shell/active-item.ts';
 import { BankAppLink } from '../shell/BankAppLink.tsx';
 import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
@@ -25,15 +24,6 @@ import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
 import type { Route } from './route.ts';
-import { ROUTES } from './routes.tsx';
-
-/** The paths of the menu's pages, below `BASE_PATH`. */
-const MENU_PATHS: MenuPagePaths = {
-  overview: pathOf('overview'),
-  purchase: pathOf('purchase'),
-  profile: pathOf('profile'),
-  offers: pathOf('offers'),
-};
 
 /**
  * Renders a logged-in customer's page: the menu, the logout button and the bank's contact information
@@ -53,8 +43,8 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
   const shown = { pathname: path, own: 'own' in route ? route.own : undefined };
   const items = sharing
-    ? sharedItems(distributor, sharing, { paths: MENU_PATHS, shown })
-    : navigationItems(distributor, { paths: MENU_PATHS, shown, offerCount: offerCountInMenu(offers) });
+    ? sharedItems(distributor, sharing, shown)
+    : navigationItems(distributor, { shown, offerCount: offerCountInMenu(offers) });
   const isShown = !hidesMenu(inMobileBank, loginContext);
   // A single item needs no menu.
   const hasMenu = isShown && items.length > 1;
@@ -95,12 +85,6 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 /** Renders a link for pages without a menu. Error pages and pages below another page have their own back link. */
 function WayWithoutMenu({ route }: { route: Route }) {
   if ('redirect' in route || !route.gate || route.hasBackLink) return null;
-  const leadsBack = route.menu !== 'overview';
-  return <BankAppLink to={leadsBack ? MENU_PATHS.overview : MENU_PATHS.profile} leadsBack={leadsBack} />;
-}
-
-function pathOf(page: MenuPageName): string {
-  const route = ROUTES.find((each) => 'menu' in each && each.menu === page);
-  if (!route) throw new Error(`The route table has no page for the menu's ${page}.`);
-  return route.path;
+  const leadsBack = route.path !== PATHS.overview;
+  return <BankAppLink to={leadsBack ? PATHS.overview : PATHS.profile} leadsBack={leadsBack} />;
 }

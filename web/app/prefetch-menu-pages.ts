@@ -1,4 +1,5 @@
 import { isOnline } from '../platform/online.ts';
+import { MENU_PATHS } from '../shell/active-item.ts';
 import { lazyModulesOf } from './lazy-modules.ts';
 import type { LazyModule } from './route.ts';
 import { ROUTES } from './routes.tsx';
@@ -9,8 +10,9 @@ import { ROUTES } from './routes.tsx';
  */
 export function prefetchMenuPages(session: { kfpSessionId?: string } | null): void {
   if (isSavingData() || !session?.kfpSessionId) return;
+  const inMenu: readonly string[] = Object.values(MENU_PATHS);
   const waiting = ROUTES.flatMap((route) =>
-    'redirect' in route || !route.menu ? [] : lazyModulesOf(route, session),
+    'redirect' in route || !inMenu.includes(route.path) ? [] : lazyModulesOf(route, session),
   );
   loadNext(waiting);
 }

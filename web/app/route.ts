@@ -8,7 +8,6 @@ import type { FeedbackKind } from '../feedback/options.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import type { LazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
-import type { MenuPageName } from '../shell/active-item.ts';
 
 /** The values that a page's queries depend on. The client has the data of earlier queries. */
 export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL };
@@ -51,8 +50,6 @@ export type PageRoute = {
   hasBackLink?: true;
   /** what another customer must share for the page to show their data; left out: it only shows the customer's own */
   onBehalf?: SharingScope;
-  /** the menu item that leads to it */
-  menu?: MenuPageName;
   /** the feedback question at its end */
   feedback?: FeedbackKind;
 };

@@ -32,7 +32,6 @@ export const ROUTES: readonly Route[] = [
     queries: rootQueries,
     lazyModules: (isLoggedIn) =>
       isLoggedIn ? [LazyOverview, LazyLandscape, LazyAgreements, LazyBelow] : [LazyLogin],
-    menu: 'overview',
     feedback: 'smiley',
   },
   {
@@ -52,7 +51,6 @@ export const ROUTES: readonly Route[] = [
     ),
     gate: 'login',
     queries: withAgreements,
-    menu: 'purchase',
   },
   {
     path: PATHS.profile,
@@ -60,7 +58,6 @@ export const ROUTES: readonly Route[] = [
     gate: 'login',
     queries: ({ client, boot }) => profileQueries(client, boot.distributor),
     lazyModules: () => [LazyConsentSection],
-    menu: 'profile',
     feedback: 'fantDuDetDuLetteEtter',
   },
   {
@@ -77,7 +74,6 @@ export const ROUTES: readonly Route[] = [
     Component: lazyPage('web/offers/OffersPage.tsx', () => import('../offers/OffersPage.tsx')),
     gate: 'login',
     queries: () => [offersQuery, presentPricesQuery],
-    menu: 'offers',
     feedback: 'smiley',
   },
   {

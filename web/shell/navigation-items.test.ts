@@ -13,17 +13,7 @@ const ADDRESSES = {
   toggles: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
 } as const;
 const ROOT = '/privat/forsikring/oversikt/';
-const paths = {
-  overview: '/oversikt',
-  purchase: '/oversikt/kjopsinnganger',
-  profile: '/oversikt/forsikringsprofil',
-  offers: '/oversikt/tilbud',
-};
-const at = (pathname: string, offerCount: number | null) => ({
-  paths,
-  shown: { pathname },
-  offerCount,
-});
+const at = (pathname: string, offerCount: number | null) => ({ shown: { pathname }, offerCount });
 
 test('returns all items in order, with their targets', () => {
   expect(navigationItems(ADDRESSES, at(ROOT, 4)).map(({ text, target }) => [text, target])).toEqual([
@@ -97,7 +87,7 @@ test.each<[SharingScope[], OwnPage[], string[]]>([
   ],
   [['FORSIKRINGER', 'DOKUMENTER', 'FAKTURA'], ['faktura'], ['Forsikringsoversikt', 'Faktura']],
 ])('a sharing of %j has only its pages in the portal %j', (omfang, egneSider, names) => {
-  const items = sharedItems({ egneSider }, { omfang }, { paths, shown: { pathname: ROOT } });
+  const items = sharedItems({ egneSider }, { omfang }, { pathname: ROOT });
   expect(items.map(({ text }) => text)).toEqual(names);
   expect(items.map(({ isActive }) => isActive)).toEqual(names.map((_, place) => place === 0));
 });

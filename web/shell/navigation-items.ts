@@ -4,13 +4,7 @@ import { messagesPath } from '../../domain/messages-path.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
 import type { SharingScope } from '../../domain/sharing.ts';
-import {
-  activeItem,
-  type MenuPageName,
-  type MenuPagePaths,
-  type PageName,
-  type ShownPage,
-} from './active-item.ts';
+import { activeItem, MENU_PATHS, type MenuPageName, type PageName, type ShownPage } from './active-item.ts';
 
 type Target =
   /** a route of the portal, below the base path */
@@ -43,7 +37,6 @@ type Addresses = Pick<
 type SharedAddresses = Pick<DistributorView, 'egneSider'>;
 
 export type NavigationOptions = {
-  paths: MenuPagePaths;
   shown: ShownPage;
   /** null: unknown */
   offerCount: number | null;
@@ -68,7 +61,7 @@ const NAMES: Readonly<Record<PageName, string>> = {
  */
 export function navigationItems(
   addresses: Addresses,
-  { paths, shown, offerCount }: NavigationOptions,
+  { shown, offerCount }: NavigationOptions,
 ): readonly NavigationItem[] {
   const { navigation } = texts;
   if (addresses.toggles['nysalg-skade'] === 'false') {
@@ -82,14 +75,14 @@ export function navigationItems(
     ];
   }
 
-  const active = activeItem(paths, shown);
+  const active = activeItem(shown);
   const item = (page: PageName, target: Target): NavigationItem => ({
     text: navigation[page],
     name: NAMES[page],
     target,
     isActive: page === active,
   });
-  const own = (page: MenuPageName) => item(page, { kind: 'route', to: paths[page] });
+  const own = (page: MenuPageName) => item(page, { kind: 'route', to: MENU_PATHS[page] });
   return [
     own('overview'),
     item('documents', { kind: 'app', href: addresses.documentUrl }),
@@ -117,11 +110,11 @@ export function navigationItems(
 export function sharedItems(
   { egneSider }: SharedAddresses,
   { omfang }: Pick<ShownSharing, 'omfang'>,
-  { paths, shown }: Pick<NavigationOptions, 'paths' | 'shown'>,
+  shown: ShownPage,
 ): readonly NavigationItem[] {
-  const active = activeItem(paths, shown);
+  const active = activeItem(shown);
   const pages: readonly [PageName, SharingScope, OwnPage | null, string][] = [
-    ['overview', 'FORSIKRINGER', null, paths.overview],
+    ['overview', 'FORSIKRINGER', null, MENU_PATHS.overview],
     ['documents', 'DOKUMENTER', 'dokumenter', '/dokumenter'],
     ['payment', 'FAKTURA', 'faktura', '/betaling'],
     ['claims', 'SKADER', 'skader', '/skadesaker'],
