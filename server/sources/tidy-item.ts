@@ -4,12 +4,16 @@ import { roundToOre } from '../../domain/money.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 
+/** Texts of items that find something, or that a payment needs. */
+export const ITEM_NUMBERS: readonly string[] = [
+  ...['policyNumber', 'productCode', 'konvertertAvtalenummer', 'id', 'avtalenummer', 'avtalenumre'],
+  ...['dokumentId', 'dokumentIder', 'skadenummer', 'kid', 'kontonummer'],
+];
 /** Text fields that other systems may send as numbers. They must be sent back character by character. */
 const NUMBERS_IN_TEXT = [
-  ...['policyNumber', 'productCode', 'konvertertAvtalenummer', 'id', 'avtalenummer', 'avtalenumre'],
+  ...ITEM_NUMBERS,
   ...['niceKundenummer', 'loginBankplassRegisterNummer', 'gatenummer', 'gaardsnummer', 'bruksnummer'],
   ...['mobilNummer', 'telefon'],
-  ...['dokumentId', 'dokumentIder', 'skadenummer', 'kid', 'kontonummer'],
 ];
 
 /**

@@ -1,10 +1,8 @@
 import { maskNationalIds } from '../platform/db/national-id.ts';
+import { ITEM_NUMBERS } from '../sources/tidy-item.ts';
 
-/** Fields that find something, or that a payment needs. An account number can look like a national id. */
-const KEYS: readonly string[] = [
-  ...['id', 'systemSource', 'policyNumber', 'productCode', 'konvertertAvtalenummer', 'skadenummer'],
-  ...['avtalenummer', 'avtalenumre', 'dokumentId', 'dokumentIder', 'kid', 'kontonummer', 'klageUrl'],
-];
+/** Fields that are left unchanged. An account number can look like a national id. */
+const KEYS: readonly string[] = [...ITEM_NUMBERS, 'systemSource', 'klageUrl'];
 
 /** Returns an item of a customer with the national ids in its texts masked, at any depth. Keys are left unchanged. */
 export function withMaskedTexts<Item>(item: Item): Item {
