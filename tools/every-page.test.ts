@@ -16,7 +16,8 @@ test('the list of every page has an address for each route behind the login, and
   const routes = Object.values(TABLES).flat();
   const isCovered = (path: string) => path in EVERY_PAGE || OWN_PAGE_PATHS.detaljer?.includes(path);
   const gated = routes.filter((route) => 'gate' in route);
-  expect(gated.map(({ path }) => path).filter((path) => !isCovered(path))).toEqual([]);
+  const missing = gated.map(({ path }) => path).filter((path) => !isCovered(path));
+  expect(missing, 'EVERY_PAGE of e2e/every-page.ts').toEqual([]);
   const paths = routes.map(({ path }) => path);
   expect(Object.keys(EVERY_PAGE).filter((path) => !paths.includes(path))).toEqual([]);
 });
@@ -32,5 +33,6 @@ test('the list of one page of each kind has a page of each gate and menu in each
       if (ONE_OF_EACH_KIND.includes(route.path)) known.add(kind);
     }
   }
-  expect([...kinds].filter((kind) => !known.has(kind))).toEqual([]);
+  const missing = [...kinds].filter((kind) => !known.has(kind));
+  expect(missing, 'ONE_OF_EACH_KIND of e2e/every-page.ts').toEqual([]);
 });

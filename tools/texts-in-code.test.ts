@@ -8,7 +8,7 @@ it('the code of the web contains no texts: they would be in bokmål for customer
   const found = [...readSources(/\.tsx?$/)]
     .filter(([path]) => CODE.test(path))
     .flatMap(([path, code]) => textsIn(path, code));
-  expect(found).toEqual([]);
+  expect(found, 'move them to texts/').toEqual([]);
 });
 
 it.each([
