@@ -57,8 +57,7 @@ function folderProblem(file: string, target: string): string | null {
   if (folderOf(target) === folder) return null;
   const allowed = allowedImports(file, folder);
   if (allowed.some((name) => target === name || target.startsWith(`${name}/`))) return null;
-  const row = folder in IMPORTS ? '' : ', which has no rule in tools/import-rules.ts,';
-  return `${folder}${row} may not import ${target}, only ${allowed.join(', ') || 'its own files'}`;
+  return `${folder} may not import ${target}, only ${allowed.join(', ') || 'its own files'}`;
 }
 
 function packageProblem({ file, specifier }: Import): string | null {

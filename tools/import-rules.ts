@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './set-up.mjs';
+
 /** Folders that every part may import: the schemas of the API, pure domain rules, and texts. */
 const SHARED = ['contract', 'domain', 'texts'];
 const WEB = [...SHARED, 'web/platform'];
@@ -14,44 +18,18 @@ const WEB_FEATURES = [
 const WEB_AREA = [...WEB, 'web/ui', 'web/styles', ...WEB_FEATURES];
 const SERVER_AREA = [...SERVER, 'server/sources', 'server/standing'];
 
-const SERVER_AREAS = [
-  'server/acts',
-  'server/activities',
-  'server/agreements',
-  'server/analytics',
-  'server/calendar',
-  'server/changes',
-  'server/claims',
-  'server/claims-jump',
-  'server/confirmations',
-  'server/consents',
-  'server/cover',
-  'server/distributor',
-  'server/documents',
-  'server/feedback',
-  'server/invoices',
-  'server/links',
-  'server/messages',
-  'server/my-data',
-  'server/offers',
-  'server/openapi',
-  'server/profile',
-  'server/reach',
-  'server/recommendations',
-  'server/session',
-  'server/sharing',
-  'server/sources',
-  'server/standing',
-  'server/summary',
-  'server/tasks',
-];
+/** The folders of the server that are no areas. */
+const NOT_AREAS = ['migrations', 'platform', 'ssr', 'stubs', 'test-login', 'testing'];
+const SERVER_AREAS = readdirSync(join(root, 'server'), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && !NOT_AREAS.includes(each.name))
+  .map(({ name }) => `server/${name}`);
 const SERVER_PARTS = [...SERVER, ...SERVER_AREAS, 'server/ssr', 'server/stubs'];
 const COMMAND = [...SHARED, 'commands/shared', 'server/platform'];
 
 /**
  * Allowed imports by folder or by single file, in addition to its own files and packages. The rule of a file
- * extends the rule of its folder. `web` and `server` apply to the files directly in those folders. Each
- * folder in them has its own rule; DEFAULT_IMPORTS applies to a folder without one.
+ * extends the rule of its folder. `web` and `server` apply to the files directly in those folders.
+ * DEFAULT_IMPORTS applies to a folder in them without a rule.
  */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -65,23 +43,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/sources': SERVER,
   'server/standing': [...SERVER, 'server/sources'],
   'server/acts': [...SERVER_AREA, 'server/session'],
-  'server/activities': SERVER_AREA,
-  'server/agreements': SERVER_AREA,
-  'server/analytics': SERVER_AREA,
-  'server/calendar': SERVER_AREA,
-  'server/changes': SERVER_AREA,
-  'server/claims': SERVER_AREA,
-  'server/claims-jump': SERVER_AREA,
-  'server/confirmations': SERVER_AREA,
   'server/confirmations/check-confirmation.api.test.ts': ['server/my-data/delete-customer.ts'],
-  'server/consents': SERVER_AREA,
-  'server/cover': SERVER_AREA,
-  'server/distributor': SERVER_AREA,
-  'server/documents': SERVER_AREA,
-  'server/feedback': SERVER_AREA,
-  'server/invoices': SERVER_AREA,
-  'server/links': SERVER_AREA,
-  'server/messages': SERVER_AREA,
   'server/my-data': [
     ...SERVER_AREA,
     'server/activities/read-activities.ts',
@@ -91,15 +53,9 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/session/fresh-login.ts',
     'server/sharing',
   ],
-  'server/offers': SERVER_AREA,
-  'server/profile': SERVER_AREA,
   'server/reach': [...SERVER_AREA, 'server/session'],
-  'server/recommendations': SERVER_AREA,
-  'server/session': SERVER_AREA,
   'server/sharing': [...SERVER_AREA, 'server/session/fresh-login.ts'],
   'server/sharing/sharing.api.test.ts': ['server/my-data/delete-customer.ts'],
-  'server/summary': SERVER_AREA,
-  'server/tasks': SERVER_AREA,
   'server/openapi': [...SERVER, 'package.json'],
   'server/ssr': [...SERVER, ...SERVER_AREAS],
   'server/stubs': SERVER,
@@ -113,13 +69,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // Renders pages of every area in component tests.
   'web/testing': [...SHARED, 'distributors.json', 'web'],
   'web/ui': [...WEB, 'web/styles'],
-  'web/analytics': WEB_AREA,
   'web/component-page': [...WEB, 'web/ui'],
-  'web/confirmation-check': WEB_AREA,
-  'web/cookie-consent': WEB_AREA,
-  'web/error-reports': WEB_AREA,
-  'web/session-timeout': WEB_AREA,
-  'web/toasts': WEB_AREA,
   'web/agreement-details': [
     ...WEB_AREA,
     'web/agreements',
@@ -128,27 +78,16 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'web/invoices',
     'web/tasks/queries.ts',
   ],
-  'web/agreements': WEB_AREA,
   'web/claims': [...WEB_AREA, 'web/agreements', 'web/documents'],
-  'web/claims-jump': WEB_AREA,
   'web/cover': [...WEB_AREA, 'web/agreements', 'web/documents/queries.ts'],
   'web/documents': [...WEB_AREA, 'web/agreements'],
-  'web/feedback': WEB_AREA,
   'web/invoices': [...WEB_AREA, 'web/agreements'],
-  'web/language': WEB_AREA,
-  'web/login': WEB_AREA,
-  'web/my-data': WEB_AREA,
   'web/messages': [...WEB_AREA, 'web/agreements', 'web/documents'],
-  'web/offline': WEB_AREA,
-  'web/offers': WEB_AREA,
-  'web/other-insurances': WEB_AREA,
   'web/profile': [...WEB_AREA, 'web/messages/MessagesLink.tsx'],
   'web/purchase-entries': [...WEB_AREA, 'web/agreements'],
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
-  'web/recommendations': WEB_AREA,
   'web/security': [...WEB_AREA, 'web/my-data'],
   'web/sharing': [...WEB_AREA, 'web/my-data'],
-  'web/shell': WEB_AREA,
   'web/tasks': [...WEB_AREA, 'web/claims/claim-address.ts'],
   // Shows sections of other areas.
   'web/overview': [
@@ -236,8 +175,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'vitest.config.ts': ['tools'],
 };
 
-/** Allowed imports of a folder without a rule, by top-level folder. */
-export const DEFAULT_IMPORTS: Readonly<Record<string, readonly string[]>> = { web: WEB, server: SERVER };
+/** Allowed imports of an area without a rule, by top-level folder. */
+export const DEFAULT_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  web: WEB_AREA,
+  server: SERVER_AREA,
+};
 export const DEFAULT_ELSEWHERE = SHARED;
 
 /** Additional imports allowed in tests, by top-level folder. */

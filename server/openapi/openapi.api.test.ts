@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople } from '../../commands/portfolio/demo.ts';
+import { api } from '../../contract/api.ts';
 import { API_PATH } from '../../domain/paths.ts';
 import {
   contractCheck,
@@ -12,80 +13,13 @@ import { databases } from '../testing/databases.ts';
 import { openDemoPortal, openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/**
- * All endpoints of the specifications
- * (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1, beyond §3, beyond §5).
- */
-const ENDPOINTS = `
-GET /auth/session-status
-GET /auth/login
-GET /auth/client-context
-GET /auth/bankkontakt
-POST /auth/forleng-sesjon
-POST /auth/logout
-GET /skadekunde/hent
-GET /skadekunde/fodselsnummer
-PUT /skadekunde/kontaktinformasjon
-GET /liv/kunde/v1/kunde
-POST /liv/kunde/v1/contactInfo
-GET /adresse/kundeadresser
-POST /adresse/oppdater
-GET /adresse/postnummer
-GET /samtykke/tekster
-POST /samtykke/oppdater
-GET /samtykke/reservasjon/hent
-POST /samtykke/reservasjon
-GET /avtaleoversikt/avtaler
-GET /avtaleoversikt/avtaler/{systemSource}/{policyNumber}
-GET /avtaleoversikt/sammendrag
-GET /avtaleoversikt/tilbud
-GET /avtaleoversikt/tilbud/antall
-GET /avtaleoversikt/tilbud/dagenspriser
-GET /avtaleoversikt/tilbud/sammenligning
-DELETE /avtaleoversikt/tilbud/{avtaleNummer}
-GET /eikaintegrasjon/avtaler
-GET /eikaintegrasjon/kundekommunikasjon
-GET /oversikt/helseerklaering
-GET /oversikt/aksepttilbud
-GET /motor/oppgaver/motoroppgaver
-GET /nbo/produktanbefaling
-POST /feedback/
-POST /feedback/oppfolging
-POST /feedback/kontakt
-GET /analyse/tracking-id
-POST /jumpsst/
-POST /lenke
-GET /dokumenter
-GET /dokumenter/{systemSource}/{id}
-GET /fakturaer
-GET /skader
-POST /skader/{systemSource}/{id}/vedlegg
-GET /meldinger
-GET /meldinger/uleste
-PUT /meldinger/{systemSource}/{id}/lest
-GET /bekreftelser/{systemSource}/{policyNumber}
-POST /kontroll
-GET /kalender
-GET /sikkerhet/okter
-DELETE /sikkerhet/okter/{id}
-DELETE /sikkerhet/okter
-POST /sikkerhet/ikke-meg
-GET /sikkerhet/aktivitet
-GET /mine-data
-GET /mine-data.pdf
-GET /mine-data/status
-POST /mine-data/sletting
-DELETE /mine-data/sletting
-GET /deling
-POST /deling
-POST /deling/{id}/godta
-DELETE /deling/{id}
-GET /dekning
-GET /openapi.json`
-  .trim()
-  .split('\n')
-  .map((endpoint) => endpoint.replace(' ', ' /api/privat/forsikring'))
-  .concat('POST /api/intern/jumpsst/innlos', 'GET /api/intern/endringer');
+/** The endpoints of the contract, of this description, and those that other systems call. */
+const ENDPOINTS = [
+  ...Object.keys(api).map((name) => name.replace(' ', ` ${API_PATH}`).replaceAll(/:(\w+)/g, '{$1}')),
+  'GET /api/privat/forsikring/openapi.json',
+  'POST /api/intern/jumpsst/innlos',
+  'GET /api/intern/endringer',
+];
 
 /** Endpoints that need no login. The claims system and the bank's systems authenticate with a secret. */
 const OPEN = [

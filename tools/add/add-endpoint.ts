@@ -17,9 +17,6 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
     `  'GET /mine-data/status': 'hidden',`,
     `  'GET /${name}': 'hidden',\n`,
   );
-  insert('server/openapi/openapi.api.test.ts', 'GET /openapi.json`', `GET /${name}\n`);
-  insert('tools/import-rules.ts', `  'server/tasks',\n`, `  'server/${name}',\n`);
-  insert('tools/import-rules.ts', `  'server/tasks': SERVER_AREA,`, `  'server/${name}': SERVER_AREA,\n`);
   addSmokeArea(name, insert);
   insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);
   return {

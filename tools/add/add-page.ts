@@ -11,7 +11,6 @@ export function addPage(name: string, { create, insert }: Edit): Added {
   for (const language of ['nn', 'en'])
     create(`texts/${language}/${name}.ts`, template('page-translation', name));
   insert('web/app/routes.tsx', `  {\n    path: '/oversikt/feil/:type',`, template('page-route', name));
-  insert('tools/import-rules.ts', `  'web/toasts': WEB_AREA,`, `  'web/${name}': WEB_AREA,\n`);
   addSmokeArea(name, insert);
   insert('e2e/every-page.ts', `  '/oversikt/feil/:type'`, `  '/oversikt/${name}': '/oversikt/${name}',\n`);
   return {
