@@ -87,7 +87,7 @@ describe.each(databases())('pages on behalf of another customer on $name', ({ op
         const { statusCode, body } = await page(jonas, path, id);
         const scope = SHARED_PAGES[route];
         const isShown = scope !== undefined && scopes.includes(scope);
-        expect([route, statusCode]).toEqual([route, isShown ? 200 : 404]);
+        expect([route, statusCode], 'SHARED_PAGES of this file').toEqual([route, isShown ? 200 : 404]);
         expect([route, textOf(body).includes('Du ser forsikringene til Kari Nordmann.')]).toEqual([
           route,
           true,

@@ -3,6 +3,7 @@ import { OWN_PAGE_PATHS, OWN_PAGES } from '../../domain/own-pages.ts';
 import { SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { isOwnPage, matchAddress, type Site, setAdditionalRoutes } from './match-route.ts';
 import { OWN_ROUTES, ownRoutesOf } from './own-routes.tsx';
+import type { PageRoute } from './route.ts';
 import { NOT_FOUND, ROUTES, SHARING_OVER_PAGE } from './routes.tsx';
 
 const messagesUrl = '/privat/forsikring/innboks';
@@ -116,6 +117,16 @@ test('no other page shows another customer’s data', () => {
   for (const path of [...own, '/oversikt/sikkerhet', '/oversikt/deling', '/meldinger']) {
     expect(matchAddress(`/privat/forsikring${path}`, site).route).toBe(NOT_FOUND);
   }
+});
+
+test('a page of the route table can show another customer’s data', () => {
+  const route = ROUTES.find(({ path }) => path === '/oversikt/tilbud') as PageRoute;
+  route.onBehalf = 'SKADER';
+  const routeFor = (scope: SharingScope) =>
+    matchAddress('/privat/forsikring/oversikt/tilbud', { ...EVERYTHING, sharing: sharing([scope]) }).route;
+  expect(routeFor('SKADER')).toBe(route);
+  expect(routeFor('FAKTURA')).toBe(NOT_FOUND);
+  delete route.onBehalf;
 });
 
 test('every page says that a sharing is over', () => {

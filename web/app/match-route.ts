@@ -38,8 +38,9 @@ export function matchRoute(path: string, site: Site): Match {
 
 /** Returns the pages that show the customer's own data, or what another customer shares (spec: beyond §12). */
 function routesOf({ distributor, sharing }: Site): readonly Route[] {
-  if (!sharing) return [...ROUTES, ...ownRoutesOf(distributor)];
-  return ownRoutesOf(distributor).filter(({ onBehalf }) => onBehalf && isReadable(sharing, onBehalf));
+  const routes = [...ROUTES, ...ownRoutesOf(distributor)];
+  if (!sharing) return routes;
+  return routes.filter((each) => 'onBehalf' in each && each.onBehalf && isReadable(sharing, each.onBehalf));
 }
 
 /** Returns the route for the path of an absolute address. Paths outside `BASE_PATH` are not found. */
