@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import shipped from '../../distributors.json' with { type: 'json' };
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { callCommand } from '../shared/testing/call-command.ts';
 import { runCommand } from './command.ts';
+
+const SHORTNAMES = shipped.distributors.map(({ shortname }) => shortname);
 
 let folder: string;
 beforeEach(() => {
@@ -34,7 +37,7 @@ it.each([
   [['export', '--since=2026-11-02', '--format=xml'], '--format must be csv or json. See --help.'],
   [
     ['export', '--since=2026-11-02', '--distributor=sb2'],
-    "Unknown distributor 'sb2'. The known ones are fremtind, dnb, eika, fana, sbm, sb1, none. See --help.",
+    `Unknown distributor 'sb2'. The known ones are ${SHORTNAMES.join(', ')}. See --help.`,
   ],
   [['delete'], 'delete takes one CONTACT. See --help.'],
   [['delete', '2233', '4455'], 'delete takes one CONTACT. See --help.'],
