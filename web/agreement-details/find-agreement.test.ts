@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomerAgreement } from '../../contract/agreements.ts';
+import { addDays } from '../../domain/days.ts';
 import { detailTargetFor } from '../agreements/detail-target.ts';
 import { bootOf } from '../testing/boot.ts';
 import { type DetailAddress, findAgreement } from './find-agreement.ts';
@@ -86,6 +87,22 @@ test('among agreements with one code, finds one that has not ended', () => {
   ])
     expect(findAgreement({ agreements: all, ...WHOLE }, address, boot)).toMatchObject({ agreement: group });
   expect(findAgreement({ agreements: [ended], ...WHOLE }, address, boot)).toMatchObject({ agreement: ended });
+});
+
+test('of two ended agreements at one address, opens the one that has a card', () => {
+  const endedOn = (policyNumber: string, days: number): CustomerAgreement => ({
+    ...group,
+    policyNumber,
+    standing: 'ENDED',
+    avtaleStatusDescription: 'Til Annullasjon',
+    endDate: addDays(boot.today, -days),
+  });
+  const [long, lately] = [endedOn('7', 400), endedOn('8', 3)];
+  const find = (address: string) =>
+    findAgreement({ agreements: [long, lately], ...WHOLE }, pageAt(address, { productCode: 'G1' }), boot);
+  const target = detailTargetFor(boot, [lately])(lately).replace('/privat/forsikring/', '');
+  expect(find(target)).toEqual({ status: 'found', agreement: lately });
+  expect(find(`${target}?avtale=LOFAVOR-7`)).toEqual({ status: 'found', agreement: long });
 });
 
 test('opens the agreement that the card led to, of two in force at one address', () => {

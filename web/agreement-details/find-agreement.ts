@@ -1,7 +1,7 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
-import type { Standing } from '../../domain/standing.ts';
+import { isShown, type Standing } from '../../domain/standing.ts';
 import { leadsTo, namesAnother, openedAgreement } from '../agreements/detail-target.ts';
 
 /** The state of the agreement that an address names. `none` means that the customer does not have it. */
@@ -23,13 +23,14 @@ type Lists<Each> = {
 
 /**
  * Returns the agreement with the policy number or product code of the address. Systems can use the same number, and a
- * code can belong to several agreements: those whose cards lead to the address come first. While a list is loading, only an agreement whose card leads to the address is certain. The status is `none`
- * only if all systems have answered (spec: overview §2.2, beyond §1).
+ * code can belong to several agreements: those whose cards lead to the address come first, then those that screens show.
+ * While a list is loading, only an agreement whose card leads to the address is certain. The status is `none` only if all
+ * systems have answered (spec: overview §2.2, beyond §1).
  */
 export function findAgreement<Each extends Listed>(
   { agreements, isLoading, isWhole }: Lists<Each>,
   { path, parameters: { policyNumber, productCode }, query }: DetailAddress,
-  boot: Pick<Boot, 'distributor' | 'sharing'>,
+  boot: Pick<Boot, 'distributor' | 'sharing' | 'today'>,
 ): FoundAgreement<Each> {
   const named = agreements.filter((each) =>
     policyNumber === undefined
@@ -38,7 +39,8 @@ export function findAgreement<Each extends Listed>(
   );
   const leading = named.filter(leadsTo(boot, path));
   const candidates = leading.length > 0 || isLoading ? leading : named;
-  const agreement = openedAgreement(candidates, query);
+  const shown = candidates.filter((each) => isShown(each, boot.today));
+  const agreement = openedAgreement([...shown, ...candidates], query);
   if (agreement && !(isLoading && namesAnother(query, agreement))) return { status: 'found', agreement };
   if (isLoading) return { status: 'loading' };
   return { status: isWhole ? 'none' : 'failed' };

@@ -7,7 +7,7 @@ import { type DetailAddress, findAgreement } from './find-agreement.ts';
 /** Returns the agreement that an address names, from the overview's cached lists; undefined if it is not there. */
 export function knownAgreement(
   client: QueryClient,
-  boot: Pick<Boot, 'distributor' | 'sharing'>,
+  boot: Pick<Boot, 'distributor' | 'sharing' | 'today'>,
   address: DetailAddress,
 ): CustomerAgreementInOre | undefined {
   const agreements = agreementLists(undefined).flatMap(({ queryKey }) => {

@@ -23,7 +23,7 @@ export function AgreementGroups({ agreements, children }: Props) {
               {groups.map((group) => (
                 <div key={group.area} className="kfp-agreement-group">
                   <GroupHead group={group} />
-                  <AgreementList agreements={group.agreements} />
+                  <AgreementList agreements={group.agreements} among={agreements} />
                 </div>
               ))}
             </div>

@@ -8,15 +8,17 @@ import { useDetailTarget } from './use-detail-target.ts';
 
 type Props = {
   agreements: readonly CustomerAgreementInOre[];
+  /** all agreements of the customer in the order of the answer, some of which can have the address of another */
+  among: readonly CustomerAgreementInOre[];
   className?: string;
   /** whether the first card of each area has the area's id, as the target of links on the page */
   hasAnchors?: boolean;
 };
 
 /** Renders the cards of a group, or of a part of a large group. Memoized for long lists. */
-export const AgreementList = memo(({ agreements, className = '', hasAnchors = false }: Props) => {
+export const AgreementList = memo(({ agreements, among, className = '', hasAnchors = false }: Props) => {
   const { today } = useBoot();
-  const detailTarget = useDetailTarget(agreements);
+  const detailTarget = useDetailTarget(among);
   const areas = hasAnchors ? agreements.map(agreementAreaOf) : [];
   return (
     <ul className={`kfp-agreement-list ${className}`.trim()}>

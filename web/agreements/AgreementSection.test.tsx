@@ -34,6 +34,7 @@ function shown(state: AgreementsState, address = '/') {
   return {
     heading: /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1] ?? '',
     text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    addresses: [...html.matchAll(/<a [^>]*kfp-agreement[^>]* href="([^"]*)"/g)].map(([, href = '']) => href),
     cards: html.match(/<a [^>]*kfp-agreement/g)?.length ?? 0,
     skeletons: html.split('kfp-skeleton--tile').length - 1,
     isBusy: html.includes('aria-busy="true"'),
@@ -93,6 +94,27 @@ it.each([
   const section = shown(ready(count), address);
   expect(section.cards).toBe(cards);
   expect(section.text.includes(`Vis alle ${count} forsikringer`)).toBe(withLink);
+});
+
+it.each([
+  ['few', 0],
+  ['some, in groups', 6],
+  ['many, in folded groups', 24],
+  ['more than a part of a group', 70],
+])('leads the cards of agreements with one number to a page each, among %s', (_, others) => {
+  const { list } = ready(others) as ReadyAgreements;
+  const [other] = (ready(1) as ReadyAgreements).list.avtaler;
+  const boat = { ...other, policyNumber: '81', productType: 'BAAT', systemSource: 'LOFAVOR' };
+  const car = { ...other, policyNumber: '81', systemSource: 'PARIS' };
+  const bike = { ...other, policyNumber: '81', productType: 'MC' };
+  const avtaler = [boat, car, ...list.avtaler, bike] as typeof list.avtaler;
+  const { addresses } = shown({ status: 'ready', list: { ...list, avtaler } }, '/?vis=alle');
+  const pages = addresses.filter((each) => each.includes('/81'));
+  expect(pages.toSorted()).toEqual(
+    ['', '?avtale=NICE-81', '?avtale=PARIS-81'].map(
+      (query) => `/privat/forsikring/motor/detaljer/81${query}`,
+    ),
+  );
 });
 
 it('counts no ended agreement in many folded ones', () => {

@@ -45,7 +45,7 @@ export function FoldedGroups({ agreements, children }: Props) {
           group={group}
           isOpen={found !== null}
           renderedCount={renderedCount}
-          total={agreements.filter(isHeld).length}
+          among={agreements}
         />
       ))}
       {children}
@@ -58,11 +58,11 @@ type GroupProps = {
   isOpen: boolean;
   /** the number of agreements of all groups that are rendered */
   renderedCount: number;
-  /** the number of all the customer's agreements that have not ended (spec: beyond §6) */
-  total: number;
+  /** all the customer's agreements */
+  among: readonly CustomerAgreementInOre[];
 };
 
-function FoldedGroup({ group, isOpen, renderedCount, total }: GroupProps) {
+function FoldedGroup({ group, isOpen, renderedCount, among }: GroupProps) {
   const rendered = group.parts.filter(({ start }) => start < renderedCount);
   return (
     <details className="kfp-agreement-fold" open={isOpen || undefined}>
@@ -72,9 +72,11 @@ function FoldedGroup({ group, isOpen, renderedCount, total }: GroupProps) {
         </GroupHead>
       </ExpanderLine>
       {rendered.map(({ start, agreements }) => (
-        <AgreementList key={start} agreements={agreements} />
+        <AgreementList key={start} agreements={agreements} among={among} />
       ))}
-      {rendered.length < group.parts.length && <ShowAllAnchor text={texts.showAll(total)} />}
+      {rendered.length < group.parts.length && (
+        <ShowAllAnchor text={texts.showAll(among.filter(isHeld).length)} />
+      )}
     </details>
   );
 }

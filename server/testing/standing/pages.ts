@@ -7,6 +7,8 @@ import { between, pageText } from './page-text.ts';
 const BASE = '/privat/forsikring';
 /** Maximum number of insurance pages opened per customer. */
 const MAX_INSURANCE_PAGES = 4;
+/** Maximum number of cards per customer whose pages are opened because they share an address. */
+const MAX_OPENED_CARDS = 4;
 /** Maximum number of items that a page certainly shows. With more items it may fold some away. */
 const MAX_ITEMS_ON_PAGE = 14;
 
@@ -45,7 +47,11 @@ export async function comparePages(
     const page = await browser.request(`${BASE}/detaljer/${each.agreement.policyNumber}`);
     faults.push(...compareInsurancePage(each, page.statusCode, page.body, day));
   }
-  return [...faults, ...(await compareHiddenPage(browser, expected))];
+  return [
+    ...faults,
+    ...(await compareOpenedCards(browser, overview.body)),
+    ...(await compareHiddenPage(browser, expected)),
+  ];
 }
 
 /**
@@ -60,6 +66,31 @@ async function compareHiddenPage(
   if (number === undefined) return [];
   const { statusCode } = await browser.request(`${BASE}/detaljer/${number}`);
   return different(`page of ${number} of a hidden system: status`, 404, statusCode);
+}
+
+/**
+ * Opens the cards of the overview that share the address of another. Returns a line for each one that leads to another
+ * agreement.
+ */
+async function compareOpenedCards(browser: TestBrowser, html: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { code, href } of cardsAtOneAddress(html).slice(0, MAX_OPENED_CARDS)) {
+    const { body } = await browser.request(href);
+    const heading = pageText(between(body, '<h1', '</h1>'));
+    faults.push(...different(`card of ${code} leads to ${href}`, true, heading.includes(code)));
+  }
+  return faults;
+}
+
+function cardsAtOneAddress(html: string): { code: string; href: string }[] {
+  const cards = [...html.matchAll(/<a [^>]*kfp-agreement"[^>]* href="([^"]*)".*?<\/a>/gs)].flatMap(
+    ([card, href = '']) => {
+      const [code] = /a\d{7}/.exec(pageText(card)) ?? [];
+      return code && href.startsWith(BASE) ? [{ code, href }] : [];
+    },
+  );
+  const pathOf = ({ href }: { href: string }) => href.replace(/\?.*/, '');
+  return cards.filter((card) => cards.some((each) => each !== card && pathOf(each) === pathOf(card)));
 }
 
 /** Compares the overview with the oracle. Returns a line for each fault. */
