@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { agreementOf } from '../../domain/cover-scope.ts';
 import type { System } from '../../domain/systems.ts';
 import type { IconName } from '../ui/icons.ts';
 import { productIcon } from '../ui/product-icon.ts';
@@ -24,9 +25,9 @@ const NONE: readonly CustomerAgreementInOre[] = [];
 export type InsuranceReference = { systemSource: System; avtalenummer?: string | undefined };
 
 /**
- * Returns a function that finds the customer's insurance by policy number. If several have the number, it
- * prefers the one from the same system. The function returns null while the agreements load, if they can't be
- * loaded, or if the customer no longer has the insurance.
+ * Returns a function that finds the customer's insurance by system and policy number. Another system can use the number
+ * for another insurance. The function returns null while the agreements load, if they can't be loaded, or if the
+ * customer no longer has the insurance.
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
   const { state } = useAgreements(NAMES);
@@ -34,9 +35,8 @@ export function useInsuranceLinks(): (reference: InsuranceReference) => Insuranc
   const detailTarget = useDetailTarget(agreements);
   return useMemo(() => {
     const byNumber = Map.groupBy(agreements, ({ policyNumber }) => policyNumber);
-    return ({ systemSource, avtalenummer = '' }) => {
-      const ofNumber = byNumber.get(avtalenummer) ?? [];
-      const agreement = ofNumber.find((each) => each.systemSource === systemSource) ?? ofNumber[0];
+    return (reference) => {
+      const agreement = agreementOf(reference, byNumber.get(reference.avtalenummer ?? '') ?? []);
       if (!agreement) return null;
       const { name, description = '' } = agreement;
       const href = detailTarget(agreement);

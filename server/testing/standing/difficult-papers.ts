@@ -21,6 +21,11 @@ const RECOMMENDED = [
   'MC',
 ];
 
+/** Returns a number that agreements of several systems have, or none. */
+function policyNumberFor(item: number): string {
+  return String(80_000_000 + (item % 3));
+}
+
 /** Returns a bill or a credit note. Its status and date may contradict each other. */
 export function makeInvoice(making: Making, item: number): Item<'fakturaer'> {
   const { random, number } = making;
@@ -43,6 +48,7 @@ export function makeClaim(making: Making, item: number): Item<'skader'> {
     skadenummer: `26-${item}`,
     tittel: `Steinsprut ${code}`,
     meldtDato: someDay(making),
+    avtalenummer: policyNumberFor(item),
     status: random.pick(CLAIM_STATUSES),
     ...sometimes(random, 20, 'vedlegg', () =>
       ['1', '2'].map((id) => ({
@@ -72,7 +78,14 @@ export function makeDocument(making: Making, item: number): Item<'dokumenter'> {
   const { random, number } = making;
   const code = codeOf('d', number, item);
   const systemSource = random.pick(SYSTEMS);
-  return { id: code, systemSource, tittel: `Vilkår ${code}`, type: 'VILKAAR', dato: someDay(making) };
+  return {
+    id: code,
+    systemSource,
+    tittel: `Vilkår ${code}`,
+    type: 'VILKAAR',
+    dato: someDay(making),
+    avtalenummer: policyNumberFor(item),
+  };
 }
 
 /** Returns the tasks in the specifications. Most customers have none. */

@@ -1,7 +1,14 @@
 import type { TestBrowser } from '../browser.ts';
 import { shortDate } from './days.ts';
 import { different, missingFrom } from './differences.ts';
-import { canBeConfirmed, type Expectation, renewalOf, type StandingAgreement, sumsOf } from './oracle.ts';
+import {
+  canBeConfirmed,
+  type Expectation,
+  keyOf,
+  renewalOf,
+  type StandingAgreement,
+  sumsOf,
+} from './oracle.ts';
 import { between, pageText } from './page-text.ts';
 
 const BASE = '/privat/forsikring';
@@ -50,6 +57,8 @@ export async function comparePages(
   return [
     ...faults,
     ...(await compareOpenedCards(browser, overview.body)),
+    ...(await compareNamedInsurances(browser, '/dokumenter', expected, expected.documents)),
+    ...(await compareNamedInsurances(browser, '/skadesaker', expected, expected.claims)),
     ...(await compareHiddenPage(browser, expected)),
   ];
 }
@@ -91,6 +100,27 @@ function cardsAtOneAddress(html: string): { code: string; href: string }[] {
   );
   const pathOf = ({ href }: { href: string }) => href.replace(/\?.*/, '');
   return cards.filter((card) => cards.some((each) => each !== card && pathOf(each) === pathOf(card)));
+}
+
+/**
+ * Opens a page of documents or claims. Returns a line for each one that the page gives another insurance than that of its
+ * system and number.
+ */
+async function compareNamedInsurances(
+  browser: TestBrowser,
+  path: string,
+  { agreements }: Expectation,
+  items: readonly { systemSource: string; id: string; avtalenummer?: string }[],
+): Promise<string[]> {
+  const text = pageText((await browser.request(`${BASE}${path}`)).body);
+  return items.flatMap(({ systemSource, id, avtalenummer }) => {
+    const named = /\b[ads]\d{7}/.exec(text.split(id)[1] ?? '')?.[0] ?? '';
+    const own = agreements.find(
+      ({ key }) => key === keyOf({ systemSource, policyNumber: avtalenummer ?? '' }),
+    );
+    const isRight = !named.startsWith('a') || (own !== undefined && codeIn(own.agreement) === named);
+    return isRight ? [] : [`${path}: ${id} of ${systemSource} ${avtalenummer} names ${named}`];
+  });
 }
 
 /** Compares the overview with the oracle. Returns a line for each fault. */
