@@ -5,21 +5,23 @@ import { isWhole } from '../agreements/agreements-state.ts';
 import { NAMES } from '../agreements/queries.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useInsured } from './use-insured.ts';
 
-/** Renders suggestions, and what is searched, before the customer asks. */
+/** Renders suggestions, and what is searched, before the customer asks. Says if some of it may be missing. */
 export function CoverStart() {
-  const { state } = useAgreements(NAMES);
+  const { state, answers } = useAgreements(NAMES);
   const agreements = useInsured();
   const scope = coverScope(agreements, useBoot().today);
-  const { data } = useQuery(documentsQuery);
-  const documents = data?.dokumenter.filter(scope.hasDocument);
+  const documentAnswer = useQuery(documentsQuery);
+  const isIncomplete = [...answers, documentAnswer].some(hasProblem);
+  const documents = documentAnswer.data?.dokumenter.filter(scope.hasDocument);
   const hasNothing =
-    isWhole(state) && scope.agreements.length === 0 && documents?.length === 0 && !data?.systemSourceError;
+    isWhole(state) && scope.agreements.length === 0 && documents?.length === 0 && !isIncomplete;
   const terms = documents?.filter(({ type }) => type === 'VILKAAR').length ?? 0;
   const count = (name: string, value: number) => ({ name, value: String(value) });
   return (
@@ -41,6 +43,7 @@ export function CoverStart() {
             ]}
           />
         )}
+        {isIncomplete && <p>{texts.incomplete}</p>}
         <p className="kfp-subdued">{texts.scope.note}</p>
       </section>
     </>

@@ -107,6 +107,7 @@ test.each([
   show(null, '', none);
   await screen.findByText(systemSourceError ? 'Andre dokumenter' : said);
   expect(screen.queryAllByRole('definition')).toHaveLength(systemSourceError ? 3 : 0);
+  expect(screen.queryAllByText(/^Noen av systemene våre er nede/)).toHaveLength(systemSourceError ? 1 : 0);
 });
 
 test('what is searched includes insurances that screens show, and their documents with a file', async () => {
