@@ -1,7 +1,8 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
 import { neverApplies } from '../../domain/covers-today.ts';
-import { isAgreed, isHeld, type WithStanding } from '../../domain/standing.ts';
+import { isAgreed, isHeld, periodOf, type WithStanding } from '../../domain/standing.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -11,11 +12,14 @@ import { MarkedText } from '../ui/MarkedText.tsx';
 
 /**
  * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is
- * known. An insurance that is still to be decided, or never applies, has no start date (spec: beyond §6).
+ * known. The start date is that of the confirmation. An insurance that is still to be decided, or never applies, has
+ * none (spec: beyond §6).
  */
 export function AboutInsurance({ details, agreement }: Props) {
+  const { today } = useBoot();
   if (!details) return null;
-  const facts = factsOf(details, startNameOf(agreement, details)).filter((fact) => fact !== null);
+  const { from } = periodOf(agreement, details, today);
+  const facts = factsOf(details, from, startNameOf(agreement, details)).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
     <section className="kfp-page-part">
@@ -29,8 +33,12 @@ export function AboutInsurance({ details, agreement }: Props) {
   );
 }
 
-function factsOf(details: AgreementDetailsInOre, startName: string | null): readonly Fact[] {
-  const { opplysninger = [], forsikringssted, insuredOre, gjelderFra } = details;
+function factsOf(
+  details: AgreementDetailsInOre,
+  from: string | undefined,
+  startName: string | null,
+): readonly Fact[] {
+  const { opplysninger = [], forsikringssted, insuredOre } = details;
   const payment = paymentOf(details);
   return [
     ...opplysninger.map(({ navn, verdi }) => ({
@@ -39,7 +47,7 @@ function factsOf(details: AgreementDetailsInOre, startName: string | null): read
     })),
     forsikringssted ? { name: texts.place, value: <MarkedText part={{ source: forsikringssted }} /> } : null,
     insuredOre === null ? null : { name: texts.insuredSum, value: <Amount ore={insuredOre} unit="kr" /> },
-    gjelderFra && startName ? { name: startName, value: formatDate(gjelderFra) } : null,
+    from && startName ? { name: startName, value: formatDate(from) } : null,
     payment ? { name: texts.payment, value: payment } : null,
   ];
 }

@@ -70,6 +70,15 @@ test.each<[Standing, string, string]>([
   );
 });
 
+test.each<[Standing, string]>([
+  ['TEMPORARY', ''],
+  ['NOT_STARTED', 'Om forsikringen Gjelder fra 21.11.2026'],
+])('an insurance that is %s and begins tomorrow says of its start: %s', (standing, expected) => {
+  const details = { ...DETAILS, gjelderFra: '2026-11-21' } as unknown as AgreementDetailsInOre;
+  const agreement = { systemSource: 'PROLIFE', standing } as const;
+  expect(textOf(<AboutInsurance details={details} agreement={agreement} />)).toBe(expected);
+});
+
 test.each([
   ['2026-11-20', 'Dette er du dekket for', 'Dekket: Kasko'],
   ['2026-11-21', 'Dette dekker forsikringen', 'Med: Kasko'],
