@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databases, type TestDatabase } from '../../testing/databases.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { MIGRATION_LOCK } from './migrations.ts';
 import { isOutage } from './outage.ts';
@@ -53,6 +54,35 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
   afterEach(async () => {
     await db.destroy();
     await opened.close();
+  });
+
+  test('leaves a connection to a server that accepts no writes, such as a former primary', async () => {
+    const one = await openDatabase({
+      url: opened.env.DATABASE_URL ?? '',
+      limits: { ...LIMITS, connections: 1 },
+    });
+    await sql`set session characteristics as transaction read only`.execute(one);
+    const write = () => one.updateTable('shared_state').set({ count: 1 }).execute();
+    await expect(write()).rejects.toSatisfy(isOutage);
+    await write();
+    await one.destroy();
+  });
+
+  test('leaves the connections to a host that is gone without closing them', async () => {
+    const address = new URL(opened.env.DATABASE_URL ?? '');
+    const proxy = await startTcpProxy(Number(address.port));
+    address.host = `127.0.0.1:${proxy.port}`;
+    const one = await openDatabase({
+      url: address.href,
+      limits: { ...LIMITS, connections: 1, statementMs: 100 },
+    });
+    const read = () => one.selectFrom('shared_state').select('key').execute();
+    await read();
+    proxy.silence();
+    await expect(read()).rejects.toSatisfy(isOutage);
+    expect(await read()).toHaveLength(1);
+    await one.destroy();
+    await proxy.stop();
   });
 
   test('waits without the account’s time limits while a newer version is migrating, and then opens the database', async () => {

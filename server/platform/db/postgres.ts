@@ -1,4 +1,4 @@
-import { PostgresAdapter, PostgresDialect } from 'kysely';
+import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { TIME_LIMITS } from '../../migrations/time-limits.ts';
 
@@ -16,6 +16,10 @@ export type DatabaseLimits = {
 const QUERY_GRACE_MS = 1000;
 /** Timeout of a query for a connection, new or released by another query, in ms. */
 const CONNECTION_MS = 3000;
+/** pg's message for a query without an answer. It has no code. */
+const QUERY_TIMEOUT = 'Query read timeout';
+/** PostgreSQL's code for a write that a replica refuses. */
+const READ_ONLY = '25006';
 
 /**
  * Returns Kysely's dialect for a PostgreSQL server, and its connection pool. A lost connection is replaced
@@ -47,7 +51,41 @@ export function postgresDialect(
   // process. The pool's own listener covers only idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { dialect: new UnlockedDialect({ pool }), pool };
+  return { dialect: new UnlockedDialect({ pool: leavingLostServers(pool) }), pool };
+}
+
+/**
+ * Returns the pool without connections to a lost server. After a fail-over the address leads to another server, but a
+ * connection to the former one stays open: a host that is gone never closes it, and a replica answers reads.
+ */
+function leavingLostServers(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let isLost = false;
+      const query = async (statement: string, parameters: unknown[]) => {
+        try {
+          return await client.query(statement, parameters);
+        } catch (error) {
+          isLost ||= isOfLostServer(error);
+          throw error;
+        }
+      };
+      // Kysely also queries by cursors, but has none of pg here.
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy = false) => client.release(destroy || isLost),
+      };
+    },
+  };
+}
+
+/** Returns whether a query got no answer, or reached a server that accepts no writes. */
+function isOfLostServer(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === QUERY_TIMEOUT || ('code' in error && error.code === READ_ONLY);
 }
 
 /** pg reads these modes as `verify-full`, unless the address asks for libpq's meaning, and prints a long warning. */

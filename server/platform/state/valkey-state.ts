@@ -15,6 +15,11 @@ const OWNER_GRACE_MS = DAY_MS;
 const SCAN_COUNT = 500;
 /** Command timeout, in ms: for a server that is frozen. */
 const COMMAND_TIMEOUT_MS = 2000;
+/**
+ * Minimum age of a connection that is replaced, in ms: a replica still answers reads, and a new connection cancels those
+ * under way.
+ */
+const RECONNECT_MS = 5000;
 /** Maximum number of commands that wait for the server; more are rejected. */
 const MAX_QUEUED_COMMANDS = 10_000;
 
@@ -32,6 +37,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
   });
   client.on('error', onError);
   await connectOrFail(client);
+  const withTimeout = answersOf(client);
 
   return {
     async get<T>(key: string): Promise<T | null> {
@@ -163,15 +169,40 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 }
 
 /**
- * Rejects if the response does not come in time, so that a frozen server delays customers by seconds at most.
+ * Returns a function that awaits a response. It rejects if none comes in time, so that a frozen server delays customers
+ * by seconds at most. It then connects again, and also when the server has become a replica: after a fail-over the
+ * address leads to another server, but a host that is gone never closes the connection to it.
  */
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  const given = await inTime(
-    answer.then((value) => ({ value })),
-    COMMAND_TIMEOUT_MS,
-  );
-  if (!given) throw new TimeoutError();
-  return given.value;
+function answersOf(client: Connectable): <T>(answer: Promise<T>) => Promise<T> {
+  let connectedAt = performance.now();
+  client.on('ready', () => {
+    connectedAt = performance.now();
+  });
+  const leave = () => {
+    const now = performance.now();
+    if (now - connectedAt < RECONNECT_MS) return;
+    connectedAt = now;
+    client.destroy();
+    // Its errors are events.
+    client.connect().catch(() => {});
+  };
+  return async (answer) => {
+    try {
+      const given = await inTime(
+        answer.then((value) => ({ value })),
+        COMMAND_TIMEOUT_MS,
+      );
+      if (!given) throw new TimeoutError();
+      return given.value;
+    } catch (error) {
+      if (error instanceof TimeoutError || isOfReplica(error)) leave();
+      throw error;
+    }
+  };
+}
+
+function isOfReplica(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('READONLY ');
 }
 
 /** Returns the entries that have a value. */

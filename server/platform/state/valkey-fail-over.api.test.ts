@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { findValkey, startValkey, type Valkey } from '../../testing/valkey.ts';
+import type { SharedState } from './shared-state.ts';
+import { valkeyState } from './valkey-state.ts';
+
+const RECOVERY_MS = 15_000;
+const portOf = ({ url }: Valkey) => Number(new URL(url).port);
+
+describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
+  let former: Valkey;
+  let next: Valkey;
+  let name: TcpProxy;
+  let state: SharedState;
+  beforeEach(async () => {
+    const started = await Promise.all([startValkey(), startValkey()]);
+    if (!started[0] || !started[1]) throw new Error('no Valkey');
+    [former, next] = started;
+    name = await startTcpProxy(portOf(former));
+    state = await valkeyState(`redis://127.0.0.1:${name.port}`, () => {});
+  });
+  afterEach(async () => {
+    await state.close();
+    await name.stop();
+    await Promise.all([former.stop(), next.stop()]);
+  });
+
+  const answers = async () =>
+    await state.set('key', 1, 60_000, 'owner').then(
+      () => true,
+      () => false,
+    );
+
+  test('the server connects again when the former host is gone without closing its connections', {
+    timeout: 30_000,
+  }, async () => {
+    expect(await answers()).toBe(true);
+    name.leadTo(portOf(next));
+    name.silence();
+    expect(await answers()).toBe(false);
+    await expect.poll(answers, { timeout: RECOVERY_MS, interval: 200 }).toBe(true);
+    expect(await state.get('key')).toBe(1);
+  });
+
+  test('the server connects again when the former primary has become a replica', {
+    timeout: 30_000,
+  }, async () => {
+    expect(await answers()).toBe(true);
+    name.leadTo(portOf(next));
+    const command = ['-p', String(portOf(former)), 'replicaof', '127.0.0.1', String(portOf(next))];
+    expect(spawnSync('redis-cli', command).status).toBe(0);
+    await expect.poll(answers, { timeout: RECOVERY_MS, interval: 200 }).toBe(true);
+  });
+});
