@@ -1,21 +1,42 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
+import { TABLES } from '../../server/platform/db/schema.ts';
 import { errorMessage } from './error-message.ts';
 import type { CommandIo } from './run-command.ts';
 
+const SKIPPED =
+  'Deleted data may remain in the database files: this account may not vacuum them. ' +
+  'Run npm run customers -- purge with the account that owns the tables.';
+
 /**
  * Removes deleted data from the database's files, where it otherwise remains until its space is reused. Takes
- * long in a large store. Prints a line if it fails, because other processes keep the embedded database busy.
+ * long in a large store. Prints a line if it fails, because other processes keep the embedded database busy, or because
+ * the account of PostgreSQL may not: `vacuum` then skips the tables without an error.
  */
 export async function wipe(db: Database, io: Pick<CommandIo, 'printError'>): Promise<void> {
   try {
     await sql`vacuum`.execute(db);
     if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    else if (await skipsTables(db)) io.printError(SKIPPED);
   } catch (error) {
     const why = errorMessage(error);
     io.printError(
       `Deleted data may remain in the database files (${why}). Run npm run customers -- purge to remove it.`,
     );
   }
+}
+
+/** Returns whether PostgreSQL's `vacuum` skips tables: before version 17 only their owner and the database's may. */
+async function skipsTables(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_class, pg_database
+    where pg_class.oid in (select to_regclass(name) from unnest(${sql.val([...TABLES])}::text[]) as name)
+      and datname = current_database()
+      and not pg_has_role(relowner, 'usage')
+      and not pg_has_role(datdba, 'usage')
+      and not case when current_setting('server_version_num')::int < 170000 then false
+        else has_table_privilege(pg_class.oid, 'maintain') end
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

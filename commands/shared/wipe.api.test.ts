@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openMigratedDatabase } from '../../server/platform/db/database.ts';
+import { databases } from '../../server/testing/databases.ts';
+import { wipe } from './wipe.ts';
+
+const postgres = databases().find(({ name }) => name === 'PostgreSQL');
+
+test.skipIf(!postgres)('wipe says so when the account may not vacuum the tables', async () => {
+  if (!postgres) return;
+  const { db, env, close } = await postgres.open();
+  const name = `app_${randomUUID().replaceAll('-', '')}`;
+  const role = sql.id(name);
+  await sql`create role ${role} login`.execute(db);
+  await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(db);
+  const address = new URL(env.DATABASE_URL ?? '');
+  address.username = name;
+  const ofServer = await openMigratedDatabase({ url: address.href });
+  const lines: string[] = [];
+  const io = { printError: (line: string) => lines.push(line) };
+
+  await wipe(db, io);
+  expect(lines).toEqual([]);
+  await wipe(ofServer, io);
+  expect(lines).toEqual([expect.stringContaining('with the account that owns the tables')]);
+
+  await ofServer.destroy();
+  await sql`drop owned by ${role}`.execute(db);
+  await sql`drop role ${role}`.execute(db);
+  await close();
+});
