@@ -12,7 +12,6 @@ import {
   isPaidToday,
   isShown,
   lastDayOf,
-  periodOf,
   renewalDayOf,
   STANDINGS,
   type Standing,
@@ -164,16 +163,6 @@ test.each<[string, boolean]>([
   ['2026-12-24', false],
 ])('endsSoon on %s', (endDate, expected) => {
   expect(endsSoon({ ...facts({ ...TO_END, endDate }), standing: 'ENDING' }, TODAY)).toBe(expected);
-});
-
-test.each<[string, Standing, AgreementDates, ReturnType<typeof periodOf>]>([
-  ['before the renewal', 'IN_FORCE', { hovedforfall: TOMORROW }, { from: undefined, to: TODAY }],
-  ['on the renewal day', 'RENEWING', { hovedforfall: TODAY }, { from: undefined, to: undefined }],
-  ['begun', 'IN_FORCE', { gjelderFra: TODAY }, { from: TODAY, to: undefined }],
-  ['not begun', 'NOT_STARTED', { gjelderFra: TOMORROW }, { from: TOMORROW, to: undefined }],
-  ['temporary', 'TEMPORARY', { gjelderFra: TOMORROW }, { from: undefined, to: undefined }],
-])('periodOf an agreement: %s', (_case, standing, dates, period) => {
-  expect(periodOf({ ...facts({}), standing }, dates, TODAY)).toEqual(period);
 });
 
 test('badgeKindOf does not say that an agreement under review has ended', () => {

@@ -130,23 +130,6 @@ export function renewalDayOf(
   return [renewal?.dato, hovedforfall].find((day) => day !== undefined && day >= today);
 }
 
-/**
- * Returns the first and last day of an agreement that is confirmed to others, as far as they are known (spec: beyond §11).
- * The last day is that of the insurance if it ends, otherwise of the present period. A period that begins today ends
- * on an unknown day, and an insurance that applies temporarily has begun.
- */
-export function periodOf(
-  agreement: WithStanding,
-  dates: AgreementDates,
-  today: string,
-): { from: string | undefined; to: string | undefined } {
-  const renewal = renewalDayOf(agreement, dates, today);
-  const periodEnd = renewal === undefined || renewal === today ? undefined : addDays(renewal, -1);
-  const { gjelderFra } = dates;
-  const startsLater = agreement.standing === 'TEMPORARY' && gjelderFra !== undefined && gjelderFra > today;
-  return { from: startsLater ? undefined : gjelderFra, to: lastDayOf(agreement) ?? periodEnd };
-}
-
 /** Returns whether the customer can change or cancel an agreement: it is in force, renewing, or to begin. */
 export function canBeChanged(agreement: { standing: Standing }): boolean {
   return isContinuing(agreement) || agreement.standing === 'NOT_STARTED';

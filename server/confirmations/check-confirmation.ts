@@ -8,7 +8,7 @@ import { canBeConfirmed } from '../../domain/covers-today.ts';
 import { initialsOf } from '../../domain/initials.ts';
 import { insurerOf } from '../../domain/insurer.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { periodOf } from '../../domain/standing.ts';
+import { periodOf } from '../../domain/period.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import { ProblemError } from '../platform/http/errors.ts';

@@ -4,8 +4,9 @@ import { formatLongDate } from '../../domain/calendar-date.ts';
 import { formatCode, lastDayOfCode } from '../../domain/confirmation-code.ts';
 import { canBeConfirmed } from '../../domain/covers-today.ts';
 import { formatOre } from '../../domain/money.ts';
+import { firstDayOf, periodOf } from '../../domain/period.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import { lastDayOf, periodOf, renewalDayOf } from '../../domain/standing.ts';
+import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ListLine, Row } from '../platform/pdf/render-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
@@ -96,7 +97,7 @@ function paragraphsOf(
   const lastDay = lastDayOf(agreement);
   const { standing, details, uleselig } = agreement;
   // An insurance can be cancelled before it begins.
-  const { from } = periodOf(agreement, details ?? {}, today);
+  const from = firstDayOf(agreement, details ?? {}, today);
   return [
     ...(from !== undefined && from > today
       ? [texts.introAgreed(insurer, name), texts.validFrom(dateText(from, texts))]

@@ -1,6 +1,6 @@
 import type { CoverHitInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
-import { agreementOf } from '../../domain/cover-scope.ts';
+import { agreementOf } from '../../domain/agreement-of.ts';
 import { coversToday } from '../../domain/covers-today.ts';
 import type { DocumentWithText } from './document-texts.ts';
 import type { Entry } from './rank.ts';

@@ -1,7 +1,8 @@
 import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
 import { neverApplies } from '../../domain/covers-today.ts';
-import { isAgreed, isHeld, periodOf, type WithStanding } from '../../domain/standing.ts';
+import { firstDayOf } from '../../domain/period.ts';
+import { isAgreed, isHeld, type WithStanding } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -18,7 +19,7 @@ import { MarkedText } from '../ui/MarkedText.tsx';
 export function AboutInsurance({ details, agreement }: Props) {
   const { today } = useBoot();
   if (!details) return null;
-  const { from } = periodOf(agreement, details, today);
+  const from = firstDayOf(agreement, details, today);
   const facts = factsOf(details, from, startNameOf(agreement, details)).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (

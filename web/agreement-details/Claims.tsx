@@ -3,7 +3,7 @@ import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
-import { agreementOf } from '../../domain/cover-scope.ts';
+import { agreementOf } from '../../domain/agreement-of.ts';
 import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { claimsOfQuery } from '../claims/queries.ts';

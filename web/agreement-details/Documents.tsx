@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { Agreement } from '../../contract/agreements.ts';
-import { agreementOf } from '../../domain/cover-scope.ts';
+import { agreementOf } from '../../domain/agreement-of.ts';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { documentsOfQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { agreementOf } from '../../domain/cover-scope.ts';
+import { agreementOf } from '../../domain/agreement-of.ts';
 import type { System } from '../../domain/systems.ts';
 import type { IconName } from '../ui/icons.ts';
 import { productIcon } from '../ui/product-icon.ts';
