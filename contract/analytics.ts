@@ -1,9 +1,8 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
 /** A random id, never derived from the national id (spec: decisions §4). */
 export const AnalyticsIdentity = Type.Object({ trackingId: Type.String() });
-export type AnalyticsIdentity = Static<typeof AnalyticsIdentity>;
 
 export const analyticsApi = {
   'GET /analyse/tracking-id': {

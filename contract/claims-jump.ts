@@ -3,7 +3,6 @@ import type { Endpoints } from './endpoint.ts';
 
 /** A one-time token for the claims system, valid for 60 seconds (spec: decisions §4). */
 export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
-export type JumpToken = Static<typeof JumpToken>;
 
 /** The request of the claims system to `POST /api/intern/jumpsst/innlos`. The response is `JumpCustomer`. */
 export const JumpRedemption = Type.Object(

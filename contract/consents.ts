@@ -63,7 +63,6 @@ export const ConsentText = Type.Object({
 export type ConsentText = Static<typeof ConsentText>;
 
 export const ConsentTexts = Type.Object({ samtykketekster: Type.Array(ConsentText) });
-export type ConsentTexts = Static<typeof ConsentTexts>;
 
 /** Whether the customer receives documents by post. */
 export const Reservation = Type.Object({ hasReservasjon: Type.Boolean() });
@@ -74,7 +73,6 @@ export const ReservationChange = Type.Object(
   { harReservasjon: Type.Boolean() },
   { additionalProperties: false },
 );
-export type ReservationChange = Static<typeof ReservationChange>;
 
 export const consentsApi = {
   'GET /samtykke/tekster': {

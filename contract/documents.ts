@@ -36,7 +36,6 @@ export const DocumentList = Type.Object({
   dokumenter: Type.Array(InsuranceDocument),
   systemSourceError: SystemSourceError,
 });
-export type DocumentList = Static<typeof DocumentList>;
 
 /** Selects documents. Without parameters, all documents. */
 export const DocumentQuery = Type.Object(

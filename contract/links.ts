@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
 /** Maximum length of a URL that can be shortened. */
@@ -18,7 +18,6 @@ export const LongLink = Type.Object(
 export const ShortLink = Type.Object({
   kortUrl: Type.String({ description: 'an absolute address, good once and for 60 seconds in this session' }),
 });
-export type ShortLink = Static<typeof ShortLink>;
 
 export const linksApi = {
   'POST /lenke': {

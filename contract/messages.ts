@@ -43,7 +43,6 @@ export const UnreadCount = Type.Object({
   antall: Type.Integer({ minimum: 0 }),
   systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
 });
-export type UnreadCount = Static<typeof UnreadCount>;
 
 /** Selects messages and their fields. Without parameters, all fields of all messages. */
 export const MessageQuery = Type.Object(

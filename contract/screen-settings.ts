@@ -51,7 +51,6 @@ export const PurchaseLink = Type.Object(
   { text: Text, url: LocalPathOrHttps, loUrl: Type.Optional(LocalPathOrHttps) },
   { additionalProperties: false },
 );
-export type PurchaseLink = Static<typeof PurchaseLink>;
 
 /** The products for sale in one area (spec: overview §2.5). */
 export const PurchaseGroup = Type.Object(

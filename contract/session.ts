@@ -20,26 +20,21 @@ const kfpSessionId = Type.String();
 
 /** The id is omitted without a session (spec: shell §3.1). */
 export const SessionStatus = Type.Object({ kfpSessionId: Type.Optional(kfpSessionId) });
-export type SessionStatus = Static<typeof SessionStatus>;
 
 export const ExtendedSession = Type.Object({ kfpSessionId });
-export type ExtendedSession = Static<typeof ExtendedSession>;
 
 /** `goto` is the path the customer requested; one that can't be followed does not stop the login (spec: decisions §3.1). */
 export const LoginQuery = Type.Object({ goto: Type.Optional(Type.String()) });
 export const LoginAddress = Type.Object({ loginUrl: Type.String() });
-export type LoginAddress = Static<typeof LoginAddress>;
 
 export const LogoutRequest = Type.Object(
   { goto: Type.Optional(Type.String()) },
   { additionalProperties: false },
 );
-export type LogoutRequest = Static<typeof LogoutRequest>;
 export const LogoutAnswer = Type.Object({ logoutUrl: Type.String() });
 export type LogoutAnswer = Static<typeof LogoutAnswer>;
 
 export const ClientContext = Type.Object({ loginContext: LoginContext });
-export type ClientContext = Static<typeof ClientContext>;
 
 /** The endpoints of the session (spec: shell §3.1, shell §7.1, decisions §3). */
 export const sessionApi = {

@@ -67,7 +67,6 @@ export const FailedFile = Type.Object({ id: ItemId, systemSource: SystemName, ti
 export type FailedFile = Static<typeof FailedFile>;
 /** An invitation to see what another customer has, with their name. */
 export const WaitingInvitation = Type.Object({ id: Type.String({ format: 'uuid' }), navn: Type.String() });
-export type WaitingInvitation = Static<typeof WaitingInvitation>;
 
 const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
