@@ -1,5 +1,5 @@
 import { checkName } from './check-name.ts';
-import { type Added, addSmokeArea, camelCase, type Edit, template } from './edit.ts';
+import { type Added, camelCase, type Edit, template } from './edit.ts';
 
 /** Adds the area of an endpoint `GET /<name>` for logged-in customers, as docs/how-to-add.md describes. */
 export function addEndpoint(name: string, { create, insert }: Edit): Added {
@@ -17,7 +17,6 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
     `  'GET /mine-data/status': 'hidden',`,
     `  'GET /${name}': 'hidden',\n`,
   );
-  addSmokeArea(name, insert);
   insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);
   return {
     what: `the endpoint GET /api/privat/forsikring/${name}, which answers the customer's name`,

@@ -1,5 +1,5 @@
 import { checkName } from './check-name.ts';
-import { type Added, addSmokeArea, type Edit, pascalCase, template, titleCase } from './edit.ts';
+import { type Added, type Edit, pascalCase, template, titleCase } from './edit.ts';
 
 /** Adds a page for logged-in customers at `/oversikt/<name>`, as docs/how-to-add.md describes. */
 export function addPage(name: string, { create, insert }: Edit): Added {
@@ -11,7 +11,6 @@ export function addPage(name: string, { create, insert }: Edit): Added {
   for (const language of ['nn', 'en'])
     create(`texts/${language}/${name}.ts`, template('page-translation', name));
   insert('web/app/routes.tsx', `  {\n    path: '/oversikt/feil/:type',`, template('page-route', name));
-  addSmokeArea(name, insert);
   insert('e2e/every-page.ts', `  '/oversikt/feil/:type'`, `  '/oversikt/${name}': '/oversikt/${name}',\n`);
   return {
     what: `the page /privat/forsikring/oversikt/${name}`,

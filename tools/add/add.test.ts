@@ -51,18 +51,6 @@ test.each([
   expect(message).toContain(reason);
 });
 
-test.each(['page', 'endpoint'] as const)('lists the area of a new %s among those without specs', (kind) => {
-  expect(planned(kind, 'fair-price').get('tools/changes.mjs')).toContain(`\n  'fair-price',\n`);
-});
-
-test('lists an area once that has a page and an endpoint, also after another', () => {
-  const changes: Changes = new Map();
-  addPage('fair-price', editOf(root, changes));
-  addPage('good-advice', editOf(root, changes));
-  addEndpoint('fair-price', editOf(root, changes));
-  expect(changes.get('tools/changes.mjs')?.match(/'fair-price'/g)).toHaveLength(1);
-});
-
 test('writes all files, or none if one can’t be written', () => {
   const folder = makeScratchFolder('add-');
   writeFileSync(join(folder, 'list.ts'), 'old');

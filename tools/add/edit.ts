@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Edit = {
   /** Adds a new file. Throws if it exists. */
   create(path: string, text: string): void;
-  /** Inserts a text before the first occurrence of another, unless the file has it. Throws if there is none. */
+  /** Inserts a text before the first occurrence of another. Throws if there is none. */
   insert(path: string, before: string, text: string): void;
 };
 
@@ -25,18 +25,12 @@ export function editOf(root: string, changes: Changes): Edit {
     insert(path, before, text) {
       const content = changes.get(path) ?? readFileSync(join(root, path), 'utf8');
       if (!content.includes(before)) throw new Error(`${path} has no line ${before.trim()}.`);
-      if (content.includes(text)) return;
       changes.set(
         path,
         content.replace(before, () => text + before),
       );
     },
   };
-}
-
-/** Adds an area to those that only the smoke specs need, until it has its own. */
-export function addSmokeArea(name: string, insert: Edit['insert']): void {
-  insert('tools/changes.mjs', `  ...['summary', 'testing'],\n`, `  '${name}',\n`);
 }
 
 /** Returns `goodAdvice` of `good-advice`. */
