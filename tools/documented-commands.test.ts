@@ -29,9 +29,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   icons: 'not tested: needs a browser, and its result is looked at',
   pictures: 'not tested: needs a browser, and its result is looked at',
   spoken: 'not tested: needs a browser, and its result is looked at',
-  schema: 'tools/reference/distributor-schema.test.ts',
   reference: 'tools/reference/variables.test.ts',
-  neighbours: 'tools/reference/neighbours.test.ts',
   sprites: 'tools/sprites.test.ts',
   'mutate:security': 'not tested: takes half an hour. tools/asvs/asvs.test.ts checks its patches',
   capacity: 'ops/bench/capacity-model.test.ts',
@@ -57,7 +55,7 @@ test.each(PAGES)(
 test('the tests of documented commands exist, and no command is listed that no page names', () => {
   const named = new Set(PAGES.flatMap(scriptsIn));
   for (const [script, by] of Object.entries(RUN_BY)) {
-    expect(named, script).toContain(script);
+    expect(named, `remove ${script} from RUN_BY, or name it in ${PAGES}`).toContain(script);
     if (!by.startsWith('not tested: ')) expect(existsSync(join(root, by)), by).toBe(true);
   }
 });

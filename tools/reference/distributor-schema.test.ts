@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { distributorJsonSchema } from './distributor-schema.ts';
 
-test('distributors.schema.json is the schema that the distributor file is checked with; npm run schema writes it', async () => {
+test('distributors.schema.json is the schema that the distributor file is checked with; npm run reference writes it', async () => {
   const text = `${JSON.stringify(distributorJsonSchema(), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot('../../distributors.schema.json');
 });

@@ -12,7 +12,7 @@ import { neighboursDocument } from './neighbours.ts';
 
 type Entity = { properties: Record<string, { description?: string; enum?: string[] }> };
 
-test('docs/neighbours.openapi.json matches the schemas; npm run neighbours updates it', async () => {
+test('docs/neighbours.openapi.json matches the schemas; npm run reference writes it', async () => {
   const file = join(ROOT, 'docs', 'neighbours.openapi.json');
   await expect(`${JSON.stringify(neighboursDocument(), null, 2)}\n`).toMatchFileSnapshot(file);
 });
