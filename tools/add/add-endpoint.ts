@@ -17,7 +17,6 @@ export function addEndpoint(name: string, { create, insert }: Edit): Added {
     `  'GET /mine-data/status': 'hidden',`,
     `  'GET /${name}': 'hidden',\n`,
   );
-  insert('docs/map.md', ' links/ claims-jump/ analytics/', ` ${name}/`);
   return {
     what: `the endpoint GET /api/privat/forsikring/${name}, which answers the customer's name`,
     next: [
