@@ -36,10 +36,7 @@ export async function updateKnown(
     const { row, changes } = expectStored(storedOf, each);
     const { customer, kept, overwritten } = mergeCustomer(each, fileForm(row), changes, rules);
     const rows = storeRows(customer);
-    if (!sameRow(row, rows.customer)) {
-      const { id, tracking_id, stored_at } = row;
-      updated.push({ id, tracking_id, stored_at, ...rows.customer });
-    }
+    if (!sameRow(row, rows.customer)) updated.push({ ...row, ...rows.customer });
     updates.push({ id: row.id, rows, leftOut: each.leftOut });
     await forgetOverwritten(transaction, row.id, overwritten);
     counts.kept += kept;
