@@ -25,18 +25,21 @@ export function useDetailTarget(
 /** The key of an agreement, or its number alone. */
 type Key = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSource'>>;
 
-/** Returns a function that returns the address of the page of the agreement with a key; undefined if it is unknown. */
+/**
+ * Returns a function that returns the address of the page of the agreement with a key; undefined if it is unknown. Only
+ * tasks about vehicles name no system, so of several agreements with the number a vehicle comes first.
+ */
 export function useAgreementAddress(
   among: readonly (Agreement & { standing: Standing })[],
 ): (key: Key) => string | undefined {
   const targetOf = useDetailTarget(among);
   return ({ systemSource, policyNumber }) => {
-    const found = openedAgreement(
-      among.filter(
-        (each) =>
-          each.policyNumber === policyNumber && each.systemSource === (systemSource ?? each.systemSource),
-      ),
+    const named = among.filter(
+      (each) =>
+        each.policyNumber === policyNumber && each.systemSource === (systemSource ?? each.systemSource),
     );
+    const vehicles = named.filter((each) => targetOf(each)?.includes('/motor/'));
+    const found = openedAgreement(vehicles) ?? openedAgreement(named);
     return (found && targetOf(found)) ?? undefined;
   };
 }
