@@ -1,9 +1,11 @@
 import { rootCertificates } from 'node:tls';
 import type { TlsFiles } from '../platform/config/tls-files.ts';
 import type { Fetch } from '../platform/http/bounded-fetch.ts';
+import { sharedLookup } from './shared-lookup.ts';
 
 /** Maximum number of connections per source. A hanging source never occupies more (ADR-005). */
 export const MAX_CONNECTIONS = 128;
+const lookup = sharedLookup();
 
 /**
  * Returns a `fetch` with a bounded number of connections. It uses our certificate and additional certificate
@@ -21,7 +23,7 @@ export function sourceFetch(tls: TlsFiles | null): Fetch {
 
 async function withConnections(tls: TlsFiles | null): Promise<Fetch> {
   const { Agent, EnvHttpProxyAgent, fetch } = await import('undici');
-  const connect = { ...tls, ...(tls?.ca ? { ca: [...rootCertificates, tls.ca] } : {}) };
+  const connect = { ...tls, lookup, ...(tls?.ca ? { ca: [...rootCertificates, tls.ca] } : {}) };
   const dispatcher =
     process.env.NODE_USE_ENV_PROXY === '1'
       ? new EnvHttpProxyAgent({ connect, requestTls: connect, connections: MAX_CONNECTIONS })
