@@ -52,4 +52,10 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     expect(spawnSync('redis-cli', command).status).toBe(0);
     await expect.poll(answers, { timeout: RECOVERY_MS, interval: 200 }).toBe(true);
   });
+
+  test('a start fails in time when the server accepts connections and never answers', async () => {
+    former.freeze();
+    await expect(valkeyState(former.url, () => {})).rejects.toThrow('Connection timeout');
+    former.thaw();
+  });
 });

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { createClient, TimeoutError } from 'redis';
+import { ConnectionTimeoutError, createClient, TimeoutError } from 'redis';
 import { DAY_MS } from '../../../domain/days.ts';
 import { inTime } from '../../../domain/in-time.ts';
 import type { SharedState } from './shared-state.ts';
@@ -13,6 +13,8 @@ const EXPIRED_GRACE_MS = 7 * DAY_MS;
 const OWNER_GRACE_MS = DAY_MS;
 /** Entries that `allOwned` reads at a time, about. */
 const SCAN_COUNT = 500;
+/** Maximum time to connect, in ms; also for the first answer, which a frozen server never gives. */
+const CONNECT_MS = 3000;
 /** Command timeout, in ms: for a server that is frozen. */
 const COMMAND_TIMEOUT_MS = 2000;
 /**
@@ -33,7 +35,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     // page.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
-    socket: { connectTimeout: 3000 },
+    socket: { connectTimeout: CONNECT_MS },
   });
   client.on('error', onError);
   await connectOrFail(client);
@@ -227,7 +229,7 @@ function ownerKey(owner: string): string {
 
 type Connectable = EventEmitter & { connect(): Promise<unknown>; destroy(): void };
 
-/** Connects, or rejects with the first error. By default the client retries forever. */
+/** Connects in time, or rejects with the first error. By default the client retries forever. */
 async function connectOrFail(client: Connectable): Promise<void> {
   let failed: (error: Error) => void = () => {};
   const firstError = new Promise<never>((_, reject) => {
@@ -235,7 +237,8 @@ async function connectOrFail(client: Connectable): Promise<void> {
     client.once('error', failed);
   });
   try {
-    await Promise.race([client.connect(), firstError]);
+    const connected = await inTime(Promise.race([client.connect(), firstError]), CONNECT_MS);
+    if (!connected) throw new ConnectionTimeoutError();
   } catch (error) {
     client.destroy();
     throw error;
