@@ -19,6 +19,8 @@ test.each([
   ['UTBETALT', undefined, null, ['Erstatningen er betalt ut.']],
   ['AVSLUTTET', undefined, null, ['Vi er ferdige med saken.']],
   ['AVSLAATT', undefined, null, ['Vi har avslått kravet.']],
+  ['AVSLUTTET', NEXT, null, ['Vi er ferdige med saken.']],
+  ['UTBETALT', NEXT, 345_050, ['Vi betalte ut 3\u00a0450,50\u00a0kr.']],
   ['OVERSENDT', undefined, null, [REGISTERED, 'Ta kontakt hvis du lurer på hvordan det går.']],
   ['OVERSENDT', NEXT, null, [SOURCE]],
   ['toString', undefined, null, [REGISTERED, 'Ta kontakt hvis du lurer på hvordan det går.']],

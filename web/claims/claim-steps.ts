@@ -1,19 +1,19 @@
 import { texts } from '#texts/claim-details.ts';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
-import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/MarkedText.tsx';
 
 /**
  * Returns the next steps of a claim, and who takes them, as whole sentences. They ask the reader for something only
- * about an own claim.
+ * about an own claim. A closed claim has no next step, though its system may still send the last one (spec: beyond §1).
  */
 export function claimSteps(
   claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>,
   isOwn: boolean,
 ): readonly InlineFact[] {
-  const { nesteSteg } = claim;
+  const nesteSteg = isOpenClaim(claim) ? claim.nesteSteg : undefined;
   if (waitsForCustomer(claim) && !nesteSteg) return [isOwn ? texts.askUs : sharedTexts.claims.waitingFor];
   const own = statusSentence(claim);
   if (!own && !nesteSteg) return [texts.registered, ...(isOwn ? [texts.askForNews] : [])];
