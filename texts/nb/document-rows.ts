@@ -20,6 +20,6 @@ export const texts = {
   noFile: 'Filen er ikke tilgjengelig',
   agreement: (number: string) => `avtale ${number}`,
   insurance: (name: string, number: string) => `${name}, avtale ${number}`,
-  namesMissing: 'Vi får ikke tak i navnene på alle forsikringene dine akkurat nå.',
+  namesMissing: 'Vi får ikke tak i navnene på alle forsikringene akkurat nå.',
   showAll: (count: number) => `Vis alle ${count} dokumenter`,
 } as const;
