@@ -38,6 +38,8 @@ export const placeQuery = (postcode: string) =>
   queryOptions<string>({
     queryKey: [...postcodesQuery.queryKey, { postcode }],
     staleTime: DAY_MS,
+    // The query of the postcodes retries.
+    retry: false,
     queryFn: async ({ client }) => {
       postcodes ??= await client.fetchQuery(postcodesQuery);
       client.removeQueries({ queryKey: postcodesQuery.queryKey, exact: true });
