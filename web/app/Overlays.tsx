@@ -14,6 +14,7 @@ import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { checkSessionOnRestore } from './coming-back.ts';
 import { leaveEnded } from './leave-ended.ts';
 import { useLogout } from './logout.ts';
+import { useChangedElsewhere } from './use-changed-elsewhere.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
 import { useMarketSource } from './use-market-source.ts';
 
@@ -27,6 +28,7 @@ export function Overlays() {
   useErrorReports();
   useConfigurationCheck();
   useReadElsewhere(session);
+  useChangedElsewhere(session);
   useEffect(() => checkSessionOnRestore(session, isOnBehalf), [session, isOnBehalf]);
   return (
     <>

@@ -5,7 +5,6 @@ import { texts } from '#texts/profile.ts';
 import { texts as shellTexts } from '#texts/shell.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { MessagesLink } from '../messages/MessagesLink.tsx';
-import { useRefetchOnReturn } from '../platform/api/use-refetch-on-return.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { ProfilePicture } from '../ui/illustrations/Scenes.tsx';
@@ -26,7 +25,6 @@ export const forms = [LazyForm];
 export function ProfilePage({ feedback }: PageProps) {
   const { distributor } = useBoot();
   const { data: customer } = useQuery(profileCustomerQuery);
-  useRefetchOnReturn(profileCustomerQuery.queryKey);
   // Loads the forms before a row is opened. After a failure, opening a row tries again.
   useEffect(() => void LazyForm.preload().catch(() => {}), []);
   return (

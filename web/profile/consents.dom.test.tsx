@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CUSTOMER } from '../testing/customer.ts';
 import { findRow, renderProfile, toastTexts } from '../testing/profile.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
@@ -11,6 +11,9 @@ const HEADING = 'Samtykke til markedsføring';
 const OFFERS = 'Råd og tilbud fra oss';
 const SHARING = 'Deling mellom skadeforsikring og personforsikring';
 const UNKNOWN = 'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret.';
+const SESSION = 'test-session';
+const otherTab = new BroadcastChannel('kfp-session');
+afterAll(() => otherTab.close());
 
 const answer = (consent: string, name: string) =>
   within(screen.getByRole('group', { name: consent })).getByRole<HTMLInputElement>('radio', { name });
@@ -138,15 +141,13 @@ describe('a choice', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('in another tab is shown when the page gets the focus, without renewing the session', async () => {
-    const { api } = renderProfile();
+  it('is told to the other tabs of the session once it is saved', async () => {
+    const { user } = renderProfile();
     await isAnswered(OFFERS, 'Ja');
-    api.answer(LOAD, {
-      ...CUSTOMER,
-      samtykker: { ...CUSTOMER.samtykker, marketingConsent: 'NOT_AUTHORIZED' },
+    const told = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
     });
-    window.dispatchEvent(new Event('focus'));
-    await isAnswered(OFFERS, 'Nei');
-    expect(api.sent(LOAD).at(-1)?.headers.get('x-session-renewal')).toBe('no');
+    await user.click(answer(OFFERS, 'Nei'));
+    expect(await told).toEqual({ type: 'customer-changed', session: SESSION });
   });
 });

@@ -8,6 +8,7 @@ import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { ConsentKey } from './consent-key.ts';
+import { refetchAfterSave } from './refetch-after-save.ts';
 
 export type ConsentAnswer = {
   key: ConsentKey;
@@ -40,7 +41,7 @@ export function useConsentChange() {
       showToast(texts.consent.changed, { tone: 'success' });
       track('form input', { field: key.change, value: 'endret' });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey }),
+    onSettled: () => refetchAfterSave(client, queryKey),
   });
 }
 

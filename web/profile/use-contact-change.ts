@@ -6,6 +6,7 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
+import { refetchAfterSave } from './refetch-after-save.ts';
 
 const CHANGE = ['contact-change'];
 
@@ -42,7 +43,7 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
     },
     onSettled: () => {
       // During a save of the other field, a response could contain its old value.
-      if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries({ queryKey });
+      if (client.isMutating({ mutationKey: CHANGE }) === 1) refetchAfterSave(client, queryKey);
     },
   });
 }

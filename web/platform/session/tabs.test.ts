@@ -6,6 +6,8 @@ test.each([
   { type: 'ended', session: 'mine', how: 'logout' },
   { type: 'ended', session: 'mine', how: 'timeout' },
   { type: 'ended', session: 'mine', how: 'elsewhere' },
+  { type: 'message-read', session: 'mine' },
+  { type: 'customer-changed', session: 'mine' },
 ])('accepts %j', (message) => {
   expect(tabMessageFrom(message)).toEqual(message);
 });

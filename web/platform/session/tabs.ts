@@ -11,8 +11,8 @@ const ENDS: readonly unknown[] = ['logout', 'timeout', 'elsewhere'] satisfies Ta
 export type TabMessage =
   | { type: 'extended'; session: string; expiresAt: number }
   | { type: 'ended'; session: string; how: TabSessionEnd }
-  /** a message was read, so unread counts are out of date */
-  | { type: 'message-read'; session: string };
+  /** a message was read, or the customer's data were changed: what the tabs show is out of date */
+  | { type: 'message-read' | 'customer-changed'; session: string };
 
 const CHANNEL = 'kfp-session';
 
@@ -54,7 +54,7 @@ export function tabMessageFrom(data: unknown): TabMessage | null {
   if (type === 'extended' && Number.isFinite(expiresAt)) {
     return { type, session, expiresAt: expiresAt as number };
   }
-  if (type === 'message-read') return { type, session };
+  if (type === 'message-read' || type === 'customer-changed') return { type, session };
   if (type === 'ended' && ENDS.includes(how)) return { type, session, how: how as TabSessionEnd };
   return null;
 }
