@@ -21,6 +21,7 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     state = await valkeyState(`redis://127.0.0.1:${name.port}`, () => {});
   });
   afterEach(async () => {
+    former.thaw();
     await state.close();
     await name.stop();
     await Promise.all([former.stop(), next.stop()]);
@@ -30,6 +31,12 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     await state.set('key', 1, 60_000, 'owner').then(
       () => true,
       () => false,
+    );
+
+  const failure = async () =>
+    await state.get('key').then(
+      () => '',
+      ({ message }) => message,
     );
 
   test('the server connects again when the former host is gone without closing its connections', {
@@ -53,9 +60,25 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     await expect.poll(answers, { timeout: RECOVERY_MS, interval: 200 }).toBe(true);
   });
 
+  test('the server connects again when the former host accepted a new connection and never answered', {
+    timeout: 40_000,
+  }, async () => {
+    former.freeze();
+    await expect.poll(failure, { timeout: RECOVERY_MS, interval: 200 }).toBe('The client is offline');
+    name.leadTo(portOf(next));
+    await expect.poll(failure, { timeout: RECOVERY_MS, interval: 200 }).toBe('');
+  });
+
+  test('a stop ends in time when the server gives no answer', async () => {
+    const stopped = await valkeyState(former.url, () => {});
+    former.freeze();
+    const asked = stopped.get('key').catch(() => {});
+    await stopped.close();
+    await asked;
+  });
+
   test('a start fails in time when the server accepts connections and never answers', async () => {
     former.freeze();
     await expect(valkeyState(former.url, () => {})).rejects.toThrow('Connection timeout');
-    former.thaw();
   });
 });

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { ConnectionTimeoutError, createClient, TimeoutError } from 'redis';
+import { ClientOfflineError, ConnectionTimeoutError, createClient, TimeoutError } from 'redis';
 import { DAY_MS } from '../../../domain/days.ts';
 import { inTime } from '../../../domain/in-time.ts';
 import type { SharedState } from './shared-state.ts';
@@ -29,17 +29,34 @@ const MAX_QUEUED_COMMANDS = 10_000;
  * Returns shared state in Valkey or Redis (`VALKEY_URL`). Rejects if the server can't be reached at start.
  */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
-  const client = createClient({
-    url: url.replace(/^valkey:/, 'redis:'),
-    // Without a connection a command fails at once, so that a customer gets a response instead of a hanging
-    // page.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
-    socket: { connectTimeout: CONNECT_MS },
-  });
-  client.on('error', onError);
+  let connectedAt = 0;
+  const newClient = () => {
+    const made = createClient({
+      url: url.replace(/^valkey:/, 'redis:'),
+      // Without a connection a command fails at once, so that a customer gets a response instead of a hanging
+      // page.
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
+      socket: { connectTimeout: CONNECT_MS },
+    });
+    return made.on('error', onError).on('ready', () => {
+      // An attempt to connect continues after its client was destroyed.
+      if (made.isOpen) connectedAt = performance.now();
+      else made.destroy();
+    });
+  };
+  let client = newClient();
   await connectOrFail(client);
-  const withTimeout = answersOf(client);
+  const withTimeout = answersOf(() => {
+    const now = performance.now();
+    if (!client.isOpen || now - connectedAt < RECONNECT_MS) return;
+    connectedAt = now;
+    client.destroy();
+    // A client that connects a second time while its first attempt is under way has two connections.
+    client = newClient();
+    // Its errors are events.
+    client.connect().catch(() => {});
+  });
 
   return {
     async get<T>(key: string): Promise<T | null> {
@@ -157,7 +174,9 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
 
     async close() {
-      await client.close();
+      // A server that gives no answer would delay it forever.
+      await inTime(client.close(), COMMAND_TIMEOUT_MS);
+      client.destroy();
     },
   };
 
@@ -172,22 +191,10 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 
 /**
  * Returns a function that awaits a response. It rejects if none comes in time, so that a frozen server delays customers
- * by seconds at most. It then connects again, and also when the server has become a replica: after a fail-over the
- * address leads to another server, but a host that is gone never closes the connection to it.
+ * by seconds at most. It then leaves the server, also when that has become a replica or never accepts the connection:
+ * after a fail-over the address leads to another server, but a host that is gone never closes the connection to it.
  */
-function answersOf(client: Connectable): <T>(answer: Promise<T>) => Promise<T> {
-  let connectedAt = performance.now();
-  client.on('ready', () => {
-    connectedAt = performance.now();
-  });
-  const leave = () => {
-    const now = performance.now();
-    if (now - connectedAt < RECONNECT_MS) return;
-    connectedAt = now;
-    client.destroy();
-    // Its errors are events.
-    client.connect().catch(() => {});
-  };
+function answersOf(leave: () => void): <T>(answer: Promise<T>) => Promise<T> {
   return async (answer) => {
     try {
       const given = await inTime(
@@ -197,13 +204,14 @@ function answersOf(client: Connectable): <T>(answer: Promise<T>) => Promise<T> {
       if (!given) throw new TimeoutError();
       return given.value;
     } catch (error) {
-      if (error instanceof TimeoutError || isOfReplica(error)) leave();
+      if (isOfLostServer(error)) leave();
       throw error;
     }
   };
 }
 
-function isOfReplica(error: unknown): boolean {
+function isOfLostServer(error: unknown): boolean {
+  if (error instanceof TimeoutError || error instanceof ClientOfflineError) return true;
   return error instanceof Error && error.message.startsWith('READONLY ');
 }
 
