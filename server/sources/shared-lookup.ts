@@ -33,8 +33,9 @@ export function sharedLookup(find: FindAddresses = promisify(lookup)): LookupFun
 
   function findOnce(host: string, options: LookupOptions): Promise<LookupAddress[]> {
     const key = `${host} ${JSON.stringify(options)}`;
-    const found =
-      underWay.get(key) ?? (notFound.has(host) ? findInTurn(host, options) : findNow(host, options));
+    const known = underWay.get(key);
+    if (known) return known;
+    const found = notFound.has(host) ? findInTurn(host, options) : findNow(host, options);
     underWay.set(key, found);
     const forget = () => void underWay.delete(key);
     found.then(forget, forget);
