@@ -4,7 +4,6 @@ import { useAnalytics } from '../analytics/use-analytics.ts';
 import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
 import { useErrorReports } from '../error-reports/use-error-reports.ts';
 import { LanguageOffer } from '../language/LanguageOffer.tsx';
-import { useReadElsewhere } from '../messages/use-read-elsewhere.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { sessionQuery } from '../platform/session/session.ts';
@@ -14,7 +13,7 @@ import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { checkSessionOnRestore } from './coming-back.ts';
 import { leaveEnded } from './leave-ended.ts';
 import { useLogout } from './logout.ts';
-import { useChangedElsewhere } from './use-changed-elsewhere.ts';
+import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
 import { useMarketSource } from './use-market-source.ts';
 
@@ -27,8 +26,7 @@ export function Overlays() {
   useAnalytics();
   useErrorReports();
   useConfigurationCheck();
-  useReadElsewhere(session);
-  useChangedElsewhere(session);
+  useChangesElsewhere(session);
   useEffect(() => checkSessionOnRestore(session, isOnBehalf), [session, isOnBehalf]);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { inBackground } from '../platform/api/background.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
+import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 
 /** Queries that return the number of unread messages, or whether there are any. */
 const COUNT_KEYS = [
@@ -14,16 +14,10 @@ const LIST_KEY = endpointQuery('GET /meldinger').queryKey;
  * Refetches the displayed counts of unread messages in the background, and marks the other counts as stale.
  */
 export function refetchUnread(client: QueryClient): void {
-  invalidate(client, COUNT_KEYS);
+  refetchInBackground(client, COUNT_KEYS);
 }
 
 /** Refetches the counts in the same way, and also the lists of messages. */
 export function refetchMessages(client: QueryClient): void {
-  invalidate(client, [...COUNT_KEYS, LIST_KEY]);
-}
-
-function invalidate(client: QueryClient, queryKeys: readonly (readonly unknown[])[]): void {
-  inBackground(() => {
-    for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey });
-  });
+  refetchInBackground(client, [...COUNT_KEYS, LIST_KEY]);
 }

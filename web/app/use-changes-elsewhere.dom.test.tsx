@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest';
 import { customerQuery } from '../platform/api/customer.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { useChangedElsewhere } from './use-changed-elsewhere.ts';
+import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
 const LOAD = 'GET /skadekunde/hent';
 const otherTab = new BroadcastChannel('kfp-session');
 afterAll(() => otherTab.close());
 
 function Name() {
-  useChangedElsewhere('mine');
+  useChangesElsewhere('mine');
   return <p>{useQuery(customerQuery).data?.navn}</p>;
 }
 

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refetchMessages } from '../messages/refetch-messages.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
+import { onTabMessage } from '../platform/session/tabs.ts';
+
+const CUSTOMER_KEYS = [customerQuery.queryKey, lifeCustomerQuery.queryKey];
+
+/**
+ * Refetches what another tab of the session has changed: the messages and the counts of unread ones, or the customer. A
+ * save of this tab refetches by itself.
+ */
+export function useChangesElsewhere(session: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onTabMessage((message) => {
+        if (message.session !== session) return;
+        if (message.type === 'message-read') refetchMessages(client);
+        if (message.type === 'customer-changed' && client.isMutating() === 0)
+          refetchInBackground(client, CUSTOMER_KEYS);
+      }),
+    [client, session],
+  );
+}
