@@ -65,7 +65,7 @@ test('a change is saved when another application of the host has replaced the XS
   const portal = await startPortal();
   await openProfile(page, 'Marit', portal.url);
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'another', url: portal.url }]);
-  await page.getByRole('button', { name: 'Legg til e-post' }).click();
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
   await page.getByLabel('Ny e-postadresse').press('Enter');
   await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('ny@eksempel.no');
@@ -78,7 +78,7 @@ test('a save whose response was lost counts as saved', async ({ page }) => {
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Legg til e-post' }).click();
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
   await page.getByLabel('Ny e-postadresse').press('Enter');
   await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();

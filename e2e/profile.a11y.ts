@@ -31,7 +31,7 @@ test('each open row, and its validation errors', async ({ page }) => {
   await page.getByRole('button', { name: 'Endre adresse' }).click();
   await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
   await expect(page.getByRole('alert')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Legg til e-post' }).click();
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
   await expect(page.getByLabel('Ny e-postadresse')).toBeVisible();
   await expectNoFindings(page);
 

@@ -15,7 +15,6 @@ export const texts: Translation<typeof nb.texts> = {
     'We received no response, so we do not know whether the change was saved. Check what it says here now, and try again if it is wrong.',
   pleaseWait: 'Please wait',
   change: 'Change',
-  add: 'Add',
   cancel: 'Cancel',
   nationalId: {
     label: 'National identity number',

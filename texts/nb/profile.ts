@@ -12,7 +12,6 @@ export const texts = {
     'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret. Se hva som står her nå, og prøv igjen hvis det er feil.',
   pleaseWait: 'Vennligst vent',
   change: 'Endre',
-  add: 'Legg til',
   cancel: 'Avbryt',
   nationalId: {
     label: 'Fødselsnummer',

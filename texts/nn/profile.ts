@@ -15,7 +15,6 @@ export const texts: Translation<typeof nb.texts> = {
     'Vi fekk ikkje svar, så vi veit ikkje om endringa blei lagra. Sjå kva som står her no, og prøv igjen viss det er feil.',
   pleaseWait: 'Vent litt',
   change: 'Endre',
-  add: 'Legg til',
   cancel: 'Avbryt',
   nationalId: {
     label: 'Fødselsnummer',

@@ -33,7 +33,6 @@ export function ContactRow({ field, value, store }: Props) {
         </>
       }
       row={row}
-      isEmpty={!value}
       onCancel={() => writeDraft(field, undefined)}
     >
       <LazyForm of="contact" field={field} value={value} store={store} row={row} />

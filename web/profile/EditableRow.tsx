@@ -10,8 +10,6 @@ type Props = {
   label: string;
   value: ReactNode;
   row: Row;
-  /** no value is registered */
-  isEmpty?: boolean;
   /** called when 'Avbryt' closes the row, but not for Escape, which keeps the draft (ADR-034) */
   onCancel?: () => void;
   /** the form of the open row */
@@ -19,7 +17,7 @@ type Props = {
 };
 
 /** Renders a row that 'Endre' opens. 'Avbryt' in the same place, or Escape, closes it (spec: shell §2.5). */
-export function EditableRow({ label, value, row, isEmpty = false, onCancel, children }: Props) {
+export function EditableRow({ label, value, row, onCancel, children }: Props) {
   const { name, isOpen, state, place, button, open, close } = row;
   const act = ROW_ACTS[name];
   const cancel = () => {
@@ -37,7 +35,7 @@ export function EditableRow({ label, value, row, isEmpty = false, onCancel, chil
         <OpenForm at={act}>
           <RowButton
             ref={button}
-            text={isOpen ? texts.cancel : isEmpty ? texts.add : texts.change}
+            text={isOpen ? texts.cancel : texts.change}
             label={label}
             busy={state === 'saving'}
             opens={isOpen ? undefined : act}

@@ -66,7 +66,7 @@ describe('the field', () => {
 
   it('is empty for a customer without a value, who can add one', async () => {
     const { user } = renderProfile({ customer: { ...CUSTOMER, kontaktInformasjon: {} } });
-    await openRow(user, 'Legg til e-post');
+    await openRow(user, 'Endre e-post');
     expect(shownValue('E-post')).toBe('Ikke registrert');
     expect((await findField(EMAIL)).value).toBe('');
     await isDescribed(EMAIL, EMAIL.hint);
