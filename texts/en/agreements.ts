@@ -12,7 +12,12 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'Some policies are missing here right now',
   failed: 'An error occurred while loading your policies.',
   incomplete: 'Some of our systems are down. Some of your policies may be missing from the list.',
-  single: { price: 'Price', year: 'Price per year', details: 'See what your policy covers' },
+  single: {
+    price: 'Price',
+    year: 'Price per year',
+    details: 'See what your policy covers',
+    ended: 'See what your policy covered',
+  },
   search: {
     label: 'Search the policies',
     kinds: 'Show only',

@@ -10,7 +10,12 @@ export const texts = {
   missing: 'Her mangler forsikringer nå',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
-  single: { price: 'Pris', year: 'Pris i året', details: 'Se hva forsikringen dekker' },
+  single: {
+    price: 'Pris',
+    year: 'Pris i året',
+    details: 'Se hva forsikringen dekker',
+    ended: 'Se hva forsikringen dekket',
+  },
   search: {
     label: 'Søk i forsikringene',
     kinds: 'Vis bare',

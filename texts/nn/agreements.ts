@@ -12,7 +12,12 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'Her manglar forsikringar no',
   failed: 'Det oppstod ein feil då vi henta forsikringane dine.',
   incomplete: 'Nokre av systema våre er nede. Det kan hende at nokre av forsikringane dine manglar på lista.',
-  single: { price: 'Pris', year: 'Pris i året', details: 'Sjå kva forsikringa dekkjer' },
+  single: {
+    price: 'Pris',
+    year: 'Pris i året',
+    details: 'Sjå kva forsikringa dekkjer',
+    ended: 'Sjå kva forsikringa dekte',
+  },
   search: {
     label: 'Søk i forsikringane',
     kinds: 'Vis berre',

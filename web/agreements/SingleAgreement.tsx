@@ -25,7 +25,8 @@ export function SingleAgreement({ agreement, list }: Props) {
   const { today } = useBoot();
   const { name, description } = agreement;
   const badge = badgeOf(agreement, today);
-  const price = isHeld(agreement) ? shownPrice(agreement) : null;
+  const held = isHeld(agreement);
+  const price = held ? shownPrice(agreement) : null;
   const href = useDetailTarget(list.avtaler)(agreement);
   return (
     <AgreementLink agreement={agreement} href={href} className="kfp-agreement kfp-single">
@@ -50,7 +51,7 @@ export function SingleAgreement({ agreement, list }: Props) {
           </Tag>
         )}
       </span>{' '}
-      {href && <span className="kfp-single__action">{texts.single.details}</span>}
+      {href && <span className="kfp-single__action">{held ? texts.single.details : texts.single.ended}</span>}
     </AgreementLink>
   );
 }

@@ -38,3 +38,14 @@ test.each([
   const facts = screen.getByText('Pris').closest('.kfp-single__facts');
   expect(facts?.textContent.replace(/\s+/g, ' ').trim()).toBe(expected);
 });
+
+test.each([
+  ['IN_FORCE', 'Se hva forsikringen dekker'],
+  ['NOT_STARTED', 'Se hva forsikringen dekker'],
+  ['ENDED', 'Se hva forsikringen dekket'],
+] as const)('the only agreement with standing %s says: %s', (standing, expected) => {
+  const agreement = { ...CAR, standing };
+  const list = { avtaler: [agreement], monthlyOre: 0, yearlyOre: 0, systemSourceError: false };
+  renderPage(<SingleAgreement agreement={agreement} list={list} />, { answers: () => {} });
+  expect(screen.getByText(expected)).toBeTruthy();
+});
