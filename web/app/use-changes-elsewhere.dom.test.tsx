@@ -1,31 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { customerQuery } from '../platform/api/customer.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import { addressesQuery, reservationQuery } from '../profile/queries.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
-const LOAD = 'GET /skadekunde/hent';
+const READS = [
+  'GET /skadekunde/hent',
+  'GET /liv/kunde/v1/kunde',
+  'GET /adresse/kundeadresser',
+  'GET /samtykke/reservasjon/hent',
+] as const;
 const otherTab = new BroadcastChannel('kfp-session');
 afterAll(() => otherTab.close());
 
-function Name() {
+function Customer() {
   useChangesElsewhere('mine');
-  return <p>{useQuery(customerQuery).data?.navn}</p>;
+  useQuery(customerQuery);
+  useQuery(lifeCustomerQuery);
+  useQuery(addressesQuery);
+  useQuery(reservationQuery);
+  return null;
 }
 
-test('a change in another tab of the session is shown, without renewing it, and a return refetches nothing', async () => {
-  const { api } = renderPage(<Name />, {
-    answers: (fake) => fake.answer(LOAD, { ...CUSTOMER, navn: 'Kari' }),
+test('changes in another tab of the session are fetched, without renewing it, and a return refetches nothing', async () => {
+  const { api } = renderPage(<Customer />, {
+    answers: (fake) => {
+      fake.answer('GET /skadekunde/hent', CUSTOMER);
+      fake.answer('GET /liv/kunde/v1/kunde', { eksisterer: false });
+      fake.answer('GET /adresse/kundeadresser', { kundeadresser: [] });
+      fake.answer('GET /samtykke/reservasjon/hent', { hasReservasjon: true });
+    },
   });
-  await screen.findByText('Kari');
-  api.answer(LOAD, { ...CUSTOMER, navn: 'Kari Anne' });
+  const eachSent = (times: number) =>
+    waitFor(() => expect(READS.map((name) => api.sent(name).length)).toEqual(READS.map(() => times)));
+  await eachSent(1);
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   otherTab.postMessage({ type: 'customer-changed', session: 'another' });
   otherTab.postMessage({ type: 'customer-changed', session: 'mine' });
-  await screen.findByText('Kari Anne');
-  expect(api.sent(LOAD)).toHaveLength(2);
-  expect(api.sent(LOAD).at(-1)?.headers.get('x-session-renewal')).toBe('no');
+  await eachSent(2);
+  for (const name of READS) expect(api.sent(name).at(-1)?.headers.get('x-session-renewal')).toBe('no');
 });

@@ -2,10 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchMessages } from '../messages/refetch-messages.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
-const CUSTOMER_KEYS = [customerQuery.queryKey, lifeCustomerQuery.queryKey];
+/** Queries that return what the profile changes. */
+const CUSTOMER_KEYS = [
+  customerQuery.queryKey,
+  lifeCustomerQuery.queryKey,
+  endpointQuery('GET /adresse/kundeadresser').queryKey,
+  endpointQuery('GET /samtykke/reservasjon/hent').queryKey,
+];
 
 /**
  * Refetches what another tab of the session has changed: the messages and the counts of unread ones, or the customer. A

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../contract/profile.ts';
 import { CUSTOMER } from '../testing/customer.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { findRow, openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
 
 const UPDATE = 'POST /adresse/oppdater';
@@ -61,6 +62,7 @@ describe('the update from the register', () => {
     const { api, user, update } = await open();
     api.answer(UPDATE, { kundeadresser: [MOVED] });
     api.answer('GET /adresse/kundeadresser', { kundeadresser: [MOVED] });
+    const told = nextTabMessage();
     const release = api.hold(UPDATE);
     await user.click(update);
     await waitFor(() => expect(shownValue('Adresse')).toBe('Oppdaterer adresse'));
@@ -68,6 +70,7 @@ describe('the update from the register', () => {
     await waitFor(() => expect(shownValue('Adresse')).toBe('Strandgata 2, 9170\u00a0Longyearbyen'));
     expect(screen.queryByRole('button', { name: 'Hent folkeregistrert adresse' })).toBeNull();
     expect(toastTexts()).toContain('Adressen er oppdatert');
+    expect(await told).toMatchObject({ type: 'customer-changed' });
   });
 
   it('does not announce an unchanged address as new', async () => {

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CUSTOMER } from '../testing/customer.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { findRow, renderProfile, toastTexts } from '../testing/profile.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 
@@ -12,8 +13,6 @@ const OFFERS = 'Råd og tilbud fra oss';
 const SHARING = 'Deling mellom skadeforsikring og personforsikring';
 const UNKNOWN = 'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret.';
 const SESSION = 'test-session';
-const otherTab = new BroadcastChannel('kfp-session');
-afterAll(() => otherTab.close());
 
 const answer = (consent: string, name: string) =>
   within(screen.getByRole('group', { name: consent })).getByRole<HTMLInputElement>('radio', { name });
@@ -144,9 +143,7 @@ describe('a choice', () => {
   it('is told to the other tabs of the session once it is saved', async () => {
     const { user } = renderProfile();
     await isAnswered(OFFERS, 'Ja');
-    const told = new Promise((resolve) => {
-      otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
-    });
+    const told = nextTabMessage();
     await user.click(answer(OFFERS, 'Nei'));
     expect(await told).toEqual({ type: 'customer-changed', session: SESSION });
   });

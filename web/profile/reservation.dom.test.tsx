@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
 import { draftOf, storeDrafts } from '../platform/session/drafts.ts';
 import { REASON } from '../testing/fake-api.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
 
 const SAVE = 'POST /samtykke/reservasjon';
@@ -54,8 +55,10 @@ describe('documents by post', () => {
     const { api, user, box, confirm } = await open(byPost);
     expect(shownValue(LABEL)).toBe(before);
     await user.click(box);
+    const told = nextTabMessage();
     await confirm();
     await waitFor(() => expect(shownValue(LABEL)).toBe(after));
+    expect(await told).toMatchObject({ type: 'customer-changed' });
     expect(api.sent(SAVE).map(({ body }) => body)).toEqual([{ harReservasjon: !byPost }]);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(toastTexts()).toContain('Valget ditt er lagret');

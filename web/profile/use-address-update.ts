@@ -6,6 +6,7 @@ import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { addressesQuery } from './queries.ts';
+import { refetchAfterSave } from './refetch-after-save.ts';
 import { isSameAddress, registeredAddress } from './registered-address.ts';
 
 /**
@@ -33,6 +34,6 @@ export function useAddressUpdate(onUpdated: () => void) {
       onUpdated();
       showToast(text, { tone: 'success' });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey }),
+    onSettled: () => refetchAfterSave(client, queryKey),
   });
 }

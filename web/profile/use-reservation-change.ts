@@ -6,6 +6,7 @@ import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { reservationQuery } from './queries.ts';
+import { refetchAfterSave } from './refetch-after-save.ts';
 
 /**
  * Returns a save that switches documents by post on or off, and refetches the stored choice
@@ -28,6 +29,6 @@ export function useReservationChange(onSaved: () => void) {
       showToast(texts.reservation.saved, { tone: 'success' });
       track('form input', { field: 'hasReservasjon', value: 'endret' });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey }),
+    onSettled: () => refetchAfterSave(client, queryKey),
   });
 }
