@@ -99,6 +99,19 @@ test('returning sends no requests while data is fresh: insurances and tasks 10 s
   await requests.expect(OVERVIEW_ENDPOINTS);
 });
 
+test('a page fetches nothing that it was rendered with', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(new URL(request.url()).pathname);
+  });
+  await logIn(page, personNamed('Kari').ssn);
+  for (const path of ['', 'tilbud', 'sikkerhet', 'deling']) {
+    await visit(page, `${OVERVIEW}${path}`);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(sent, path).toEqual([]);
+  }
+});
+
 /** Changes to the stored cache while the page is away, and whether the overview then sends requests again. */
 const STORED: [string, ((stored: { buster: string; timestamp: number }) => void) | null, boolean][] = [
   ['as it was left', null, false],

@@ -3,15 +3,18 @@ import { myDataStatusQuery } from '../my-data/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 
+/** Each visit fetches again, but not what the page was just rendered with. */
+const STALE_MS = 5_000;
+
 /** The query parameter with the cursor at which the displayed activities start. */
 export const CURSOR_PARAMETER = 'for';
 
 /** The query for the customer's sessions (spec: beyond §3). */
-export const sessionsQuery = endpointQuery('GET /sikkerhet/okter', { staleTime: 0 });
+export const sessionsQuery = endpointQuery('GET /sikkerhet/okter', { staleTime: STALE_MS });
 
 /** Returns the query for a page of the customer's activities. A null cursor starts at the newest. */
 export function activitiesQuery(cursor: string | null) {
-  const options = { staleTime: 0 };
+  const options = { staleTime: STALE_MS };
   return cursor === null
     ? endpointQuery('GET /sikkerhet/aktivitet', options)
     : endpointQuery('GET /sikkerhet/aktivitet', { ...options, query: { for: cursor } });

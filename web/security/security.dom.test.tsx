@@ -18,7 +18,11 @@ const LOGIN: ActivityEntry = {
   enhet: 'Firefox på Windows',
 };
 
-function render({ activities = [LOGIN], address = '/privat/forsikring/oversikt/sikkerhet' } = {}) {
+function render({
+  activities = [LOGIN],
+  address = '/privat/forsikring/oversikt/sikkerhet',
+  status = 200,
+} = {}) {
   const onDisowned = vi.fn();
   const page = renderPage(<SecurityPage {...PAGE_PROPS} onDisowned={onDisowned} />, {
     boot: bootOf(),
@@ -26,6 +30,7 @@ function render({ activities = [LOGIN], address = '/privat/forsikring/oversikt/s
     answers(api) {
       api.answer('GET /sikkerhet/okter', { okter: [] });
       api.answer('GET /sikkerhet/aktivitet', { aktiviteter: activities, neste: null });
+      if (status !== 200) api.refuse('GET /sikkerhet/aktivitet', status);
       api.answer('GET /mine-data/status', { kanHentes: true });
       api.answer(REPORT, null);
     },
@@ -88,4 +93,13 @@ it('asks in the page without scripts, only for the chosen login', async () => {
   const form = screen.getByRole('button', { name: YES }).closest('form');
   expect(form?.getAttribute('action')).toBe('/privat/forsikring/oversikt/handling/ikke-meg');
   expect(new FormData(form as HTMLFormElement).get('aktivitet')).toBe(LOGIN.id);
+});
+
+it.each([
+  [200, 'Innlogging fra en ny enhet'],
+  [503, 'Vi får ikke tak i aktiviteten din akkurat nå.'],
+])('asks once for the activities, with the answer %d', async (status, text) => {
+  const { api } = render({ status });
+  await screen.findByText(text);
+  expect(api.sent('GET /sikkerhet/aktivitet')).toHaveLength(1);
 });
