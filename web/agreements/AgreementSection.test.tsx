@@ -144,6 +144,12 @@ it.each<[string, AgreementsState, string[], number]>([
   ['after a source failed', ready(1, {}, true), [INCOMPLETE, MISSING, 'for dem vi ser nå'], 1],
   ['after a request failed', ready(1, { alsoFailed: true }), [INCOMPLETE, MISSING, 'for dem vi ser nå'], 1],
   [
+    'after the main request failed',
+    ready(1, { alsoFailed: true, mainFailed: true }),
+    [FAILED, MISSING, 'for dem vi ser nå'],
+    1,
+  ],
+  [
     'while a part is loading',
     ready(1, { alsoLoading: true }),
     ['Henter forsikringene dine', 'for dem vi ser nå'],

@@ -77,7 +77,7 @@ function NoAgreementsYet({ side, isMissing }: Pick<Props, 'side'> & { isMissing:
 }
 
 function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; words: Words }) {
-  const { list, alsoLoading = false } = state;
+  const { list, alsoLoading = false, mainFailed } = state;
   const { avtaler } = list;
   const incomplete = isIncomplete(state);
   const mayGrow = isPartial(state);
@@ -87,7 +87,7 @@ function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; wor
       {hasSums(list) && composition !== 'one' && (
         <AgreementTotals list={list} isPart={mayGrow} isPlaceholder={avtaler.length > 1} />
       )}
-      {incomplete && <Message tone="warning">{words.incomplete}</Message>}
+      {incomplete && <Message tone="warning">{mainFailed ? words.failed : words.incomplete}</Message>}
       <Area
         composition={composition}
         side={side}

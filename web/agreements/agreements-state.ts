@@ -7,6 +7,8 @@ export type ReadyAgreements = {
   alsoLoading?: boolean;
   /** whether one of the requests failed */
   alsoFailed?: boolean;
+  /** whether the request for the main systems' agreements failed */
+  mainFailed?: boolean;
 };
 
 /** The loading state of the customer's agreements. */

@@ -34,17 +34,18 @@ test.each([
 });
 
 test.each([
-  ['without the integration', came('1', 10), null, false, false],
-  ['with the integration still loading', came('1', 10), coming, true, false],
-  ['with the integration failed', came('1', 10), failed, false, true],
-  ['with the main systems failed', failed, came('1', 10), false, true],
-  ['with an old answer whose refetch failed', cameThenFailed, null, false, false],
-] as const)('is ready %s', (_what, main, integration, alsoLoading, alsoFailed) => {
+  ['without the integration', came('1', 10), null, false, false, false],
+  ['with the integration still loading', came('1', 10), coming, true, false, false],
+  ['with the integration failed', came('1', 10), failed, false, true, false],
+  ['with the main systems failed', failed, came('1', 10), false, true, true],
+  ['with an old answer whose refetch failed', cameThenFailed, null, false, false, false],
+] as const)('is ready %s', (_what, main, integration, alsoLoading, alsoFailed, mainFailed) => {
   expect(combineAnswers(main, integration)).toEqual({
     status: 'ready',
     list: list('1', 10),
     alsoLoading,
     alsoFailed,
+    mainFailed,
   });
 });
 

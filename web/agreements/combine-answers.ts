@@ -13,13 +13,14 @@ type Answer = Pick<Result<AgreementListInOre>, 'data' | 'isError'>;
 export function combineAnswers(main: Answer, integration: Answer | null): AgreementsState {
   const answers = integration ? [main, integration] : [main];
   const lists = answers.flatMap(({ data }) => data ?? []);
-  const failed = answers.filter(({ data, isError }) => isError && !data).length;
+  const failed = answers.filter(({ data, isError }) => isError && !data);
   const [first, second] = lists;
-  if (!first) return { status: failed === answers.length ? 'failed' : 'loading' };
+  if (!first) return { status: failed.length === answers.length ? 'failed' : 'loading' };
   return {
     status: 'ready',
     list: mergeAgreementLists(first, second),
-    alsoLoading: lists.length + failed < answers.length,
-    alsoFailed: failed > 0,
+    alsoLoading: lists.length + failed.length < answers.length,
+    alsoFailed: failed.length > 0,
+    mainFailed: failed.includes(main),
   };
 }

@@ -161,6 +161,8 @@ describe('the overview', () => {
       });
     });
     await missing('noen av forsikringene dine');
+    screen.getByText(FAILED);
+    expect(screen.queryByText(PARTIAL)).toBeNull();
     screen.getByText('Forsikringene leveres av Fremtind Forsikring og Eika Forsikring.');
     await recover(page, ['GET /avtaleoversikt/avtaler']);
   });
