@@ -14,7 +14,7 @@ import { compareOverview, comparePages, fitsOnPages } from '../testing/standing/
 import { SURFACES } from '../testing/standing/surfaces.ts';
 
 const SEED = Number(process.env.STANDING_SEED ?? 20261123);
-const CUSTOMERS = Number(process.env.STANDING_CUSTOMERS ?? 320);
+const CUSTOMERS = Number(process.env.STANDING_CUSTOMERS ?? 160);
 /** Number of customers among whom each wrong answer changes something. */
 const COMPARED_CUSTOMERS = 320;
 /** Number of customers whose pages are rendered. */
