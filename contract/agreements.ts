@@ -70,8 +70,7 @@ export const Coverage = Type.Object({
 export type Coverage = Static<typeof Coverage>;
 
 /** A fact about the insured object as name and value: registration number, address, … */
-export const InsuredFact = Type.Object({ navn: Title, verdi: Type.String({ minLength: 1, maxLength: 500 }) });
-export type InsuredFact = Static<typeof InsuredFact>;
+const InsuredFact = Type.Object({ navn: Title, verdi: Type.String({ minLength: 1, maxLength: 500 }) });
 
 /** The price of an insurance from a date on (spec: beyond §9). Amounts are kroner. */
 export const PriceFrom = Type.Object({

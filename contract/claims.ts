@@ -34,7 +34,7 @@ export const ClaimEvent = Type.Object({
 export type ClaimEvent = Static<typeof ClaimEvent>;
 
 /** The person who handles a claim. */
-export const ClaimHandler = Type.Object({
+const ClaimHandler = Type.Object({
   navn: Title,
   telefon: Type.Optional(PhoneNumber),
 });
@@ -51,7 +51,7 @@ export const ClaimFile = Type.Object({
 export type ClaimFile = Static<typeof ClaimFile>;
 
 /** Why a claim was refused: the clause, and the document and page (counted from 1) where it stands. */
-export const ClaimRefusal = Type.Object({
+const ClaimRefusal = Type.Object({
   tekst: Type.String({ minLength: 1, maxLength: 4000 }),
   dokumentId: Type.Optional(ItemId),
   side: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
