@@ -3,7 +3,7 @@ import { PATHS } from '../domain/paths.ts';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim, ReceivedFile } from './claims.ts';
-import { CONSENT_TEXTS_READ } from './consents.ts';
+import { ConsentsWithTexts } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -11,16 +11,15 @@ import { CalendarDate, ItemId, SystemName, SystemSourceError } from './entity.ts
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
-import { LifeCustomer } from './profile.ts';
+import { Address, LifeCustomer } from './profile.ts';
+import { Recommendations } from './recommendations.ts';
 import { ActivityEntry, DeviceKind, OwnSession } from './security.ts';
 import { LoginContext } from './session.ts';
 import { GivenSharing, ReceivedSharing } from './sharing.ts';
-import { MotorTask } from './tasks.ts';
+import { CustomerCommunication, MotorTask, TaskCount } from './tasks.ts';
 
 const flag = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
-const consent = () => Type.Optional(Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']));
-const count = () => Type.Optional(Type.Object({ antall: Type.Integer({ minimum: 0 }) }));
 const time = (description: string) => Type.String({ format: 'date-time', description });
 
 /**
@@ -35,21 +34,9 @@ export const PersonData = Type.Object({
   isBankkunde: flag(),
   loginBankplassRegisterNummer: text(),
   kontaktInformasjon: Type.Optional(ContactInformation),
-  samtykker: Type.Optional(
-    Type.Object({ marketingConsent: consent(), crossDomainConsent: consent(), ...CONSENT_TEXTS_READ }),
-  ),
+  samtykker: Type.Optional(Type.Partial(ConsentsWithTexts)),
   kundeadresser: Type.Optional(
-    Type.Array(
-      Type.Object({
-        isFolkreregistrert: flag(),
-        gatenavn: text(),
-        gatenummer: text(),
-        gatenummerBokstav: text(),
-        gaardsnummer: text(),
-        bruksnummer: text(),
-        postnummer: Type.String(),
-      }),
-    ),
+    Type.Array(Type.Object({ ...Address.properties, isFolkreregistrert: flag() })),
   ),
   livKunde: Type.Optional(LifeCustomer),
   hasReservasjon: flag(),
@@ -60,21 +47,13 @@ export type PersonData = Static<typeof PersonData>;
 export const TaskData = Type.Object({
   oppgaver: Type.Optional(
     Type.Object({
-      helseerklaering: count(),
-      aksepttilbud: count(),
+      helseerklaering: Type.Optional(TaskCount),
+      aksepttilbud: Type.Optional(TaskCount),
       motoroppgaver: Type.Optional(Type.Array(MotorTask)),
     }),
   ),
-  kundekommunikasjon: Type.Optional(Type.Object({ hasUlesteMeldinger: flag() })),
-  anbefalinger: Type.Optional(
-    Type.Object({
-      scores: Type.Optional(
-        Type.Array(Type.Object({ nextBestOfferProdukt: Type.String(), score: Type.Number() })),
-      ),
-      controlgroup: flag(),
-      fallback: flag(),
-    }),
-  ),
+  kundekommunikasjon: Type.Optional(Type.Partial(CustomerCommunication)),
+  anbefalinger: Type.Optional(Type.Partial(Recommendations)),
 });
 export type TaskData = Static<typeof TaskData>;
 

@@ -3,6 +3,7 @@ import { ConsentsWithTexts, Reservation } from './consents.ts';
 import { ContactInformation } from './customer.ts';
 import { PersonData, TaskData } from './my-data.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
+import { CustomerCommunication } from './tasks.ts';
 
 /*
  * Responses and change requests of the bank's systems, for installations where these hold the customer's data
@@ -24,8 +25,7 @@ export const SourceTasks = TaskData.properties.oppgaver;
 export type SourceTasks = Static<typeof SourceTasks>;
 
 /** The response of `GET {SOURCE_MESSAGES_URL}/kundekommunikasjon`. */
-export const SourceCommunication = Type.Object({ hasUlesteMeldinger: Type.Boolean() });
-export type SourceCommunication = Static<typeof SourceCommunication>;
+export const SourceCommunication = CustomerCommunication;
 
 /** The response of `GET {SOURCE_RECOMMENDATIONS_URL}/anbefalinger?produkt=`. */
 export const SourceRecommendations = TaskData.properties.anbefalinger;
