@@ -5,74 +5,45 @@ import type { SharingScope } from '../domain/sharing.ts';
 import type { SystemSettings } from '../domain/systems.ts';
 import type { Language } from '../texts/languages.ts';
 import type { ActFormFields, ActMessage } from './acts.ts';
+import type { bankSettings } from './bank-settings.ts';
 import type { BankOptIn, BehaviourSettings } from './behaviour-settings.ts';
 import type { ConfirmationCheck } from './confirmations.ts';
-import type { BankContact } from './distributor.ts';
 import type { screenSettings } from './screen-settings.ts';
 
-type ScreenSettings = Static<TObject<typeof screenSettings>>;
+type Settings = Static<TObject<typeof bankSettings & typeof screenSettings>> & BehaviourSettings;
+
+/** The settings with their defaults, and what replaces others in pages. */
+type PageSettings = {
+  shortname: string;
+  /** the available languages of the pages */
+  spraak: readonly Language[];
+  /**
+   * the distributor's texts in the page's language, by their bokmål text; omitted if the page is in bokmål
+   */
+  oversettelser?: Readonly<Record<string, string>> | undefined;
+  egneSider: readonly OwnPage[];
+  /** replaces the wordmark; width and height are in CSS pixels */
+  logo?: { src: string; width: number; height: number } | undefined;
+  wordmarkWeight: NonNullable<Settings['wordmarkWeight']>;
+  /** the source systems; omitted if they are the shipped ones */
+  systems?: readonly SystemSettings[] | undefined;
+  unauthorizedUrl: string | null;
+  nettbankUrl: string | null;
+  nodhjelpTelefon: string | null;
+  bankInsurancePage: string;
+  /** '' for the portal's own host, as `kfpApiHost` */
+  claimsHost: string;
+  kfpApiHost: string;
+  /** this and the next two are omitted if there are none, and on pages that are not own pages */
+  endreUrl?: string | undefined;
+  siOppUrl?: string | undefined;
+  betalINettbankenUrl?: string | undefined;
+  statisticsOptIn?: 'consent' | BankOptIn | undefined;
+  toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
+};
 
 /** The distributor's settings that the screens need. Part of every first page. */
-export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> &
-  Omit<BehaviourSettings, 'statisticsOptIn' | 'bankOptIn'> & {
-    /** the available languages of the pages */
-    spraak: readonly Language[];
-    /**
-     * the distributor's texts in the page's language, by their bokmål text; omitted if the page is in bokmål
-     */
-    oversettelser?: Readonly<Record<string, string>> | undefined;
-    /** the pages that the portal serves itself */
-    egneSider: readonly OwnPage[];
-    shortname: string;
-    name: string;
-    wordmark: string;
-    /** replaces the wordmark; width and height are in CSS pixels */
-    logo?: { src: string; width: number; height: number } | undefined;
-    wordmarkWeight: 'regular' | 'semibold' | 'bold';
-    /** the company behind the insurances, for the note on the overview */
-    insurer: string;
-    bankkontakt: BankContact;
-    /** the source systems; omitted if they are the shipped ones */
-    systems?: readonly SystemSettings[] | undefined;
-    /** the external site with the details of EIKA_SKADE agreements */
-    detailSiteUrl: string;
-    privacyUrl: string;
-    priceComparisonUrl: string;
-    /** where a customer goes after logging out */
-    loggUtUrl: string;
-    /** where a customer goes after the session has timed out */
-    timeoutUrl: string;
-    /** the URL of the bank's online banking; if null, it is built from the bank contact's domene */
-    nettbankUrl: string | null;
-    /** the insurance start page, which the menu links to if the overview is disabled */
-    bankInsurancePage: string;
-    /** the inbox with the bank's messages (spec: overview §2.1) */
-    messagesUrl: string;
-    /** the claims system's origin, or '' for the portal's own host (spec: shell §2.4) */
-    claimsHost: string;
-    claimsFallbackUrl: string;
-    /** the origin that serves the API, or '' for the portal's own host (spec: shell §3.5) */
-    kfpApiHost: string;
-    meldSkadeUrl: string;
-    /**
-     * templates of the addresses where an insurance is changed and cancelled, and a bill is paid. Omitted if
-     * there are none, and on pages that are not own pages
-     */
-    endreUrl?: string | undefined;
-    siOppUrl?: string | undefined;
-    betalINettbankenUrl?: string | undefined;
-    /** the bank's emergency number, or null if it has none */
-    nodhjelpTelefon: string | null;
-    skadesakerUrl: string;
-    documentUrl: string;
-    menuVariant: 'standard' | 'tilbake';
-    headerAlignment: 'left' | 'centre';
-    /** the source of the consent to statistics; if omitted, there are no statistics (spec: shell §4.4) */
-    statisticsOptIn?: 'consent' | BankOptIn | undefined;
-    /** where a customer without a session goes; null means the overview root, which shows the login page */
-    unauthorizedUrl: string | null;
-    toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
-  };
+export type DistributorView = Omit<Settings, keyof PageSettings | 'bankOptIn'> & PageSettings;
 
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 

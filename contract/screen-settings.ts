@@ -67,6 +67,10 @@ export type PurchaseGroup = Static<typeof PurchaseGroup>;
  * the two specifications.
  */
 export const screenSettings = {
+  /** the external site with the details of EIKA_SKADE agreements */
+  detailSiteUrl: HttpsAddress,
+  privacyUrl: HttpsAddress,
+  priceComparisonUrl: HttpsAddress,
   /** the pages that the portal serves itself; if omitted, other apps serve all of them (spec: beyond §1) */
   egneSider: Type.Optional(
     Type.Array(

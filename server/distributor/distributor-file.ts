@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { bankSettings, Text } from '../../contract/bank-settings.ts';
 import { behaviourSettings, CookieName } from '../../contract/behaviour-settings.ts';
-import { BankContact, PhoneNumber } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
 import { SYSTEM_NAME, type SystemSettings } from '../../domain/systems.ts';
 import { assetSettings } from './asset-settings.ts';
@@ -8,17 +8,12 @@ import type { Assets } from './assets.ts';
 import { Theme } from './theme.ts';
 import { Translations } from './translations.ts';
 
-const Text = Type.String({ pattern: '\\S', maxLength: 200, description: 'a text that is not blank' });
 const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
 /** In a distributor's `hosts`: all hosts that no other distributor lists. */
 export const ANY_HOST = '*';
 const HostOrAny = Type.String({
   pattern: '^([a-z0-9.:\\[\\]-]+|\\*)$',
   description: 'a host name without port, or * for all hosts that no other distributor lists',
-});
-const Origin = Type.String({
-  pattern: '^(https://[a-z0-9.-]+(:\\d+)?|http://([a-z0-9-]+\\.)*localhost(:\\d+)?)$',
-  description: 'an https:// address without path',
 });
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
 
@@ -30,42 +25,7 @@ export const DistributorSettings = Type.Object(
       description: 'two to twenty lower-case letters or digits',
     }),
     hosts: Type.Array(HostOrAny),
-    name: Text,
-    wordmark: Text,
-    /** font weight of the wordmark; default semibold */
-    wordmarkWeight: Type.Optional(
-      Type.Enum(['regular', 'semibold', 'bold'], { description: '"regular", "semibold" or "bold"' }),
-    ),
-    insurer: Text,
-    bankkontakt: BankContact,
-    loggUtUrl: LocalPathOrHttps,
-    unauthorizedUrl: Type.Optional(LocalPathOrHttps),
-    timeoutUrl: LocalPathOrHttps,
-    nettbankUrl: Type.Optional(HttpsAddress),
-    /** template of the page that pays a bill, not the menu's address; default none (spec: beyond §10) */
-    betalINettbankenUrl: Type.Optional(HttpsAddress),
-    /** the insurance start page; default /privat/forsikring */
-    bankInsurancePage: Type.Optional(LocalPathOrHttps),
-    messagesUrl: LocalPathOrHttps,
-    /** origin of the claims system that receives the form with the customer; default this host */
-    claimsHost: Type.Optional(Origin),
-    /** address to open if the transfer to the claims system fails */
-    claimsFallbackUrl: LocalPathOrHttps,
-    /** origin that serves the API; default this host */
-    kfpApiHost: Type.Optional(Origin),
-    meldSkadeUrl: HttpsAddress,
-    /**
-     * the bank's emergency number, next to 'Meld skade' on the overview; default none
-     * (spec: beyond §1.4, ADR-017)
-     */
-    nodhjelpTelefon: Type.Optional(PhoneNumber),
-    /** templates of where an insurance is changed or cancelled; default none (spec: beyond §9) */
-    endreUrl: Type.Optional(LocalPathOrHttps),
-    siOppUrl: Type.Optional(LocalPathOrHttps),
-    skadesakerUrl: LocalPathOrHttps,
-    documentUrl: LocalPathOrHttps,
-    menuVariant: Type.Enum(['standard', 'tilbake'], { description: '"standard" or "tilbake"' }),
-    headerAlignment: Type.Enum(['left', 'centre'], { description: '"left" or "centre"' }),
+    ...bankSettings,
     mobileBank: Type.Object(
       { cookie: CookieName, userAgentMarker: Text },
       { additionalProperties: false, description: 'how the mobile bank app is known (spec: decisions §5)' },
@@ -77,9 +37,6 @@ export const DistributorSettings = Type.Object(
       Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', description: 'a host name without port' }),
       { description: 'where the short one-time links may lead (spec: decisions §5)' },
     ),
-    detailSiteUrl: HttpsAddress,
-    privacyUrl: HttpsAddress,
-    priceComparisonUrl: HttpsAddress,
     ...screenSettings,
     ...assetSettings,
     toggles: Type.Object(
