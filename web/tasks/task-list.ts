@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { EndingAgreement, FailedFile, OpenClaim } from '../../contract/summary.ts';
+import type { EndingAgreement, OpenClaim } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -93,72 +93,57 @@ function overdueBillTasks({ unpaid }: SummaryInOre, { today }: TaskContext): Tas
   ];
 }
 
-/** Returns a task for each named claim, and one for all others. */
-function waitingClaimTasks(
-  { skader, skaderSomVenter = 0 }: SummaryInOre,
-  { distributor }: TaskContext,
-): Task[] {
-  const { egneSider, skadesakerUrl } = distributor;
-  const isOurs = egneSider.includes('skader');
-  const common = {
-    name: 'Svar i skadesaken',
-    icon: 'claim',
-    isExternal: !isOurs,
-    action: texts.claim.action,
-  } as const;
+function waitingClaimTasks({ skader, skaderSomVenter = 0 }: SummaryInOre, context: TaskContext): Task[] {
   const waiting = skader.filter(waitsForCustomer);
   const others = skaderSomVenter - waiting.length;
-  return [
-    ...waiting.map((claim: OpenClaim) => ({
-      ...common,
-      key: `claim ${claim.systemSource} ${claim.id}`,
-      title: texts.claim.action,
-      text: { source: claim.tittel },
-      href: isOurs ? claimAddress(claim) : skadesakerUrl,
-    })),
-    ...(others > 0
-      ? [
-          {
-            ...common,
-            key: 'claims',
-            ...texts.moreClaims(others),
-            href: isOurs ? addressOf('/skadesaker') : skadesakerUrl,
-          },
-        ]
-      : []),
-  ];
+  const { action } = texts.claim;
+  return claimTasks(
+    { name: 'Svar i skadesaken', icon: 'claim', action },
+    waiting.map((claim) => ({ key: 'claim', claim, title: action, text: { source: claim.tittel } })),
+    others > 0 && { key: 'claims', ...texts.moreClaims(others) },
+    context,
+  );
 }
 
-/** Returns a task for each named claim with files that did not arrive, and one for all others. */
 function failedFileTasks(
   { feiledeFiler = [], flereFeiledeFiler = 0 }: SummaryInOre,
+  context: TaskContext,
+): Task[] {
+  const { title, action } = texts.failedFile;
+  return claimTasks(
+    { name: 'Send filen på nytt', icon: 'damage', action },
+    feiledeFiler.map((claim) => ({
+      key: 'file',
+      claim,
+      title,
+      text: { source: `${claim.fil}, ${claim.tittel}` },
+    })),
+    flereFeiledeFiler > 0 && { key: 'files', ...texts.moreFailedFiles(flereFeiledeFiler) },
+    context,
+  );
+}
+
+type Words = Pick<Task, 'key' | 'title' | 'text'>;
+
+/** Returns a task for each named claim, and one for all others. */
+function claimTasks(
+  common: Pick<Task, 'name' | 'icon' | 'action'>,
+  named: readonly (Words & { claim: Pick<OpenClaim, 'systemSource' | 'id'> })[],
+  others: Words | false,
   { distributor: { egneSider, skadesakerUrl } }: TaskContext,
 ): Task[] {
   const isOurs = egneSider.includes('skader');
-  const common = {
-    name: 'Send filen på nytt',
-    icon: 'damage',
+  const task = (words: Words, href: string): Task => ({
+    ...common,
+    ...words,
     isExternal: !isOurs,
-    action: texts.failedFile.action,
-  } as const;
+    href: isOurs ? href : skadesakerUrl,
+  });
   return [
-    ...feiledeFiler.map((claim: FailedFile) => ({
-      ...common,
-      key: `file ${claim.systemSource} ${claim.id}`,
-      title: texts.failedFile.title,
-      text: { source: `${claim.fil}, ${claim.tittel}` },
-      href: isOurs ? claimAddress(claim) : skadesakerUrl,
-    })),
-    ...(flereFeiledeFiler > 0
-      ? [
-          {
-            ...common,
-            key: 'files',
-            ...texts.moreFailedFiles(flereFeiledeFiler),
-            href: isOurs ? addressOf('/skadesaker') : skadesakerUrl,
-          },
-        ]
-      : []),
+    ...named.map(({ claim, key, ...words }) =>
+      task({ ...words, key: `${key} ${claim.systemSource} ${claim.id}` }, claimAddress(claim)),
+    ),
+    ...(others ? [task(others, addressOf('/skadesaker'))] : []),
   ];
 }
 
