@@ -7,7 +7,7 @@ import { formatDay } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
-import { EndSharing } from './EndSharing.tsx';
+import { EndSharing } from './SharingButtons.tsx';
 import { SharingRow } from './SharingRow.tsx';
 
 const t = texts.given;

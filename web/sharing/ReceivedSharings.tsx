@@ -10,8 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useFocusTitleWhenGone } from '../ui/use-focus-title-when-gone.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
-import { AcceptSharing } from './AcceptSharing.tsx';
-import { EndSharing } from './EndSharing.tsx';
+import { AcceptSharing, EndSharing } from './SharingButtons.tsx';
 import { SharingRow } from './SharingRow.tsx';
 
 const t = texts.received;

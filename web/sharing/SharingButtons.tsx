@@ -1,0 +1,69 @@
+import { texts } from '#texts/sharing.ts';
+import type { Act } from '../../domain/acts.ts';
+import { ActForm } from '../platform/acts/ActForm.tsx';
+import { takeOver } from '../platform/acts/take-over.ts';
+import { HttpError } from '../platform/api/http-error.ts';
+import { request } from '../platform/api/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Message } from '../ui/Message.tsx';
+import { failureText, useSharingSave } from './use-sharing-save.ts';
+
+type Props = {
+  id: string;
+  /** the name of the button for screen readers, which contains its text and says whose sharing it changes */
+  name: string;
+  onDone: () => void;
+};
+
+/** Renders the button that accepts an invitation. `isMain`: it is the page's filled button. */
+export function AcceptSharing({ isMain, ...props }: Props & { isMain: boolean }) {
+  const { accept, accepted } = texts.received;
+  return (
+    <SharingButton
+      {...props}
+      act="godta-deling"
+      text={accept}
+      done={accepted}
+      variant={isMain ? 'primary' : 'secondary'}
+      save={() => request('POST /deling/:id/godta', { params: { id: props.id } })}
+    />
+  );
+}
+
+/**
+ * Renders a button with this text that ends a sharing or an invitation at once, from either side. `done` is the
+ * announcement afterwards.
+ */
+export function EndSharing(props: Props & { text: string; done: string }) {
+  return <SharingButton {...props} act="avslutt-deling" variant="secondary" save={() => end(props.id)} />;
+}
+
+type ButtonProps = Props & {
+  act: Act;
+  text: string;
+  done: string;
+  variant: 'primary' | 'secondary';
+  save: () => Promise<unknown>;
+};
+
+function SharingButton({ act, id, text, name, variant, save: change, done, onDone }: ButtonProps) {
+  const { save, isPending, error } = useSharingSave<void>({ save: change, done, onDone });
+  return (
+    <ActForm act={act} className="kfp-act" onSubmit={takeOver(() => void save())}>
+      <input type="hidden" name="id" value={id} />
+      {error && <Message tone="error">{failureText(error)}</Message>}
+      <Button type="submit" variant={variant} density="compact" aria-label={name} busy={isPending}>
+        {text}
+      </Button>
+    </ActForm>
+  );
+}
+
+/** Ends a sharing. One that has already ended counts as success. */
+async function end(id: string): Promise<void> {
+  try {
+    await request('DELETE /deling/:id', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  }
+}
