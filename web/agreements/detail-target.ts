@@ -79,8 +79,9 @@ const BY_NUMBER = 'detaljer/{n}';
  * (spec: overview §2.2).
  */
 export function detailTarget(agreement: Agreement, { detailSiteUrl, systems = [] }: DetailSettings): string {
+  const { policyNumber, productCode = '' } = agreement;
   const template = systems.find(({ name }) => name === agreement.systemSource)?.details;
-  if (template !== undefined) return filledAddress(template, valuesOf(agreement));
+  if (template !== undefined) return filledAddress(template, { policyNumber, productCode });
   if (isConvertedToEika(agreement)) return filled('detaljer/eika/{n}', agreement);
   switch (agreement.systemSource) {
     case 'PROLIFE':
@@ -162,10 +163,6 @@ export function leadsTo(viewed: Viewed, path: string): (agreement: Agreement) =>
   return (agreement) => isSamePath(targetOf(agreement), path);
 }
 
-function valuesOf({ policyNumber, productCode = '' }: Agreement) {
-  return { policyNumber, productCode };
-}
-
 function isConvertedToEika({ avtaleStatus, detaljer }: Agreement): boolean {
   return avtaleStatus === 'RENEWAL' && detaljer?.konvertertAvtalenummer?.startsWith('E') === true;
 }
@@ -198,6 +195,5 @@ function filled(path: Path, agreement: Agreement): string {
   const pattern = typeof path === 'string' ? path : path(agreement);
   const { policyNumber, productCode = '' } = agreement;
   if (pattern.includes('{code}') && productCode.trim() === '') return filled(BY_NUMBER, agreement);
-  const values: Record<string, string> = { '{n}': policyNumber, '{code}': productCode };
-  return `${BASE_PATH}/${pattern.replace(/\{n\}|\{code\}/, (name) => encodeURIComponent(values[name] ?? ''))}`;
+  return `${BASE_PATH}/${filledAddress(pattern, { n: policyNumber, code: productCode })}`;
 }
