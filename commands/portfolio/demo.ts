@@ -12,21 +12,6 @@ import type { PortfolioRecord } from './issue.ts';
  */
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 
-/** The fields of a customer whose dates depend on the current day. */
-type DemoCustomer = {
-  tilbud?: { expirationDate?: string }[];
-  fakturaer?: { forfallsdato: string }[];
-  skader?: { forventetSvar?: string }[];
-  avtaler?: { endDate?: string; avtaleDetaljer?: DemoDetails }[];
-};
-
-type DemoDetails = {
-  hovedforfall?: string;
-  gjelderFra?: string;
-  prishistorikk?: { fra?: string }[];
-  fornyelse?: { dato?: string; endringsfrist?: string };
-};
-
 /** Returns the people of the demonstration portfolio, in the order to list them (spec: decisions §7.1). */
 export function demoPeople(): DemoPerson[] {
   return people;
@@ -34,20 +19,20 @@ export function demoPeople(): DemoPerson[] {
 
 /** The date that the demonstration portfolio's file is written for. */
 const AS_OF = '2026-12-01';
+/** The field with the day from which an insurance applies. */
+const BEGINNING = 'avtaleDetaljer.gjelderFra';
 
 /**
  * Yields the customers of the demonstration portfolio, an ordinary portfolio file (spec: decisions §7.1), for
- * `importPortfolio`. Dates of offers, invoices, renewals, prices, ends, later beginnings and
- * expected answers are moved. Their
- * distance to `today` (`2026-12-31`) equals the distance to the date of the file.
+ * `importPortfolio`. The dates of `MOVED` keep their distance to the current day: in the file to its own date, here to
+ * `today` (`2026-12-31`). An insurance that had begun keeps its beginning.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
   const file = createReadStream(join(ROOT, 'commands', 'portfolio', 'demo.json'));
   const days = daysBetween(AS_OF, today);
   for await (const { place, value } of readPortfolio(file, 'document')) {
-    moveDates(value as DemoCustomer, days);
-    yield { place, value };
+    yield { place, value: moved(value, days) };
   }
 }
 
@@ -56,32 +41,29 @@ export function demoDate(dateInFile: string, today = osloDate(Date.now())): stri
   return addDays(dateInFile, daysBetween(AS_OF, today));
 }
 
-/** Modifies the customer in place. */
-function moveDates(
-  { tilbud = [], fakturaer = [], skader = [], avtaler = [] }: DemoCustomer,
-  days: number,
-): void {
-  for (const offer of tilbud) {
-    if (offer.expirationDate) offer.expirationDate = addDays(offer.expirationDate, days);
-  }
-  for (const invoice of fakturaer) invoice.forfallsdato = addDays(invoice.forfallsdato, days);
-  for (const claim of skader) {
-    if (claim.forventetSvar) claim.forventetSvar = addDays(claim.forventetSvar, days);
-  }
-  for (const agreement of avtaler) {
-    const { endDate, avtaleDetaljer } = agreement;
-    if (endDate) agreement.endDate = addDays(endDate, days);
-    if (avtaleDetaljer) moveDetails(avtaleDetaljer, days);
-  }
-}
+/** The fields whose dates depend on the current day, each with the field around it. */
+const MOVED: ReadonlySet<string> = new Set([
+  'tilbud.expirationDate',
+  'fakturaer.forfallsdato',
+  'skader.forventetSvar',
+  'avtaler.endDate',
+  'avtaleDetaljer.hovedforfall',
+  BEGINNING,
+  'prishistorikk.fra',
+  'fornyelse.dato',
+  'fornyelse.endringsfrist',
+]);
 
-function moveDetails(details: DemoDetails, days: number): void {
-  const { hovedforfall, gjelderFra, prishistorikk = [], fornyelse } = details;
-  if (hovedforfall) details.hovedforfall = addDays(hovedforfall, days);
-  if (gjelderFra && gjelderFra > AS_OF) details.gjelderFra = addDays(gjelderFra, days);
-  for (const price of prishistorikk) if (price.fra) price.fra = addDays(price.fra, days);
-  if (fornyelse?.dato) fornyelse.dato = addDays(fornyelse.dato, days);
-  if (fornyelse?.endringsfrist) fornyelse.endringsfrist = addDays(fornyelse.endringsfrist, days);
+/** Returns a value of the file with its dates moved. `path` is the fields that lead to it. */
+function moved(value: unknown, days: number, path: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((each) => moved(each, days, path));
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value);
+    return Object.fromEntries(fields.map(([name, each]) => [name, moved(each, days, [...path, name])]));
+  }
+  const field = path.slice(-2).join('.');
+  const hasBegun = field === BEGINNING && String(value) <= AS_OF;
+  return typeof value === 'string' && MOVED.has(field) && !hasBegun ? addDays(value, days) : value;
 }
 
 /**
