@@ -8,12 +8,12 @@ export function birthDateOf(ssn: string): string | null {
   const [day = 0, month = 0, year = 0, serial = 0] = digits.slice(1).map(Number);
   const date = new Date(0);
   date.setUTCFullYear(centuryOf(year, serial) + year, (month % 40) - 1, day % 40);
-  const isRealDay = date.getUTCDate() === day % 40 && date.getUTCMonth() === (month % 40) - 1;
-  return isRealDay ? date.toISOString().slice(0, 10) : null;
+  // A day that does not exist is in another month.
+  return date.getUTCMonth() === (month % 40) - 1 ? date.toISOString().slice(0, 10) : null;
 }
 
 /** The three digits after the date identify the century. */
 function centuryOf(year: number, serial: number): number {
   if (serial < 500 || (serial >= 900 && year >= 40)) return 1900;
-  return serial < 750 && year >= 54 ? 1800 : 2000;
+  return year >= 54 ? 1800 : 2000;
 }

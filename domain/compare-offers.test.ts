@@ -40,6 +40,9 @@ test('compares the price of a year and the deductible with those of today', () =
     { ore: 900100, differenceOre: null },
   ]);
   expect(deductible?.map(({ differenceOre }) => differenceOre)).toEqual([null, 200000, null, null, -200000]);
+  const withoutAmounts = compareOffers(compared(null, null), [compared(657600, [], 800000)]);
+  expect(withoutAmounts.yearly[1]).toEqual({ ore: 657600, differenceOre: null });
+  expect(withoutAmounts.deductible?.[1]).toEqual({ ore: 800000, differenceOre: null });
 });
 
 test('has no differences without an insurance today, and no row without a deductible', () => {
@@ -63,6 +66,8 @@ test('says for each cover what is new, lost, higher, lower or in other words', (
     cover('Leiebil', { inkludert: false }),
     cover('Bagasje', { sumOre: 100 }),
     cover('Glass', { sumOre: 100 }),
+    cover('Reise', { sumOre: 300 }),
+    cover('Tyveri', { deductibleOre: 600 }),
   ]);
   const offer = compared(1, [
     cover('Ansvar'),
@@ -71,6 +76,8 @@ test('says for each cover what is new, lost, higher, lower or in other words', (
     cover('Leiebil'),
     cover('Motor'),
     cover('Glass'),
+    cover('Reise', { sumOre: 100 }),
+    cover('Tyveri'),
   ]);
   expect(coversOf(today, [offer])).toEqual([
     ['Ansvar', 'true', 'true', 'same'],
@@ -79,6 +86,8 @@ test('says for each cover what is new, lost, higher, lower or in other words', (
     ['Leiebil', 'false', 'true new', 'different'],
     ['Bagasje', 'true', 'false lost', 'different'],
     ['Glass', 'true', 'true other', 'different'],
+    ['Reise', 'true', 'true sum-200', 'different'],
+    ['Tyveri', 'true', 'true other', 'different'],
     ['Motor', 'false', 'true new', 'different'],
   ]);
 });
@@ -90,11 +99,14 @@ test('leaves covers open that a system does not give, and says nothing of them',
 });
 
 test('has descriptions only if they differ', () => {
-  const described = (beskrivelse: string) => compared(1, [cover('Veihjelp', { beskrivelse })]);
+  const described = (beskrivelse: string, fields: object = {}) =>
+    compared(1, [cover('Veihjelp', { beskrivelse, ...fields })]);
   const descriptions = (one: string, other: string) =>
     compareOffers(described(one), [described(other)]).covers[0]?.cells.map(({ description }) => description);
   expect(descriptions('I Norge', 'I Norge')).toEqual([null, null]);
   expect(descriptions('I Norge', 'I Europa')).toEqual(['I Norge', 'I Europa']);
+  const lost = compareOffers(described('I Norge'), [described('I Europa', { inkludert: false })]).covers[0];
+  expect(lost?.cells.map(({ description }) => description)).toEqual([null, null]);
 });
 
 test('does not call a cover lost or new if one of today’s can’t be read', () => {

@@ -78,7 +78,7 @@ function amountCells(
   const first = amounts[0] ?? null;
   return amounts.map((ore, index) => ({
     ore,
-    differenceOre: index > 0 && isComparable(index) ? difference(first, ore) : null,
+    differenceOre: isComparable(index) ? difference(first, ore) : null,
   }));
 }
 
@@ -107,8 +107,8 @@ function coverRow(name: string, columns: readonly Compared[], hasToday: boolean)
     return { isCovered: true, sumOre, deductibleOre, description, changes: [] };
   });
   const [first] = plain;
-  const cells = plain.map((cell, index) =>
-    first && hasToday && index > 0 ? { ...cell, changes: changesOf(first, cell) } : cell,
+  const cells = plain.map((cell) =>
+    first && hasToday ? { ...cell, changes: changesOf(first, cell) } : cell,
   );
   return { name, cells, isSame: plain.every((cell) => JSON.stringify(cell) === JSON.stringify(first)) };
 }
@@ -126,7 +126,6 @@ function isIncluded(cover: Cover | null | undefined): cover is Cover {
 function changesOf(before: CoverCell, after: CoverCell): CoverChange[] {
   if (before.isCovered === null || after.isCovered === null) return [];
   if (before.isCovered !== after.isCovered) return [{ kind: after.isCovered ? 'new' : 'lost' }];
-  if (!after.isCovered) return [];
   const sum = difference(before.sumOre, after.sumOre);
   const deductible = difference(before.deductibleOre, after.deductibleOre);
   const amounts: CoverChange[] = [

@@ -18,7 +18,6 @@ export function matcherOf(query: string): ((text: string) => boolean) | null {
 }
 
 function wordMatcher(word: string): (text: string) => boolean {
-  if (!/\d/.test(word)) return (text) => text.includes(word);
   const grouped = groupedPattern(word);
   return (text) => text.includes(word) || grouped.test(text);
 }
@@ -27,8 +26,8 @@ function wordMatcher(word: string): (text: string) => boolean {
 function groupedPattern(word: string): RegExp {
   const characters = [...word];
   const parts = characters.map((character, place) => {
-    const next = characters[place + 1];
-    const isInNumber = next !== undefined && (/\d/.test(next) || /\d/.test(character));
+    const next = characters[place + 1] ?? '';
+    const isInNumber = /\d/.test(character + next);
     return character.replace(SYNTAX, '\\$&') + (isInNumber ? '\\s?' : '');
   });
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])${parts.join('')}`, 'u');
@@ -38,9 +37,8 @@ function groupedPattern(word: string): RegExp {
 function joinedNumbers(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const last = joined.at(-1);
-    if (last !== undefined && /^\d+$/.test(last) && /^\d+$/.test(word))
-      joined[joined.length - 1] = last + word;
+    const last = joined.at(-1) ?? '';
+    if (/^\d+$/.test(last) && /^\d+$/.test(word)) joined[joined.length - 1] = last + word;
     else joined.push(word);
   }
   return joined;

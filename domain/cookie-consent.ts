@@ -25,7 +25,7 @@ export function parseCookies(cookies: string): Readonly<Record<string, string>> 
  */
 export function consentFrom(value: string | undefined): Consent {
   const stored = parsed(value);
-  if (typeof stored !== 'object' || stored === null) return {};
+  if (stored === null) return {};
   const answers = CONSENT_TYPES.flatMap((type) => {
     const answer = (stored as Record<string, unknown>)[type];
     return answer === 'accepted' || answer === 'denied' ? [[type, answer]] : [];
@@ -62,8 +62,8 @@ export function consentCookie(
  * (spec: decisions §6).
  */
 export function cookieDomain(hostname: string): string | null {
-  const isAddress = /^[\d.]+$/.test(hostname) || hostname.includes(':');
-  return isAddress || !hostname.includes('.') ? null : `.${hostname}`;
+  // The names of IPv6 addresses have no dot.
+  return /^[\d.]+$/.test(hostname) || !hostname.includes('.') ? null : `.${hostname}`;
 }
 
 /** Other apps of the distributor may have percent-encoded the value. */

@@ -36,8 +36,8 @@ type FilesOf<Claim extends ClaimWithFiles> = NonNullable<Claim['vedlegg']>[numbe
 export function lostFiles<Claim extends ClaimWithFiles>(claim: Claim): FilesOf<Claim> {
   const { vedlegg = [] } = claim;
   if (!isOpenClaim(claim)) return [];
-  const others = new Set(vedlegg.filter((file) => !hasFailed(file)).map(({ navn }) => navn));
-  return vedlegg.filter((file) => hasFailed(file) && !others.has(file.navn));
+  const arrived = new Set(vedlegg.filter((file) => !hasFailed(file)).map(({ navn }) => navn));
+  return vedlegg.filter(({ navn }) => !arrived.has(navn));
 }
 
 /**
@@ -65,5 +65,5 @@ function hasTime(text: string): boolean {
 
 /** Returns the day in Norway, which is also the one that the page of the claim shows. */
 function dayOf(text: string): string {
-  return hasTime(text) ? osloDate(Date.parse(text)) : text;
+  return osloDate(Date.parse(text));
 }
