@@ -58,7 +58,7 @@ describe('kroner and øre', () => {
 
 test('a year costs twelve months, and a month a twelfth of the year rounded to the nearest øre', () => {
   expect(yearOf(46_250)).toBe(555_000);
-  expect(monthOf(140_200)).toBe(11_683);
+  expect([140_200, 140_202].map(monthOf)).toEqual([11_683, 11_684]);
   fc.assert(
     fc.property(ore(), (amount) => {
       expect(monthOf(yearOf(amount))).toBe(amount);

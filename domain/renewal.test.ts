@@ -42,7 +42,12 @@ describe('the price of a renewal', () => {
       month(40000),
       { differenceOre: -10000, permille: 200, yearlyDifferenceOre: -120000 },
     ],
-    ['is the same', both(100), both(100), { differenceOre: 0, permille: null, yearlyDifferenceOre: null }],
+    [
+      'is the same',
+      both(100),
+      both(100),
+      { unit: 'kr/md', differenceOre: 0, permille: null, yearlyDifferenceOre: null },
+    ],
     [
       'is compared per year when only the year changes',
       both(10000, 120000),
@@ -53,6 +58,12 @@ describe('the price of a renewal', () => {
       'is the same when one year is unknown and the months are equal',
       month(100),
       both(100, 1204),
+      { unit: 'kr/md', differenceOre: 0 },
+    ],
+    [
+      'is the same when the next year is unknown and the months are equal',
+      both(100, 1204),
+      month(100),
       { unit: 'kr/md', differenceOre: 0 },
     ],
     [
@@ -80,6 +91,7 @@ describe('the price of a renewal', () => {
       month(73100),
       { nowOre: null, newOre: 73100, differenceOre: null, permille: null },
     ],
+    ['is per year if only that is known', NONE, year(1200), { unit: 'kr/år', nowOre: null, newOre: 1200 }],
     ['is unknown', month(100), NONE, null],
     ['has no per cent of nothing', month(0), month(100), { differenceOre: 100, permille: null }],
     [
@@ -108,10 +120,20 @@ describe('the price of a renewal', () => {
       month(110),
       { yearlyDifferenceOre: 120 },
     ],
+    ['does not mix derived and given yearly prices', month(100), both(110), { yearlyDifferenceOre: 120 }],
   ])('%s', (_what, now, next, expected) => {
     const price = notice(now, next)?.price;
     if (expected === null) expect(price).toBeNull();
     else expect(price).toMatchObject(expected);
+  });
+
+  test('is no difference on the day, when the agreement already has the new price', () => {
+    expect(notice(month(110), month(110), { dato: TODAY })?.price).toMatchObject({
+      nowOre: null,
+      newOre: 110,
+      differenceOre: null,
+    });
+    expect(notice(month(100), month(110), { dato: TODAY })?.price?.differenceOre).toBe(10);
   });
 });
 
@@ -219,6 +241,12 @@ describe('the prices of the years', () => {
       [from('2025-01-01', month(1)), from('2026-01-01', month(2)), from('2026-12-24', month(9))],
       month(2),
       ['2025 1', '2026 2 now'],
+    ],
+    [
+      'have one that begins today, and one of 0',
+      [from('2025-01-01', month(0)), from(TODAY, month(2))],
+      NONE,
+      ['2025 0', '2026 2'],
     ],
     [
       'leave out parts',

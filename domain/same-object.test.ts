@@ -7,8 +7,8 @@ const golf = (verdi: string, description = 'Volkswagen Golf'): Described => ({
   ...car(description),
   details: { opplysninger: [{ verdi: '2019' }, { verdi }] },
 });
-const home = (description: string, forsikringssted: string): Described => ({
-  productType: 'INNBO',
+const home = (description: string, forsikringssted: string, productType = 'INNBO'): Described => ({
+  productType,
   description,
   details: { forsikringssted },
 });
@@ -38,6 +38,21 @@ describe('isSameObject', () => {
     ],
     ['two covers of one home', home('Basis', 'Gata 1'), home('Topp', 'Gata 1, 0150 Oslo'), true],
     ['one cover of two homes', home('Topp', 'Gata 1'), home('Topp', 'Gata 2'), false],
+    ['one house with two names', home('Villa', 'Gata 1', 'HUS'), home('Hus', 'Gata 1', 'HUS'), true],
+    [
+      'one cabin with two names',
+      home('Hytta', 'Lia 1', 'FRITIDSHUS'),
+      home('Lia', 'Lia 1', 'FRITIDSHUS'),
+      true,
+    ],
+    ['a place of one home only', home('Storgata 1', 'Gata 1', 'HUS'), house('Storgata 1'), true],
+    [
+      'two places of one trailer',
+      home('Brenderup', 'Gata 1', 'BIL'),
+      home('Brenderup', 'Gata 2', 'BIL'),
+      true,
+    ],
+    ['two houses of one town', house('Storgata 1, Oslo'), house('Storgata 2, Oslo'), false],
     ['a longer description', house('Storgata 1, Oslo, med innbo'), house('Storgata 1, oslo'), true],
     ['another house number', house('Storgata 1'), house('Storgata 12'), false],
     ['nothing described', house(), house(), false],
@@ -68,6 +83,18 @@ describe('isSameCover', () => {
       'one is not included',
       { ...car('Kasko'), coverages: [cover('Brann')] },
       { ...car('Kasko'), coverages: [cover('Brann', false)] },
+      false,
+    ],
+    [
+      'another coverage',
+      { ...car('Kasko'), coverages: [cover('Brann'), cover('Tyveri')] },
+      { ...car('Kasko'), coverages: [cover('Brann'), cover('Glass')] },
+      false,
+    ],
+    [
+      'one more coverage',
+      { ...car('Kasko'), coverages: [cover('Brann')] },
+      { ...car('Kasko'), coverages: [cover('Brann'), cover('Glass')] },
       false,
     ],
     ['one without coverages', { ...car('Kasko'), coverages: [cover('Brann')] }, car('Kasko'), true],

@@ -59,6 +59,7 @@ describe('standingOf returns', () => {
     ['IN_FORCE', 'active, end of a period', { avtaleStatus: 'ACTIVE', endDate: YESTERDAY }, {}],
     ['IN_FORCE', 'PROLIFE marked to end', { systemSource: 'PROLIFE', ...TO_END, endDate: YESTERDAY }, {}],
     ['IN_FORCE', 'another description', { avtaleStatusDescription: 'Løpende', endDate: YESTERDAY }, {}],
+    ['IN_FORCE', 'EIKA_PERSON active', { systemSource: 'EIKA_PERSON', avtaleStatus: 'ACTIVE' }, {}],
     ['IN_FORCE', 'without a status', {}, {}],
   ])('%s for an agreement that is %s', (standing, _case, fields, dates) => {
     expect(standingOf(facts(fields), dates, TODAY)).toBe(standing);
@@ -102,6 +103,11 @@ test.each<[string, string | undefined, boolean]>([
 ])('isShown of an agreement that ended %s', (_when, endDate, shown) => {
   for (const fields of [TO_END, { avtaleStatus: 'CANCELLED' }, { avtaleStatus: 'TERMINATED' }])
     expect(isShown({ ...facts({ ...fields, endDate }), standing: 'ENDED' }, TODAY)).toBe(shown);
+});
+
+test('isShown of an agreement under review holds also long after its last day', () => {
+  const agreement = facts({ avtaleStatus: 'PROCESSING', ...TO_END, endDate: '2026-01-01' });
+  expect(isShown({ ...agreement, standing: 'UNDER_REVIEW' }, TODAY)).toBe(true);
 });
 
 test.each<[string, Partial<AgreementFacts>, string | undefined]>([
@@ -162,7 +168,9 @@ test.each<[string, boolean]>([
   ['2026-12-23', true],
   ['2026-12-24', false],
 ])('endsSoon on %s', (endDate, expected) => {
-  expect(endsSoon({ ...facts({ ...TO_END, endDate }), standing: 'ENDING' }, TODAY)).toBe(expected);
+  const agreement = facts({ ...TO_END, endDate });
+  expect(endsSoon({ ...agreement, standing: 'ENDING' }, TODAY)).toBe(expected);
+  expect(endsSoon({ ...agreement, standing: 'UNDER_REVIEW' }, TODAY)).toBe(false);
 });
 
 test('badgeKindOf does not say that an agreement under review has ended', () => {
