@@ -37,9 +37,7 @@ export function comingDates({ agreements, offers, invoices }: Dated, today: stri
     ...invoices.flatMap((invoice) => ofInvoice(invoice, today)),
     ...shownOffers(offers, today).flatMap(ofOffer),
   ];
-  return all
-    .filter(({ date }) => date >= today)
-    .toSorted((one, other) => compareTexts(orderOf(one), orderOf(other)));
+  return all.toSorted((one, other) => compareTexts(orderOf(one), orderOf(other)));
 }
 
 function orderOf({ date, kind, systemSource, id }: ComingDate): string {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { countOffers, summarizeOffers } from './offer-summary.ts';
+import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { OffersState } from './offers-state.ts';
  * (spec: overview §2.1, overview §9, beyond §6).
  */
 export function OfferBox({ offers }: { offers: OffersState }) {
-  if (offers.status === 'ready' && countOffers(offers.list.tilbud) === 0) return null;
+  if (offers.status === 'ready' && summarizeOffers(offers.list.tilbud).lines.length === 0) return null;
   return (
     <div className="kfp-offer-box">
       <Heading level={2} size={4}>

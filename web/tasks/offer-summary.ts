@@ -27,11 +27,6 @@ export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   return { lines, hidden: supported.length - lines.length };
 }
 
-/** Returns the number of offers that can be shown. */
-export function countOffers(offers: readonly OfferInOre[]): number {
-  return offers.filter(({ productType }) => isOfferType(productType)).length;
-}
-
 /** Returns the monthly price, or the yearly price if there is no monthly price. */
 function priceText(offer: OfferInOre): string | null {
   const { monthly, yearly } = offerTotals(offer);
