@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenClaim, waitsForCustomer } from './claim-state.ts';
+import { isOpenClaim, isRefused, waitsForCustomer } from './claim-state.ts';
 
 test.each([
   ['MOTTATT', true, false],
@@ -12,4 +12,5 @@ test.each([
   ['constructor', true, false],
 ])('%s: open %s, waiting for the customer %s', (status, isOpen, waits) => {
   expect([isOpenClaim({ status }), waitsForCustomer({ status })]).toEqual([isOpen, waits]);
+  expect(isRefused({ status })).toBe(status === 'AVSLAATT');
 });

@@ -10,6 +10,7 @@ test.each<[string, Standing, AgreementDates, ReturnType<typeof periodOf>]>([
   ['on the renewal day', 'RENEWING', { hovedforfall: TODAY }, { from: undefined, to: undefined }],
   ['begun', 'IN_FORCE', { gjelderFra: TODAY }, { from: TODAY, to: undefined }],
   ['not begun', 'NOT_STARTED', { gjelderFra: TOMORROW }, { from: TOMORROW, to: undefined }],
+  ['temporary since today', 'TEMPORARY', { gjelderFra: TODAY }, { from: TODAY, to: undefined }],
   ['temporary', 'TEMPORARY', { gjelderFra: TOMORROW }, { from: undefined, to: undefined }],
 ])('periodOf an agreement: %s', (_case, standing, dates, period) => {
   expect(periodOf({ systemSource: 'NICE', standing }, dates, TODAY)).toEqual(period);

@@ -4,7 +4,9 @@ import {
   addressWithSharing,
   firstOpenInvitationDay,
   hasEnded,
+  isSharedDocument,
   lastAnswerDay,
+  mayBeLetter,
   sharingInAddress,
 } from './sharing.ts';
 
@@ -60,3 +62,21 @@ test.each([
 ])('%s names the sharing %j', (address, id) => {
   expect(sharingInAddress(address)).toBe(id);
 });
+
+test.each([
+  ['FORSIKRINGSBEVIS', [], false, false],
+  ['FORSIKRINGSBEVIS', ['DOKUMENTER'], true, false],
+  ['VILKAAR', ['FAKTURA'], false, false],
+  ['FAKTURA', ['DOKUMENTER'], false, false],
+  ['FAKTURA', ['FAKTURA'], false, false],
+  ['FAKTURA', ['DOKUMENTER', 'FAKTURA'], true, false],
+  ['GRONT_KORT', ['DOKUMENTER'], true, false],
+  ['AARSOVERSIKT', ['DOKUMENTER'], true, false],
+  ['BREV', ['DOKUMENTER'], true, true],
+  ['ANNET', [], false, true],
+] as const)(
+  'a document of type %s with the scopes %j is shared: %s, may be a letter: %s',
+  (type, scopes, ...expected) => {
+    expect([isSharedDocument({ type }, scopes), mayBeLetter({ type })]).toEqual(expected);
+  },
+);

@@ -4,6 +4,7 @@ import {
   type AgreementDates,
   type AgreementFacts,
   badgeKindOf,
+  canBeChanged,
   endedOn,
   endsSoon,
   heldProducts,
@@ -69,6 +70,7 @@ describe('standingOf returns', () => {
 test.each<[string, (agreement: { standing: Standing }) => boolean, readonly Standing[]]>([
   ['isHeld', isHeld, STANDINGS.filter((each) => each !== 'ENDED')],
   ['isPaidToday', isPaidToday, ['ENDING', 'RENEWING', 'IN_FORCE']],
+  ['canBeChanged', canBeChanged, ['NOT_STARTED', 'RENEWING', 'IN_FORCE']],
   ['isAgreed', isAgreed, ['ENDING', 'TEMPORARY', 'NOT_STARTED', 'RENEWING', 'IN_FORCE']],
 ])('%s holds for its standings only', (_name, rule, expected) => {
   expect(STANDINGS.filter((standing) => rule({ standing }))).toEqual(expected);

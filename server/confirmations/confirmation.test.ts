@@ -132,6 +132,11 @@ describe('confirmationOf', () => {
 
   test.each<[string, Partial<DetailedCustomerAgreementInOre>, string[]]>([
     ['IN_FORCE', {}, ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.']],
+    [
+      'IN_FORCE since today',
+      { details: { ...BEGUN, gjelderFra: OPTIONS.today } },
+      ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.'],
+    ],
     ['RENEWING', { standing: 'RENEWING' }, ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.']],
     [
       'ENDING',
@@ -183,6 +188,11 @@ describe('confirmationOf', () => {
     expect(confirmation(fields).paragraphs).toEqual(paragraphs);
   });
 
+  test('confirms the insurance of a customer without a known name', () => {
+    const { paragraphs } = confirmation({}, { holder: { name: '', birthDate: null } });
+    expect(paragraphs).toEqual(['Selskapet bekrefter at forsikringstaker har denne forsikringen.']);
+  });
+
   test('says that its list of covers lacks those that can’t be read', () => {
     const missing = 'Oversikten over hva forsikringen dekker, er ikke fullstendig.';
     expect(confirmation({}).paragraphs).not.toContain(missing);
@@ -222,6 +232,7 @@ describe('confirmationOf', () => {
       coverages: [
         { navn: 'Kasko', sumOre: null, deductibleOre: 600_000 },
         { navn: 'Ukjent dekning', sumOre: null, deductibleOre: null },
+        { navn: 'Annen dekning', sumOre: 10_000, deductibleOre: null },
       ],
       opplysninger: [
         { navn: 'Registreringsnummer', verdi: 'EL 04821' },
@@ -239,7 +250,11 @@ describe('confirmationOf', () => {
     expect(sections[0]?.lines).toEqual([
       { text: 'Own damage (comprehensive) (excess NOK\u00a06,000)' },
       { text: 'Ukjent dekning', lang: 'nb' },
+      { text: 'Annen dekning (up to NOK\u00a0100)', lang: 'nb' },
     ]);
+    expect(rows.find(({ name }) => name === 'Registration number')?.systemText).toBe('value');
+    expect(rows.find(({ name }) => name === 'Farge')?.systemText).toBe('both');
+    expect(valueIn({ productType: 'NYTT' }, 'Forsikring')).toBe('Bilforsikring');
   });
 
   test('lists coverages with their amounts, and exclusions in their own section', () => {

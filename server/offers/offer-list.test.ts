@@ -89,8 +89,8 @@ test('countOffers leaves out expired offers and hidden types; the list keeps hid
   expect(listed(items).map(({ policyNumber }) => policyNumber)).toEqual(['1', '3', '4']);
 });
 
-test.each([true, false])('systemSourceError reports a list that is complete: %s', (complete) => {
-  expect(
-    toOfferList({ items: [], complete, missing: complete ? [] : ['PROLIFE'] }, TODAY).systemSourceError,
-  ).toBe(!complete);
+test('a list that is not complete names the systems that are missing', () => {
+  const list = (complete: boolean, missing: string[]) => toOfferList({ items: [], complete, missing }, TODAY);
+  expect(list(true, [])).toEqual({ tilbud: [], systemSourceError: false });
+  expect(list(false, ['PROLIFE'])).toEqual({ tilbud: [], systemSourceError: true, manglerFra: ['PROLIFE'] });
 });

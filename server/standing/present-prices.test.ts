@@ -82,6 +82,14 @@ test.each<[string, Partial<OfferInOre>, Partial<DetailedCustomerAgreementInOre>[
   expect(prices.map(({ monthlyPrice }) => monthlyPrice)).toEqual(kroner === undefined ? [] : [kroner]);
 });
 
+test('presentPrices has the price of a year if there is no monthly one', () => {
+  const [price] = presentPrices(
+    [offer({ description: 'Låve' })],
+    [agreement({ description: 'Låve', monthlyOre: null, yearlyOre: 120_000 })],
+  );
+  expect(price?.yearlyPrice).toBe(1200);
+});
+
 test.each<[Standing, boolean]>([
   ['IN_FORCE', true],
   ['RENEWING', true],

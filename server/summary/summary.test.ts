@@ -36,6 +36,14 @@ const agreement = (policyNumber: string, hovedforfall: string) =>
     standing: 'IN_FORCE',
     details: { hovedforfall },
   }) as DetailedCustomerAgreementInOre;
+const NO_DETAILS = { insuredOre: null, deductibleOre: null, coverages: [] };
+const ending = (policyNumber: string, endDate: string, description: string) => ({
+  ...agreement(policyNumber, '2027-05-01'),
+  standing: 'ENDING' as const,
+  avtaleStatusDescription: 'Til Annullasjon',
+  endDate,
+  description,
+});
 
 const summaryOf = (lists: Partial<SummarizedLists>) => toSummary({ ...NOTHING, ...lists }, TODAY);
 
@@ -107,16 +115,25 @@ describe('toSummary', () => {
     const { nextPayment, comingDates } = summaryOf({ fakturaer });
     expect(nextPayment).toEqual({ forfallsdato: '2026-12-15', amountOre: 20_000, avtalegiro: false });
     expect(comingDates.map(({ slag }) => slag)).toEqual(['FAKTURA', 'AVTALEGIRO']);
+    const collected = summaryOf({ fakturaer: all([invoice('1', '2026-12-15', 'AVTALEGIRO')]) });
+    expect(collected.nextPayment?.avtalegiro).toBe(true);
+  });
+
+  test('names the object of insurances that begin and end, and leads to them', () => {
+    const description = ' Volvo , EL 11111';
+    const begins = { ...agreement('begins', ''), standing: 'NOT_STARTED' as const, description };
+    const agreements = [
+      { ...begins, details: { ...NO_DETAILS, gjelderFra: '2027-01-02' } },
+      { ...ending('ends', '2027-01-01', description) },
+    ];
+    const about = { systemSource: 'NICE', navn: 'Bilforsikring', beskrivelse: 'Volvo', amountOre: null };
+    expect(summaryOf({ avtaler: all(agreements) }).comingDates).toEqual([
+      { ...about, dato: '2027-01-01', slag: 'SLUTTER', policyNumber: 'ends' },
+      { ...about, dato: '2027-01-02', slag: 'BEGYNNER', policyNumber: 'begins' },
+    ]);
   });
 
   test('names insurances that end within 30 days without a successor for the same object', () => {
-    const ending = (policyNumber: string, endDate: string, description: string) => ({
-      ...agreement(policyNumber, '2027-05-01'),
-      standing: 'ENDING' as const,
-      avtaleStatusDescription: 'Til Annullasjon',
-      endDate,
-      description,
-    });
     const agreements = [
       ending('later', '2026-12-31', 'Volvo, EL 11111'),
       ending('sold', '2026-12-15', 'Golf, EL 22222'),
@@ -144,18 +161,35 @@ describe('toSummary', () => {
     expect(flereSlutter).toBe(0);
   });
 
+  test('names five insurances that end, and counts the rest', () => {
+    const agreements = ['1', '2', '3', '4', '5', '6', '7'].map((day) =>
+      ending(day, `2026-12-0${day}`, `Volvo, EL 1111${day}`),
+    );
+    const { slutter, flereSlutter } = summaryOf({ avtaler: all(agreements) });
+    expect(slutter?.map(({ policyNumber }) => policyNumber)).toEqual(['1', '2', '3', '4', '5']);
+    expect(flereSlutter).toBe(2);
+  });
+
+  test.each([
+    ['RENEWING', true],
+    ['NOT_STARTED', true],
+    ['TEMPORARY', true],
+    ['WAITING', false],
+    ['UNDER_REVIEW', false],
+  ] as const)('an insurance that is %s succeeds one that ends: %s', (standing, succeeds) => {
+    const next = { ...agreement('next', '2027-05-01'), standing, description: 'Golf' };
+    const { slutter } = summaryOf({ avtaler: all([ending('old', '2026-12-10', 'Golf'), next]) });
+    expect(slutter).toHaveLength(succeeds ? 0 : 1);
+  });
+
   test('an insurance that was cancelled with a last day before its first succeeds none', () => {
-    const ending = (policyNumber: string, endDate: string, gjelderFra: string) => ({
-      ...agreement(policyNumber, '2027-05-01'),
-      standing: 'ENDING' as const,
-      avtaleStatusDescription: 'Til Annullasjon',
-      endDate,
-      description: 'Golf, EL 22222',
-      details: { gjelderFra, insuredOre: null, deductibleOre: null, coverages: [] },
+    const endingFrom = (policyNumber: string, endDate: string, gjelderFra: string) => ({
+      ...ending(policyNumber, endDate, 'Golf, EL 22222'),
+      details: { ...NO_DETAILS, gjelderFra },
     });
-    const old = ending('old', '2026-12-10', '2020-01-01');
+    const old = endingFrom('old', '2026-12-10', '2020-01-01');
     const namedBeside = (gjelderFra: string) =>
-      summaryOf({ avtaler: all([old, ending('new', '2027-03-01', gjelderFra)]) }).slutter?.map(
+      summaryOf({ avtaler: all([old, endingFrom('new', '2027-03-01', gjelderFra)]) }).slutter?.map(
         ({ policyNumber }) => policyNumber,
       );
     expect(namedBeside('2027-03-01')).toEqual([]);
@@ -190,6 +224,7 @@ describe('toSummary', () => {
     });
     const meldinger = all([message('1'), message('2', false), message('3', true)], false);
     expect(summaryOf({ meldinger })).toMatchObject({ ulesteMeldinger: 2, mangler: ['meldinger'] });
+    expect(summaryOf({ meldinger: all([message('1')]) }).ulesteMeldinger).toBe(1);
     expect(summaryOf({ meldinger: all([message('3', true)]) })).not.toHaveProperty('ulesteMeldinger');
     expect(summaryOf({})).not.toHaveProperty('ulesteMeldinger');
   });
@@ -197,5 +232,6 @@ describe('toSummary', () => {
   test('names the incomplete lists', () => {
     const { mangler, systemSourceError } = summaryOf({ skader: all([], false), tilbud: all([], false) });
     expect([mangler, systemSourceError]).toEqual([['tilbud', 'skader'], true]);
+    expect(summaryOf({ skader: all([], false) }).systemSourceError).toBe(true);
   });
 });

@@ -5,12 +5,18 @@ const PAYMENT = { amountOre: 68_400, forfallsdato: '2026-12-07', avtalegiro: fal
 const RENEWAL = { dato: '2026-12-24', slag: 'FORNYES', navn: 'Bilforsikring', amountOre: null } as const;
 const BILL = { dato: '2026-12-07', slag: 'FAKTURA', amountOre: 68_400 } as const;
 
+const LATER = { ...PAYMENT, forfallsdato: '2026-12-25' };
+const RENEWS = [{ source: 'Bilforsikring' }, 'fornyes', '24. desember'];
+const PAYS = ['regning på 684\u00a0kr', '7. desember'];
+
 test.each([
-  ['the first date', { nextPayment: null, comingDates: [RENEWAL] }, '24. desember'],
-  ['a bill among the dates', { nextPayment: PAYMENT, comingDates: [BILL, RENEWAL] }, '7. desember'],
-  ['a payment that the dates lack', { nextPayment: PAYMENT, comingDates: [RENEWAL] }, '7. desember'],
-  ['a payment without dates', { nextPayment: PAYMENT, comingDates: [] }, '7. desember'],
-  ['nothing', { nextPayment: null, comingDates: [] }, undefined],
-])('the next date is %s', (_what, summary, day) => {
-  expect(nextDateOf(summary, '2026-11-23')?.day).toBe(day);
+  ['the first date', { nextPayment: null, comingDates: [RENEWAL] }, RENEWS],
+  ['a date before the payment', { nextPayment: LATER, comingDates: [RENEWAL] }, RENEWS],
+  ['a bill among the dates', { nextPayment: PAYMENT, comingDates: [BILL, RENEWAL] }, PAYS],
+  ['a payment that the dates lack', { nextPayment: PAYMENT, comingDates: [RENEWAL] }, PAYS],
+  ['a payment without dates', { nextPayment: PAYMENT, comingDates: [] }, PAYS],
+  ['nothing', { nextPayment: null, comingDates: [] }, null],
+])('the next date is %s', (_what, summary, expected) => {
+  const next = nextDateOf(summary, '2026-11-23');
+  expect(next && [...next.what, next.day]).toEqual(expected);
 });

@@ -75,8 +75,11 @@ it('returns every kind of task in order, with its count or text and its address'
 
 it('leads to the page of a vehicle that may be among the insurances that are missing', () => {
   const oppgaver = [{ oppgavetype: 'ANNET', beskrivelse: 'Bekreft sporing', avtalenummer: 'unknown' }];
-  const [task] = listTasks({ motorTasks: { oppgaver } }, { ...CONTEXT, knowsAll: false });
+  const context = { ...CONTEXT, knowsAll: false };
+  const [task] = listTasks({ motorTasks: { oppgaver } }, context);
   expect(task?.href).toBe('/privat/forsikring/motor/detaljer/unknown');
+  const known = oppgaver.map((each) => ({ ...each, avtalenummer: '7' }));
+  expect(listTasks({ motorTasks: { oppgaver: known } }, context)[0]?.href).toBe('/detaljer/7');
 });
 
 it('uses plural texts for counts above one', () => {
@@ -105,6 +108,7 @@ it('returns overdue bills and waiting claims before the specified tasks, and end
         dato: '2026-12-20',
       },
     ],
+    invitasjoner: [{ id: '8', navn: 'Kari Nordmann' }],
   };
   const answers = { summary, acceptOffers: { antall: 1 }, communication: { hasUlesteMeldinger: true } };
   const tasks = listTasks(answers, CONTEXT);
@@ -114,6 +118,7 @@ it('returns overdue bills and waiting claims before the specified tasks, and end
     ['Godta tilbudet', '/privat/forsikring/aksept'],
     ['Les meldingene', MESSAGES],
     ['Se forsikringen', '/detaljer/7'],
+    ['Svar på invitasjonen', '/privat/forsikring/oversikt/deling'],
   ]);
   expect(tasks[0]).toMatchObject({
     title: 'Regningen er ikke betalt',
@@ -151,10 +156,15 @@ it('says of one further claim that it waits', () => {
 
 it('links claims to the external site of a distributor without our claims pages', () => {
   const distributor = { ...CONTEXT.distributor, egneSider: [] };
-  const summary: SummaryInOre = { ...SUMMARY, skader: [claim('1')], skaderSomVenter: 1 };
-  expect(listTasks({ summary }, { ...CONTEXT, distributor })).toMatchObject([
-    { href: 'https://skade.eksempel.no', isExternal: true },
-  ]);
+  const summary: SummaryInOre = {
+    ...SUMMARY,
+    skader: [claim('1')],
+    skaderSomVenter: 2,
+    feiledeFiler: [{ id: '3', systemSource: 'NICE', tittel: 'Skade', fil: 'a.jpg' }],
+    flereFeiledeFiler: 1,
+  };
+  const external = { href: 'https://skade.eksempel.no', isExternal: true };
+  expect(listTasks({ summary }, { ...CONTEXT, distributor })).toMatchObject(Array(4).fill(external));
 });
 
 it('returns claims with files that did not arrive after the claims that wait, and before the specified tasks', () => {
