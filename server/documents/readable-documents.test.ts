@@ -45,6 +45,7 @@ test.each<[string, object, SharingScope]>([
 test('with all scopes, all documents are readable, without a look at claims and bills', async () => {
   const { ids, asked } = await read({}, ['DOKUMENTER', 'SKADER', 'FAKTURA']);
   expect([ids.length, asked]).toEqual([3, ['dokumenter']]);
+  expect((await read({}, ['SKADER', 'FAKTURA'])).ids).toEqual([]);
 });
 
 test.each(['skader', 'fakturaer'])('what may be a letter is missing where %s are unknown', async (name) => {

@@ -3,7 +3,7 @@ const WARNING_MS = 60_000;
 /** Tick interval of the clock, in ms (spec: shell §9). */
 export const CHECK_MS = 1_000;
 /** The remaining seconds at which screen readers announce the countdown. Every second would be noise. */
-const ANNOUNCED = [10, 30, 60];
+const ANNOUNCED = [10, 30];
 
 export type ClockState = { state: 'hidden' } | { state: 'warning'; seconds: number } | { state: 'expired' };
 
@@ -32,5 +32,5 @@ export function canExtend(limitAt: number | null, now: number): boolean {
  * The announced text changes only with the mark.
  */
 export function announcedMark(seconds: number, began: number): number {
-  return Math.min(ANNOUNCED.find((mark) => seconds <= mark) ?? 60, began);
+  return Math.min(ANNOUNCED.find((mark) => seconds <= mark) ?? began, began);
 }
