@@ -15,15 +15,15 @@ const agreement = (productType: string, monthlyOre: number | null = null): Custo
 
 it('sorts the areas by cost, with a full bar for the largest', () => {
   const agreements = [
-    agreement('REISE', 14_200),
-    agreement('BIL', 68_400),
+    agreement('REISE', 14_600),
+    agreement('BIL', 32_900),
     agreement('MC', 2_600),
-    agreement('HUS', 35_500),
+    agreement('HUS', 71_000),
   ];
   expect(areaCosts(agreements)).toEqual([
-    { area: 'kjoretoy', monthlyOre: 71_000, percent: 100 },
-    { area: 'hus-og-hytte', monthlyOre: 35_500, percent: 50 },
-    { area: 'reise', monthlyOre: 14_200, percent: 20 },
+    { area: 'hus-og-hytte', monthlyOre: 71_000, percent: 100 },
+    { area: 'kjoretoy', monthlyOre: 35_500, percent: 50 },
+    { area: 'reise', monthlyOre: 14_600, percent: 21 },
   ]);
 });
 
@@ -44,6 +44,11 @@ it('gives every bar a visible length', () => {
 it.each([
   ['no agreements', [], false],
   ['one agreement', [agreement('BIL', 68_400)], false],
+  [
+    'one that has ended',
+    [agreement('BIL', 68_400), { ...agreement('HUS'), standing: 'ENDED' as const }],
+    false,
+  ],
   ['two agreements without prices', [agreement('BIL'), agreement('HUS')], false],
   ['two agreements, one with a price', [agreement('BIL', 68_400), agreement('HUS')], true],
 ])('decides whether to show costs for %s', (_, agreements, expected) => {

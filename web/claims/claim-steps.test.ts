@@ -8,6 +8,7 @@ const REGISTERED = 'Saken er registrert hos oss.';
 test.each([
   ['MOTTATT', NEXT, null, ['Vi har fått skademeldingen.', SOURCE]],
   ['UNDER_BEHANDLING', undefined, null, ['Vi jobber med saken.']],
+  ['UNDER_BEHANDLING', undefined, 345_050, ['Vi jobber med saken.']],
   ['VENTER_PAA_DEG', NEXT, null, [SOURCE]],
   [
     'VENTER_PAA_DEG',

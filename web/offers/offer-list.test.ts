@@ -43,6 +43,11 @@ describe('totalOfAll', () => {
       { ore: 20_000, isFrom: true },
     ],
     ['one offer', [offer('1')], null],
+    [
+      'alternatives for one object',
+      [offer('1', { description: 'EL 04821' }), offer('2', { description: 'Volvo, EL 04821' })],
+      null,
+    ],
     ['offers without any price', [offer('1', { monthlyOre: null }), offer('2', { monthlyOre: null })], null],
   ])('returns the total of %s', (_what, offers, total) => {
     expect(totalOfAll(offers)).toEqual(total);

@@ -18,6 +18,7 @@ test.each<[string, AgreementsState, boolean]>([
   ['a private one and the union’s', having(own, union), true],
   ['two private ones', having(own, own), false],
   ['only the union’s', having(union), false],
+  ['a private one and a car', having(own, { productType: 'BIL' }), false],
   ['a private one about to end', having({ ...own, standing: 'ENDING' }, union), false],
   ['a private one that has ended', having({ ...own, standing: 'ENDED' }, union), false],
   ['an unknown number', { status: 'failed' }, false],
