@@ -84,3 +84,24 @@ test.each([true, false])('systemSourceError reports a list that is complete: %s'
     toAgreementList({ items: [], complete, missing: complete ? [] : ['PROLIFE'] }).systemSourceError,
   ).toBe(!complete);
 });
+
+test.each([
+  [{}, ['1', '2']],
+  [{ policyNumber: '2' }, ['2']],
+  [{ productCode: 'G10' }, ['1']],
+  [{ policyNumber: '2', productCode: 'G10' }, []],
+])('the list for %j has the agreements %j', (query, numbers) => {
+  const items = [agreement({ productCode: 'G10' }), agreement({ policyNumber: '2' })];
+  const { avtaler } = toAgreementList({ items, complete: true, missing: [] }, query);
+  expect(avtaler.map(({ policyNumber }) => policyNumber)).toEqual(numbers);
+});
+
+test('the list without prices leaves them out of each agreement', () => {
+  const items = [agreement({ monthlyOre: 1000, yearlyOre: 12_000 })];
+  const [card] = toAgreementList({ items, complete: true, missing: [] }, { uten: 'priser' }).avtaler;
+  expect([card?.monthlyPrice, card?.yearlyPrice, card?.name]).toEqual([
+    undefined,
+    undefined,
+    'Bilforsikring',
+  ]);
+});

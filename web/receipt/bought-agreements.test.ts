@@ -20,6 +20,7 @@ it.each<[string, AgreementsState, ReturnType<typeof boughtAgreements>]>([
   ['several agreements', ready([car, otherCar]), { status: 'found', agreements: [car, otherCar] }],
   ['a new agreement and an ending one', ready([ending, car]), { status: 'found', agreements: [car] }],
   ['only an ending agreement', ready([ending]), { status: 'none' }],
+  ['only an ended agreement', ready([agreement('BIL', 'ENDED')]), { status: 'none' }],
   ['a part still loading', ready([], { alsoLoading: true }), { status: 'loading' }],
   ['a part that failed', ready([], { alsoFailed: true }), { status: 'failed' }],
 ])('boughtAgreements with %s', (_name, state, bought) => {
