@@ -16,7 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
   offerNumber: (place: number) => `Offer ${place}`,
   onlyDifferent: 'Show only what differs',
   everything: 'Show everything',
-  shown: (count, all) => `Showing ${count} of ${all} types of cover.`,
+  shown: (count, all) => `Showing ${count} of ${all} ${all === 1 ? 'type' : 'types'} of cover.`,
   noDifferent: 'The cover is the same.',
   rows: {
     what: 'What',

@@ -14,7 +14,7 @@ export const texts = {
   offerNumber: (place: number) => `Tilbud ${place}`,
   onlyDifferent: 'Vis bare det som er ulikt',
   everything: 'Vis alt',
-  shown: (count: number, all: number) => `Viser ${count} av ${all} dekninger.`,
+  shown: (count: number, all: number) => `Viser ${count} av ${all} ${all === 1 ? 'dekning' : 'dekninger'}.`,
   noDifferent: 'Dekningene er like.',
   rows: {
     what: 'Hva',

@@ -16,7 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
   offerNumber: (place: number) => `Tilbod ${place}`,
   onlyDifferent: 'Vis berre det som er ulikt',
   everything: 'Vis alt',
-  shown: (count, all) => `Viser ${count} av ${all} dekningar.`,
+  shown: (count, all) => `Viser ${count} av ${all} ${all === 1 ? 'dekning' : 'dekningar'}.`,
   noDifferent: 'Dekningane er like.',
   rows: {
     what: 'Kva',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { filterDocuments, insuranceReferences, kindsOf } from './filter-documents.ts';
 
@@ -33,4 +34,11 @@ test('lists each kind and each insurance once, including unknown kinds', () => {
     { systemSource: 'NICE', avtalenummer: '1' },
     { systemSource: 'NICE', avtalenummer: '2' },
   ]);
+});
+
+test.each([
+  [0, 1, 'Viser 0 av 1 dokument'],
+  [1, 2, 'Viser 1 av 2 dokumenter'],
+])('%d of %d found is «%s»', (count, of, text) => {
+  expect(texts.search.found(count, of)).toBe(text);
 });

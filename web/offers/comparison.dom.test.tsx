@@ -101,6 +101,21 @@ test('the table has today and the offers, and says in words what differs from to
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sammenlign tilbudene');
 });
 
+test.each([
+  [[{ navn: 'Ansvar' }], 'Viser 0 av 1 dekning.', 'Dekningene er like.', 'Ansvar'],
+  [[{ navn: 'Ansvar' }, { navn: 'Kasko' }], 'Viser 1 av 2 dekninger.', 'Kasko', 'Ansvar'],
+])(
+  'only what differs from today is shown when the customer asks for it: %j',
+  async (dekninger, count, seen, left) => {
+    const today = { ...TODAY, avtaleDetaljer: { dekninger: [{ navn: 'Ansvar' }] } };
+    const tilbud = [offer('1', { avtaleDetaljer: { dekninger } })];
+    await show({ avtale: today, tilbud }, `${ADDRESS}&ulikt=ja`);
+    expect(await screen.findByText(count)).toBeTruthy();
+    expect(screen.getByText(seen)).toBeTruthy();
+    expect(screen.queryByRole('rowheader', { name: left })).toBeNull();
+  },
+);
+
 test('the price of a package with a part of unknown price is a minimum in both periods', async () => {
   const packageOffers = [...(MORE.pakkeTilbud ?? []), { policyNumber: '9' }];
   await show({ avtale: TODAY, tilbud: [{ ...MORE, pakkeTilbud: packageOffers }] });
