@@ -83,6 +83,8 @@ test.each([
   });
   await screen.findByText('Forsikringssted');
   expect(screen.queryAllByRole('link', { name: /^Bekreftelse på forsikringen/ })).toHaveLength(count);
+  const named = ['Bokmål', 'Nynorsk', 'English'].flatMap((name) => screen.queryAllByText(name));
+  expect(named.map(({ lang }) => lang)).toEqual(count > 0 ? ['nb', 'nn', 'en'] : []);
   expect(screen.queryAllByText(/Vi kan ikke lage en bekreftelse/)).toHaveLength(1 - count);
   expect(screen.queryAllByText('Gjelder fra')).toHaveLength(count);
 });

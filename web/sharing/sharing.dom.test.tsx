@@ -44,7 +44,9 @@ describe('an invitation', () => {
     const { api, user, stored } = await open({
       before: (fake) => fake.answer('POST /deling', () => ({ id: ONE })),
     });
-    await user.type(screen.getByLabelText('Fødselsnummer'), '148601 61339');
+    const field = screen.getByLabelText('Fødselsnummer');
+    await user.type(field, '148601 61339');
+    expect(field.inputMode).toBe('numeric');
     expect([box('Dokumenter'), box('Skadesaker'), box('Fakturaer')].map(({ checked }) => checked)).toEqual([
       true,
       false,

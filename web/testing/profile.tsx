@@ -127,7 +127,8 @@ export async function openRow(user: UserEvent, button: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
 }
 
-/** Returns the toasts that are shown. */
+/** Returns the toasts that are shown and announced. */
 export function toastTexts(): string {
-  return screen.getByRole('region', { name: 'Varsler' }).textContent ?? '';
+  const region = screen.getByRole('region', { name: 'Varsler' });
+  return (region.getAttribute('aria-live') === 'polite' && region.textContent) || '';
 }

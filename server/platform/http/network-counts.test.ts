@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { RecentRequests } from './network-counts.ts';
+import { OpenCounts, RecentRequests } from './network-counts.ts';
 
 /** Counts requests by network: `{ a: 3 }` are three of network a. */
 function recent(counts: Readonly<Record<string, number>>): RecentRequests {
@@ -26,4 +28,27 @@ test('forgets requests by and by', () => {
   expect(requests.areFew('b')).toBe(true);
   for (let times = 0; times < 5; times += 1) requests.age();
   expect(requests.areFew('b')).toBe(false);
+});
+
+test('counts what is open until it is taken off', () => {
+  const open = new OpenCounts();
+  const [first, second] = [open.add('a'), open.add('a')];
+  open.add('b');
+  expect([open.of('a'), open.of('b'), open.of('c')]).toEqual([2, 1, 0]);
+  first();
+  expect(open.of('a')).toBe(1);
+  second();
+  expect(open.of('a')).toBe(0);
+});
+
+test('counts an answer until it is closed, and not one whose client has left', () => {
+  const open = new OpenCounts();
+  const answer = (closed: boolean) =>
+    Object.assign(new EventEmitter(), { closed }) as unknown as ServerResponse;
+  const [read, left] = [answer(false), answer(true)];
+  open.addUntilClosed('a', read);
+  open.addUntilClosed('a', left);
+  expect(open.of('a')).toBe(1);
+  read.emit('close');
+  expect(open.of('a')).toBe(0);
 });

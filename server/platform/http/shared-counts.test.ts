@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SharedState } from '../state/shared-state.ts';
 import { sharedCounts } from './shared-counts.ts';
 
@@ -32,6 +32,9 @@ function openStore() {
   return {
     reports,
     openInstance,
+    forget: () => {
+      count = 0;
+    },
     makeUnavailable: () => {
       isUnavailable = true;
     },
@@ -65,6 +68,20 @@ test('stops writing once a limit is exceeded', async () => {
   const count = openInstance();
   await countTo(5, () => count(3));
   expect(reports).toEqual([1, 1, 1, 1]);
+});
+
+test.each([
+  ['not before the end of its window', WINDOW_MS - 1, 4],
+  ['after its window', WINDOW_MS, 1],
+  ['when the clock was set back', -1, 1],
+])('begins again: %s', async (_when, passed, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { openInstance, forget } = openStore();
+  const count = openInstance();
+  expect(await countTo(5, () => count(3))).toBe(4);
+  forget();
+  vi.setSystemTime(Date.now() + passed);
+  expect(await count(3)).toBe(expected);
 });
 
 test("fails for a small limit without the store, and uses the instance's own count for a large one", async () => {
