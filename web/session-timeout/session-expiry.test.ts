@@ -48,3 +48,8 @@ test('takes the expiry from the first page, then from each response and from oth
   expect(renewed).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test('a first page that does not know the session sets no limit', () => {
+  startSessionExpiry({ sessionSecondsLeft: null, sessionLimitSecondsLeft: null });
+  expect(sessionLimitAt()).toBeNull();
+});
