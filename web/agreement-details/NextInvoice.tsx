@@ -21,17 +21,17 @@ import { openInvoicesOf } from './next-invoice.ts';
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
 
 /**
- * Renders the overdue and the next invoice of an insurance, and the insurance's shares if they are known. Says if
+ * Renders the overdue invoices and the next invoice of an insurance, and the insurance's shares if they are known. Says if
  * invoices may be missing.
  */
 export function NextInvoice({ agreement }: Props) {
   const { today } = useBoot();
   const answer = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });
-  const { overdue, next } = openInvoicesOf(answer.data?.fakturaer ?? [], agreement, today);
   return (
     <>
-      {overdue && <InvoiceSection invoice={overdue} agreement={agreement} />}
-      {next && <InvoiceSection invoice={next} agreement={agreement} />}
+      {openInvoicesOf(answer.data?.fakturaer ?? [], agreement, today).map((invoice) => (
+        <InvoiceSection key={invoice.id} invoice={invoice} agreement={agreement} />
+      ))}
       {hasProblem(answer) && (
         <section className="kfp-page-part">
           <Heading level={2} size={3}>

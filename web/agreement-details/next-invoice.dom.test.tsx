@@ -74,3 +74,28 @@ test.each([
   expect(heading.textContent).toBe(expected);
   expect(textOf(heading)).toContain(due);
 });
+
+test('an insurance shows each invoice that is overdue, and what it owes of each', async () => {
+  const invoice = (id: string, forfallsdato: string): Invoice => ({
+    id,
+    systemSource: 'NICE',
+    forfallsdato,
+    belop: 1050,
+    status: 'KOMMENDE',
+    avtalenumre: ['7', '8'],
+    fordeling: [share('7', 410), share('8', 640)],
+  });
+  renderPage(<NextInvoice agreement={{ systemSource: 'NICE', policyNumber: '7' }} />, {
+    boot: { ...bootOf(), today: '2099-11-25' },
+    answers: (api) =>
+      api.answer('GET /fakturaer', {
+        fakturaer: [invoice('oct', '2099-10-15'), invoice('nov', '2099-11-15')],
+        systemSourceError: false,
+      }),
+  });
+  const headings = await screen.findAllByRole('heading', { level: 2, name: 'Del av ubetalt faktura' });
+  expect(headings.map(textOf)).toEqual([
+    expect.stringContaining('410 kr av 1 050 krFristen var 15.10.2099'),
+    expect.stringContaining('410 kr av 1 050 krFristen var 15.11.2099'),
+  ]);
+});

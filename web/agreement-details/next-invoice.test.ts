@@ -5,7 +5,7 @@ import { openInvoicesOf } from './next-invoice.ts';
 const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?: string[]) =>
   ({ id, systemSource: 'NICE', forfallsdato, status, avtalenumre, amountOre: 100 }) as InvoiceInOre;
 
-test('returns the oldest overdue and the next invoice of the insurance', () => {
+test('returns all overdue invoices of the insurance, and the next', () => {
   const invoices = [
     invoice('later', '2027-01-15', 'KOMMENDE', ['1']),
     invoice('collected on that day', '2026-12-15', 'AVTALEGIRO', ['1']),
@@ -19,11 +19,9 @@ test('returns the oldest overdue and the next invoice of the insurance', () => {
     { ...invoice('nothing to pay', '2026-09-01', 'FORFALT', ['1']), amountOre: 0 },
     invoice('of nothing', '2026-11-15', 'FORFALT'),
   ];
-  const idsOf = (systemSource: string, policyNumber: string) => {
-    const { overdue, next } = openInvoicesOf(invoices, { systemSource, policyNumber }, '2026-12-01');
-    return [overdue?.id, next?.id];
-  };
-  expect(idsOf('NICE', '1')).toEqual(['older', 'next']);
-  expect(idsOf('NICE', '3')).toEqual([undefined, undefined]);
-  expect(idsOf('PARIS', '1')).toEqual([undefined, undefined]);
+  const idsOf = (systemSource: string, policyNumber: string) =>
+    openInvoicesOf(invoices, { systemSource, policyNumber }, '2026-12-01').map(({ id }) => id);
+  expect(idsOf('NICE', '1')).toEqual(['older', 'overdue', 'next']);
+  expect(idsOf('NICE', '3')).toEqual([]);
+  expect(idsOf('PARIS', '1')).toEqual([]);
 });
