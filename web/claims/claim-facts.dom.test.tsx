@@ -33,6 +33,12 @@ describe('ClaimProgress', () => {
     expect(screen.getByText(/^Vi skulle ha svart innen 24. november/)).toBeTruthy();
   });
 
+  test('does not call an answer late that waits for the customer', () => {
+    const fields = { status: 'VENTER_PAA_DEG', forventetSvar: '2026-11-24' };
+    renderPage(<ClaimProgress claim={claim(fields)} />, none);
+    expect(screen.queryByText(/svart/)).toBeNull();
+  });
+
   test.each(['UTBETALT', 'AVSLUTTET', 'AVSLAATT'])(
     'promises nothing for a claim with status %s',
     (status) => {
