@@ -27,7 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   empty: 'When you have policies, they will appear here.',
   youHave: 'You have ',
-  insurances: (count) => (count === 1 ? '1\u00a0policy' : `${count}\u00a0policies`),
+  insurances: (count) => (count === 1 ? '1\u00a0policy' : `${count || 'no'}\u00a0policies`),
   forTogether: (count) => (count === 1 ? ' for ' : ' for a total of '),
   withoutPrice: (count) => ` ${count}\u00a0without a price.`,
   quickActions: {

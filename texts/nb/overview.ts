@@ -25,7 +25,8 @@ export const texts = {
   },
   empty: 'Her samler vi forsikringene dine når du får noen.',
   youHave: 'Du har ',
-  insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
+  insurances: (count: number) =>
+    count === 1 ? '1\u00a0forsikring' : `${count || 'ingen'}\u00a0forsikringer`,
   forTogether: (count: number) => (count === 1 ? ' for ' : ' for til sammen '),
   withoutPrice: (count: number) => ` ${count}\u00a0uten pris.`,
   quickActions: {

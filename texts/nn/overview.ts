@@ -27,7 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   empty: 'Her samlar vi forsikringane dine når du får nokre.',
   youHave: 'Du har ',
-  insurances: (count) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringar`),
+  insurances: (count) => (count === 1 ? '1\u00a0forsikring' : `${count || 'ingen'}\u00a0forsikringar`),
   forTogether: (count) => (count === 1 ? ' for ' : ' for til saman '),
   withoutPrice: (count) => ` ${count}\u00a0utan pris.`,
   quickActions: {

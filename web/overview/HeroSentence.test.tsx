@@ -23,6 +23,13 @@ function ready(
   return { status: 'ready', list, ...fields };
 }
 
+function allEnded(ores: number[]): AgreementsState {
+  const state = ready(ores);
+  if (state.status !== 'ready') return state;
+  const avtaler = state.list.avtaler.map((agreement) => ({ ...agreement, standing: 'ENDED' as const }));
+  return { ...state, list: { ...state.list, avtaler, monthlyOre: 0, yearlyOre: 0 } };
+}
+
 function sentence(firstName: string | null, agreements: AgreementsState): string {
   return renderToStaticMarkup(<HeroSentence firstName={firstName} agreements={agreements} />)
     .replace(/<[^>]+>/g, '')
@@ -43,6 +50,7 @@ it.each<[string, AgreementsState, string]>([
   ],
   ['insurances without a price', ready([null, null]), 'Hei, Kari. Du har 2 forsikringer.'],
   ['insurances with a price of zero', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
+  ['only ended insurances', allEnded([68_400]), 'Hei, Kari. Du har ingen forsikringer.'],
   ['no insurances', ready([]), 'Hei, Kari. Her samler vi forsikringene dine når du får noen.'],
   ['loading insurances', { status: 'loading' }, 'Hei, Kari. Vi henter forsikringene dine.'],
   [

@@ -50,7 +50,6 @@ type SumProps = { list: AgreementListInOre } & Pick<ContentProps, 'words'>;
 function NumberAndSum({ list, words }: SumProps) {
   const { length } = list.avtaler.filter(isHeld);
   const unpriced = unpricedIn(list);
-  if (length === 0) return words.empty;
   return (
     <>
       {words.youHave}
