@@ -265,3 +265,24 @@ test('the text about a missing account is apart from the lines above it', async 
   const above = await boxOf(page.getByText('Betal innen 20.12.2099'));
   expect((await boxOf(page.getByText(/^Vi har ikke kontonummeret her/))).y - above.bottom).toBe(12);
 });
+
+test('unread messages next to one or many insurances start level with the first card', async ({ page }) => {
+  const portal = await startPortal();
+  const { ssn } = people.jonas;
+  const names = ['BIL', 'HUS', 'REISE', 'INNBO', 'BAAT', 'HEST'];
+  const insurances = names.map((productType, index) => ({
+    policyNumber: `4${index}`,
+    name: productType,
+    productType,
+    systemSource: 'NICE',
+  }));
+  const meldinger = [{ id: '1', systemSource: 'NICE', tittel: 'Hei', dato: '2026-11-01' }];
+  for (const avtaler of [insurances.slice(0, 1), insurances]) {
+    await importCustomers(portal, [{ ssn, navn: 'Jonas Bakken', avtaler, meldinger }]);
+    await page.setViewportSize(DESKTOP);
+    await beginSession(page, ssn, { origin: portal.url });
+    await visit(page, `${portal.url}${INSURANCE}/oversikt/`);
+    const messages = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
+    expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(messages.y);
+  }
+});
