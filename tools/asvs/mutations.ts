@@ -84,8 +84,8 @@ export const MUTATIONS = {
   ),
   'safe-links': mutation(
     'server/platform/http/safe-html.ts',
-    "if (!isSafeAddress(href)) return { tagName: 'span', attribs: {} };",
-    "if (href === undefined) return { tagName: 'span', attribs: {} };",
+    "attribs: isSafeAddress(href) ? { href, rel: 'noopener' } : {}",
+    "attribs: href ? { href, rel: 'noopener' } : {}",
     'server/platform/http/safe-html.test.ts',
     'replaces a link to',
   ),

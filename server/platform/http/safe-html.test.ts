@@ -119,6 +119,12 @@ test.each([
     '<a href="https://a.example/" rel="noopener">a</a>',
   ],
   ['emphasis in a refused link', '<a href="#"><strong>a</strong></a>', '<strong>a</strong>'],
+  [
+    'a link after a refused one',
+    '<p><a href="/x">a</a> b <a href="https://a.example/">c</a> d</p>',
+    '<p>a b <a href="https://a.example/" rel="noopener">c</a> d</p>',
+  ],
+  ['emphasis after a refused link', '<a href="#">a</a><b>b</b> c', 'a<b>b</b> c'],
 ])('sanitizes %s', (_what, html, safe) => {
   const result = safeHtml(html);
   expect(result).toBe(safe);

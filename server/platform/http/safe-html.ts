@@ -23,6 +23,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: MAX_DEPTH,
   // The page already has its one h1.
   transformTags: { h1: 'h2', a: (_name, { href }) => link(href) },
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 };
 
 /**
@@ -64,11 +65,11 @@ function textOf(html: string): string {
 }
 
 /**
- * Returns the tag of a link. For an unsafe address it is a tag that is not allowed, so only the text stays.
+ * Returns the tag of a link. For an unsafe address it has no `href`, and `exclusiveFilter` keeps only the text.
+ * A tag that is not allowed would do the same, but the library then writes a wrong end for the next element.
  */
 function link(href: string | undefined): sanitizeHtml.Tag {
-  if (!isSafeAddress(href)) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href, rel: 'noopener' } };
+  return { tagName: 'a', attribs: isSafeAddress(href) ? { href, rel: 'noopener' } : {} };
 }
 
 function isSafeAddress(href: string | undefined): href is string {
