@@ -298,7 +298,13 @@ test('a failed search is said, and says nothing about cover', async () => {
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test.each(['m', 'm'.repeat(101)])(
+test('a question of 100 characters is asked, also if one is an emoji', async () => {
+  show({}, `${'m'.repeat(99)}🚗`);
+  await screen.findByText(/^Ingen svar på «m/);
+});
+
+// The endpoint counts an emoji as one character, not as its two code units.
+test.each(['m', 'm'.repeat(101), '🚗'])(
   'a question that is too short or too long is not asked',
   async (question) => {
     show(null, question);

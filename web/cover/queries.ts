@@ -12,8 +12,13 @@ export type Question = { text: string; isValid: boolean };
 /** Returns the question of an address; null if it has none. An empty one can't be asked. */
 export function questionIn(search: URLSearchParams): Question | null {
   const text = search.get(QUESTION)?.trim();
-  const { minLength, maxLength } = QUESTION_LENGTH;
-  return text === undefined ? null : { text, isValid: text.length >= minLength && text.length <= maxLength };
+  return text === undefined ? null : { text, isValid: isAskable(text) };
+}
+
+function isAskable(text: string): boolean {
+  // Code points, as the endpoint counts: an emoji is one character.
+  const { length } = [...text];
+  return length >= QUESTION_LENGTH.minLength && length <= QUESTION_LENGTH.maxLength;
 }
 
 /** Returns the query of what answers a question. Documents may be read meanwhile, so an answer is soon old. */
