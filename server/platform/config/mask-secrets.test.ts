@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskAddress, maskAddresses } from './mask-secrets.ts';
+import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
 
 test.each([
   ['postgres://portal:hemmelig@db/portal', 'postgres://********@db/portal'],
@@ -46,3 +46,8 @@ test('keeps the words of a text and masks the passwords in its addresses', () =>
   for (const text of ['openid profile', 'mailto:sikkerhet@bank.example'])
     expect(maskAddresses(text)).toBe(text);
 });
+
+test.each(['-----BEGIN PRIVATE KEY-----\nMIGHAgEA', '{"kty":"EC","d": "jpsQnnGQmL"}'])(
+  'masks a text with a private key whole: %j',
+  (text) => expect(maskAddresses(text)).toBe(MASK),
+);
