@@ -263,6 +263,11 @@ describe('the contact form', () => {
     const { api, user } = await openContact();
     const [email, phone] = [field('E-postadresse'), field('Telefonnummer')];
     expect(phone.value).toBe('90\u00a000\u00a000\u00a000');
+    const purposes = ['autocomplete', 'inputmode', 'aria-required'];
+    expect([email, phone].map((each) => purposes.map((name) => each.getAttribute(name)))).toEqual([
+      ['email', 'email', 'true'],
+      ['tel-national', 'tel', 'true'],
+    ]);
     await user.clear(email);
     await user.clear(phone);
     expect(screen.queryByText(EMAIL_MISSING)).toBeNull();
