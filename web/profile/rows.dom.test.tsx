@@ -111,6 +111,7 @@ describe('the national id', () => {
     for (let times = 1; times <= 2; times += 1) {
       await user.click(await screen.findByRole('button', { name: 'Vis fødselsnummer' }));
       await waitFor(() => expect(shownValue('Fødselsnummer')).toBe(WHOLE));
+      expect(screen.getByText(/21887$/).getAttribute('aria-live')).toBe('polite');
       expect(api.sent('GET /skadekunde/fodselsnummer')).toHaveLength(times);
       await user.click(screen.getByRole('button', { name: 'Skjul fødselsnummer' }));
       expect(shownValue('Fødselsnummer')).toBe(MASKED);
