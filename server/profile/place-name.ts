@@ -8,9 +8,7 @@ const LOWER_CASE_WORDS = ['I', 'PÅ'];
 export function placeName(capitals: string): string {
   return capitals
     .split(' ')
-    .map((word, index) =>
-      index > 0 && LOWER_CASE_WORDS.includes(word) ? word.toLowerCase() : capitalised(word),
-    )
+    .map((word) => (LOWER_CASE_WORDS.includes(word) ? word.toLowerCase() : capitalised(word)))
     .join(' ');
 }
 

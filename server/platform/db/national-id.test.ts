@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskNationalIds } from './national-id.ts';
+import { isSyntheticNationalId, maskNationalIds } from './national-id.ts';
 
 test.each([
   ['Kari, 01819021887', 'Kari, 018190*****'],
@@ -11,4 +11,13 @@ test.each([
   ['EL 04821', 'EL 04821'],
 ])('maskNationalIds turns «%s» into «%s»', (text, masked) => {
   expect(maskNationalIds(text)).toBe(masked);
+});
+
+test.each([
+  ['01819099789', true],
+  ['01929099717', true],
+  ['01129000000', false],
+  ['01529000000', false],
+])('%s is of the synthetic series: %s', (ssn, isSynthetic) => {
+  expect(isSyntheticNationalId(ssn)).toBe(isSynthetic);
 });

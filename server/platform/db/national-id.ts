@@ -17,10 +17,7 @@ export function maskNationalIds(text: string): string {
   );
 }
 
-/**
- * Returns whether a national id belongs to the synthetic series, whose months are 80 higher than real ones.
- */
+/** Returns whether a valid national id belongs to the synthetic series, whose months are 80 higher than real ones. */
 export function isSyntheticNationalId(ssn: string): boolean {
-  const month = Number(ssn.slice(2, 4));
-  return month > 80 && month <= 92;
+  return Number(ssn.slice(2, 4)) > 80;
 }
