@@ -36,7 +36,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          setupFiles: ['tools/vitest-fresh-modules.ts', 'tools/vitest-no-react-errors.ts'],
+          setupFiles: [
+            'tools/vitest-fresh-modules.ts',
+            'tools/vitest-no-react-errors.ts',
+            'tools/vitest-focusable.ts',
+          ],
           // The waits of Testing Library are shorter.
           testTimeout: 30_000,
           environment: 'happy-dom',
