@@ -37,7 +37,10 @@ describe('the section', () => {
     renderProfile();
     await isAnswered(OFFERS, 'Ja');
     await isAnswered(SHARING, 'Nei');
-    expect(screen.getAllByText('Les mer om samtykket')).toHaveLength(2);
+    const titleIds = screen
+      .getAllByText('Les mer om samtykket')
+      .map((each) => each.closest('summary')?.getAttribute('aria-describedby') ?? '');
+    expect(titleIds.map((id) => document.getElementById(id)?.textContent)).toEqual([OFFERS, SHARING]);
     expect(screen.getAllByText('Hva du sier ja til')).toHaveLength(2);
     const [link] = screen.getAllByText(/Datatilsynet/, { selector: 'a' });
     expect(link?.getAttribute('href')).toBe('https://www.datatilsynet.no/');
