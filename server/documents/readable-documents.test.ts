@@ -15,10 +15,11 @@ const INVOICE = { id: '1', systemSource: 'NICE', dokumentId: 'letter' };
 
 type List = { items: object[]; missing: string[] };
 const NONE: List = { items: [], missing: [] };
+const ALL: List = { items: DOCUMENTS, missing: [] };
 
 /** Reads the documents with these scopes, and says which lists were asked for. */
-async function read({ skader = NONE, fakturaer = NONE }, scopes: SharingScope[]) {
-  const lists: Record<string, List> = { dokumenter: { items: DOCUMENTS, missing: [] }, skader, fakturaer };
+async function read({ dokumenter = ALL, skader = NONE, fakturaer = NONE }, scopes: SharingScope[]) {
+  const lists: Record<string, List> = { dokumenter, skader, fakturaer };
   const asked: string[] = [];
   const list = async (_: unknown, name: string) => {
     asked.push(name);
@@ -28,7 +29,7 @@ async function read({ skader = NONE, fakturaer = NONE }, scopes: SharingScope[])
   const holdings = { list: list as unknown as Holdings['list'] };
   const documents = await readableDocuments(holdings, {} as CustomerRequest, scopes);
   const ids = documents.items.map(({ systemSource, id }) => `${systemSource} ${id}`);
-  return { ids, complete: documents.complete, asked };
+  return { ids, complete: documents.complete, missing: documents.missing, asked };
 }
 
 test.each<[string, object, SharingScope]>([
@@ -49,8 +50,17 @@ test('with all scopes, all documents are readable, without a look at claims and 
 });
 
 test.each(['skader', 'fakturaer'])('what may be a letter is missing where %s are unknown', async (name) => {
-  const { ids, complete } = await read({ [name]: { items: [], missing: ['NICE'] } }, ['DOKUMENTER']);
-  expect([ids, complete]).toEqual([['TIA letter', 'NICE terms'], false]);
+  const unknown = { [name]: { items: [], missing: ['NICE'] } };
+  const { ids, complete, missing } = await read(unknown, ['DOKUMENTER']);
+  expect([ids, complete, missing]).toEqual([['TIA letter', 'NICE terms'], false, ['NICE']]);
+  const more = await read({ ...unknown, dokumenter: { ...ALL, missing: ['PARIS'] } }, ['DOKUMENTER']);
+  expect(more.missing).toEqual(['PARIS', 'NICE']);
   const others = await read({ [name]: { items: [], missing: ['LOL'] } }, ['DOKUMENTER']);
-  expect(others.complete).toBe(true);
+  expect([others.complete, others.missing]).toEqual([true, []]);
+});
+
+test('is incomplete where documents are missing', async () => {
+  const dokumenter = { items: [], missing: ['PARIS'] };
+  const { complete, missing } = await read({ dokumenter }, ['DOKUMENTER']);
+  expect([complete, missing]).toEqual([false, ['PARIS']]);
 });
