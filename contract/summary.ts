@@ -65,8 +65,9 @@ export type OpenClaim = Static<typeof OpenClaim>;
 /** A claim with files that did not arrive, and the name of the first of them. */
 export const FailedFile = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, fil: Title });
 export type FailedFile = Static<typeof FailedFile>;
-/** An invitation to see what another customer has, with their name. */
-export const WaitingInvitation = Type.Object({ id: Type.String({ format: 'uuid' }), navn: Type.String() });
+/** A sharing, or an invitation to one, with the name of the customer who gives it. */
+export const SharingOf = Type.Object({ id: Type.String({ format: 'uuid' }), navn: Type.String() });
+export type SharingOf = Static<typeof SharingOf>;
 
 const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
@@ -98,7 +99,10 @@ export const Summary = Type.Object({
     }),
   ),
   invitasjoner: Type.Optional(
-    Type.Array(WaitingInvitation, { description: 'invitations that wait for an answer, the newest first' }),
+    Type.Array(SharingOf, { description: 'invitations that wait for an answer, the newest first' }),
+  ),
+  delesMedDeg: Type.Optional(
+    Type.Array(SharingOf, { description: 'what others share with the customer, the newest first' }),
   ),
   mangler: Type.Array(Type.Enum(SUMMARIZED_LISTS), {
     description: 'the lists that something is missing from',

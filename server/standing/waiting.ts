@@ -54,6 +54,11 @@ export function waitingInvitations(received: readonly ReceivedSharing[]): Receiv
   return received.filter(({ status }) => status === 'VENTER');
 }
 
+/** Returns what others share with the customer, who has accepted it, the newest first (spec: beyond §12). */
+export function acceptedSharings(received: readonly ReceivedSharing[]): ReceivedSharing[] {
+  return received.filter(({ status }) => status === 'AKTIV');
+}
+
 /** Returns whether an agreement insures the same object as one that ends, beyond its last day. */
 function isSuccessor(
   agreement: DetailedCustomerAgreementInOre,

@@ -1,12 +1,12 @@
 import type { ReceivedSharing } from '../../contract/sharing.ts';
-import type { summaryApi } from '../../contract/summary.ts';
+import type { SharingOf, summaryApi } from '../../contract/summary.ts';
 import { summaryInKroner } from '../../contract/summary-in-ore.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Holdings } from '../standing/holdings.ts';
-import { waitingInvitations } from '../standing/waiting.ts';
+import { acceptedSharings, waitingInvitations } from '../standing/waiting.ts';
 import { toSummary } from './summary.ts';
 
 export type SummaryDeps = {
@@ -32,11 +32,17 @@ export function summaryHandlers({ holdings, receivedSharings }: SummaryDeps): Ha
         receivedSharings(context),
       ]);
       const found = { avtaler, tilbud, fakturaer, skader, ...(meldinger ? { meldinger } : {}) };
-      const invitasjoner = waitingInvitations(received).map(({ id, navn }) => ({ id, navn }));
+      const invitasjoner = waitingInvitations(received).map(withName);
+      const delesMedDeg = acceptedSharings(received).map(withName);
       return {
         ...summaryInKroner(toSummary(found, osloDate(Date.now()))),
         ...(invitasjoner.length > 0 && { invitasjoner }),
+        ...(delesMedDeg.length > 0 && { delesMedDeg }),
       };
     },
   };
+}
+
+function withName({ id, navn }: ReceivedSharing): SharingOf {
+  return { id, navn };
 }

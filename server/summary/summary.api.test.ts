@@ -55,7 +55,7 @@ describe.each(databases())('the summary on $name', ({ open }) => {
     expect([skader.length, flereSkader, mangler]).toEqual([4, 0, []]);
   });
 
-  test('has the invitations that wait for an answer', async () => {
+  test('has the invitations that wait for an answer, then what is shared until it ends', async () => {
     const kari = await portal.loggedIn(KARI);
     const invitation = { ssn: JONAS, omfang: ['FORSIKRINGER'], dager: 30 };
     const { id } = (await kari.call('POST', '/deling', invitation)).json();
@@ -63,6 +63,8 @@ describe.each(databases())('the summary on $name', ({ open }) => {
     expect((await summaryOf(KARI)).invitasjoner).toBeUndefined();
     const jonas = await portal.loggedIn(JONAS);
     await jonas.call('POST', `/deling/${id}/godta`);
+    expect(await summaryOf(JONAS)).toEqual({ ...NOTHING, delesMedDeg: [{ id, navn: 'Kari Nordmann' }] });
+    await jonas.call('DELETE', `/deling/${id}`);
     expect(await summaryOf(JONAS)).toEqual(NOTHING);
   });
 

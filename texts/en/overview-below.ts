@@ -28,7 +28,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
       },
       {
         title: 'Insurance through your family',
-        text: 'Contents and travel insurance often cover everyone in the household. If the policy is in the name of the person you live with, only that person sees it here.',
+        text: 'Contents and travel insurance often cover everyone in the household. If the policy is in the name of the person you live with, you see it here only when that person shares it with you.',
         ways: [],
         link: null,
       },

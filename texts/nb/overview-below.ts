@@ -31,7 +31,7 @@ export const belowTexts = {
       },
       {
         title: 'Forsikring gjennom familien',
-        text: 'Innbo- og reiseforsikring gjelder ofte alle i husstanden. Er avtalen i navnet til den du bor sammen med, er det bare den personen som ser den her.',
+        text: 'Innbo- og reiseforsikring gjelder ofte alle i husstanden. Er avtalen i navnet til den du bor sammen med, ser du den her bare når den personen deler med deg.',
         ways: [],
         link: null,
       },

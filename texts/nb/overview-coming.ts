@@ -9,6 +9,8 @@ export const texts = {
     return mayBeMore ? `Minst ${messages}` : messages;
   },
   toMessages: 'Gå til Meldinger',
+  /** what other customers share with the customer */
+  shared: { heading: 'Deles med deg', someone: 'En person', see: 'Se forsikringene' },
   dates: 'Kommende',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',

@@ -28,7 +28,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
       },
       {
         title: 'Forsikring gjennom familien',
-        text: 'Innbu- og reiseforsikring gjeld ofte alle i husstanden. Er avtalen i namnet til den du bur saman med, er det berre den personen som ser han her.',
+        text: 'Innbu- og reiseforsikring gjeld ofte alle i husstanden. Er avtalen i namnet til den du bur saman med, ser du han her berre når den personen deler med deg.',
         ways: [],
         link: null,
       },

@@ -12,6 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
     return mayBeMore ? `Minst ${messages}` : messages;
   },
   toMessages: 'Gå til Meldingar',
+  shared: { heading: 'Delt med deg', someone: 'Ein person', see: 'Sjå forsikringane' },
   dates: 'Kommande',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',

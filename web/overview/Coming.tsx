@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
-import type { OpenClaim } from '../../contract/summary.ts';
+import type { OpenClaim, SharingOf } from '../../contract/summary.ts';
 import { type PaymentInOre, type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { addressWithSharing } from '../../domain/sharing.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
 import { claimAddress } from '../claims/claim-address.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
@@ -24,23 +25,24 @@ import { separatePayment } from './separate-payment.ts';
 const INVOICES = addressOf('/betaling');
 
 /**
- * Renders unread messages, open claims and coming dates, and the next payment if it is none of these. Claims that
- * wait for the customer are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
+ * Renders unread messages, open claims, what others share and coming dates, and the next payment if it is none of these.
+ * Claims that wait for the customer are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
  */
 export function Coming({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
-  const { skader, comingDates, ulesteMeldinger } = answer.data;
+  const { skader, comingDates, ulesteMeldinger, delesMedDeg = [] } = answer.data;
   const payment = separatePayment(answer.data);
   const claims = withoutWaiting(skader);
   return (
     <>
-      {(payment || ulesteMeldinger || claims.length > 0) && (
+      {(payment || ulesteMeldinger || claims.length > 0 || delesMedDeg.length > 0) && (
         <div>
           <UnreadMessages {...answer.data} />
           {payment && <NextPayment {...payment} />}
           <Claims claims={claims} further={furtherClaims(answer.data)} />
+          <SharedWithCustomer sharings={delesMedDeg} />
         </div>
       )}
       {comingDates.length > 0 && (
@@ -72,6 +74,30 @@ function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
         {texts.toMessages}
       </ComingRow>
     </ul>
+  );
+}
+
+/** Renders the way to the insurances that others share. Other pages lead only to the page for sharing one's own. */
+function SharedWithCustomer({ sharings }: { sharings: readonly SharingOf[] }) {
+  if (sharings.length === 0) return null;
+  return (
+    <>
+      <Heading level={2} size={4}>
+        {texts.shared.heading}
+      </Heading>
+      <ul className="kfp-task-card kfp-task-rows">
+        {sharings.map(({ id, navn }) => (
+          <ComingRow
+            key={id}
+            icon="people"
+            href={addressWithSharing(OVERVIEW_ADDRESS, id)}
+            title={navn || texts.shared.someone}
+          >
+            {texts.shared.see}
+          </ComingRow>
+        ))}
+      </ul>
+    </>
   );
 }
 

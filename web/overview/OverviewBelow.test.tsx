@@ -123,8 +123,22 @@ it('shows the next payment by itself if it is none of the next dates', () => {
   );
 });
 
+it('leads to what others share, also without own insurances', () => {
+  const delesMedDeg = [
+    { id: 'a', navn: 'Olav Haugen' },
+    { id: 'b', navn: '' },
+  ];
+  for (const count of [0, 1, 8]) {
+    const text = shown(ready(count), true, { ...NOTHING, delesMedDeg });
+    expect(text).toContain('Deles med deg Olav Haugen Se forsikringene En person Se forsikringene');
+  }
+  const html = htmlOf(ready(1), { summary: { ...NOTHING, delesMedDeg } });
+  expect(html).toContain('href="/privat/forsikring/oversikt/?vegneAv=a"');
+});
+
 it('omits empty sections', () => {
-  for (const word of ['Neste betaling', 'Skadesak', 'Kommende']) expect(shown(ready(2))).not.toContain(word);
+  for (const word of ['Neste betaling', 'Skadesak', 'Deles', 'Kommende'])
+    expect(shown(ready(2))).not.toContain(word);
 });
 
 it('links to the claims app of a distributor without our claims pages', () => {

@@ -74,9 +74,10 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
   return <AgreementSection state={agreements} side={side} />;
 }
 
-/** Returns the number of rows in the coming payments, claims and dates. */
+/** Returns the number of rows in the coming payments, claims, sharings and dates. */
 function comingRows(answer: Summary): number {
   const summary = summaryInOre(answer);
   const payments = separatePayment(summary) ? 1 : 0;
-  return payments + withoutWaiting(summary.skader).length + summary.comingDates.length;
+  const sharings = summary.delesMedDeg?.length ?? 0;
+  return payments + withoutWaiting(summary.skader).length + sharings + summary.comingDates.length;
 }

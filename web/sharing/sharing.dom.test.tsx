@@ -158,17 +158,20 @@ describe('what others share', () => {
     expect(api.sent('POST /deling/:id/godta')).toHaveLength(1);
   });
 
-  it('can be declined', async () => {
-    const { user, stored } = await open({
+  it('can be declined, and then is no longer on the overview', async () => {
+    const { client, user, stored } = await open({
       list: { gitt: [], mottatt: [received('VENTER')] },
       before: (api) => api.answer('DELETE /deling/:id', null),
     });
     const section = screen.getByRole('heading', { name: 'Deles med deg' }).parentElement;
     expect(within(section ?? document.body).getByText('Svar innen 4. desember')).toBeDefined();
     stored.list = NOTHING;
+    const summary = ['/avtaleoversikt/sammendrag'];
+    client.setQueryData(summary, {});
     await user.click(button('Avslå delingen fra Kari Nordmann'));
     await waitFor(() => expect(screen.queryByText('Deles med deg')).toBeNull());
     expect(toastTexts()).toContain('Du har avslått delingen.');
+    expect(client.getQueryState(summary)?.isInvalidated).toBe(true);
   });
 
   it('was already ended', async () => {

@@ -6,6 +6,9 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { sharingQuery } from './queries.ts';
 
+/** The queries whose answers name sharings, and whether a login is still fresh. */
+const QUERIES = [sharingQuery.queryKey, myDataStatusQuery.queryKey, ['/avtaleoversikt/sammendrag']];
+
 /** How the customer's sharings are changed. */
 type Change<Value> = { save: (value: Value) => Promise<unknown>; done: string; onDone?: () => void };
 
@@ -22,9 +25,7 @@ export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
       onDone?.();
     },
     async onSettled() {
-      await Promise.all(
-        [sharingQuery, myDataStatusQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      );
+      await Promise.all(QUERIES.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
 }
