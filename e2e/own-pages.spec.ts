@@ -96,7 +96,7 @@ test('claims show the next step, and link to insurance and documents, with the k
     'href',
     '/privat/forsikring/oversikt/jump/seopp/skadesaker',
   );
-  await expect(main).toContainText('Eller ring oss på +47 22 00 00 00. Send ikke bilder');
+  await expect(main).toContainText('Eller ring oss på +47 22 00 00 01. Send ikke bilder');
   await expect(main.locator('[href^="mailto:"]')).toHaveCount(0);
   await expectNoFindings(page);
   const address = await page.getByRole('link', { name: 'Vi trenger bilder av skaden' }).getAttribute('href');

@@ -4,18 +4,17 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
-import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
+import { useClaimPhone } from './use-claim-phone.ts';
 
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
 export function ClaimContact({ claim }: { claim: ClaimInOre }) {
   const { skadenummer, saksbehandler } = claim;
-  const contact = useBankContact();
-  const phone = saksbehandler?.telefon ?? contact.telefon;
+  const phone = useClaimPhone(claim);
   const { meldSkadeUrl, skadesakerUrl } = useBoot().distributor;
   return (
     <section className="kfp-page-part">

@@ -2,7 +2,6 @@ import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
@@ -14,13 +13,14 @@ import { ClaimRefusal } from './ClaimRefusal.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { SendFiles } from './SendFiles.tsx';
+import { useClaimPhone } from './use-claim-phone.ts';
 
 /**
  * Renders the status of a claim, its next step, who takes it and by when. An open claim takes files here, and the
  * page's only filled button is the one that chooses them. E-mail is not safe for pictures of a claim.
  */
 export function NextStep({ claim }: { claim: ClaimInOre }) {
-  const contact = useBankContact();
+  const phone = useClaimPhone(claim);
   const { skadesakerUrl } = useBoot().distributor;
   const isOwn = useSharing() === null;
   return (
@@ -43,7 +43,7 @@ export function NextStep({ claim }: { claim: ClaimInOre }) {
               {texts.reply.action}
             </ExternalButtonLink>
           </p>
-          <p>{readable(texts.reply.help(formatPhone(contact.telefon)))}</p>
+          <p>{readable(texts.reply.help(formatPhone(phone)))}</p>
         </>
       )}
     </section>

@@ -29,6 +29,29 @@ test('without the claim, the page is not found', async () => {
 });
 
 test.each([
+  [{ navn: 'Ingunn Dahl', telefon: '22000003' }, '+47 22 00 00 03'],
+  [{ navn: 'Ingunn Dahl' }, '+47 22 00 00 00'],
+])('a claim that waits for the customer has one number to call: %j', async (saksbehandler, number) => {
+  const claim = {
+    ...{ ...ADDRESS, skadenummer: '1', tittel: 'Bulk', meldtDato: '2026-11-02' },
+    ...{ status: 'VENTER_PAA_DEG', saksbehandler },
+  };
+  renderPage(<ClaimPage {...PAGE_PROPS} parameters={ADDRESS} />, {
+    answers(api) {
+      api.answer('GET /skader', { skader: [claim as never], systemSourceError: false });
+      api.answer('GET /auth/bankkontakt', bootOf().distributor.bankkontakt);
+      for (const name of ['GET /avtaleoversikt/avtaler', 'GET /eikaintegrasjon/avtaler'] as const)
+        api.answer(name, { avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError: false });
+    },
+  });
+  const numbers = (await screen.findAllByText(/\+47/)).map(({ textContent }) => textContent);
+  expect(numbers.map((text) => /\+47[\d\s]*\d/.exec(text)?.[0].replaceAll('\u00a0', ' '))).toEqual([
+    number,
+    number,
+  ]);
+});
+
+test.each([
   [null, 'Vi får ikke vist begrunnelsen akkurat nå. Ring oss, så leser vi den for deg.'],
   [sharing, 'Vi får ikke vist begrunnelsen akkurat nå.'],
 ])('a refusal whose reason can’t be read says so, and whom the customer can ask: %j', (shared, expected) => {
