@@ -286,3 +286,16 @@ test('unread messages next to one or many insurances start level with the first 
     expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(messages.y);
   }
 });
+
+test('without a renewal, the choices of an insurance are equally close to both edges of their card', async ({
+  page,
+}) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await open(page, '/motor/detaljer/81030628', size);
+    const rows = page.locator('.kfp-renewal__choices > li');
+    const [card, first, last] = await Promise.all(
+      [page.locator('.kfp-renewal'), rows.first(), rows.last()].map(boxOf),
+    );
+    expect(first.y - card.y).toBe(card.bottom - last.bottom);
+  }
+});
