@@ -1,5 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createQueryClient } from '../platform/api/query-client.ts';
+import { sessionQuery } from '../platform/session/session.ts';
+import { bootOf } from '../testing/boot.ts';
 import { lazyModulesOf } from './lazy-modules.ts';
 import { OWN_ROUTES, RARE_ROUTES } from './own-routes.tsx';
 import { ROUTES } from './routes.tsx';
@@ -41,4 +44,16 @@ test('gives the script of an open page to everyone', () => {
   if (!gated) throw new Error('no page is lazy');
   const { gate: _, ...open } = gated;
   expect(lazyModulesOf(open, NOBODY)).toContain(gated.Component);
+});
+
+test('the overview root asks for no login address when the browser has found the session itself', () => {
+  const client = createQueryClient(async () => ({}));
+  client.setQueryData(sessionQuery.queryKey, CUSTOMER);
+  const [root] = ROUTES;
+  if (!root || 'redirect' in root) throw new Error('the first route is not the overview root');
+  const url = new URL('https://portal.example/privat/forsikring/oversikt/');
+  const queries = root.queries?.({ client, boot: { ...bootOf(), session: null }, url }) ?? [];
+  const paths = queries.map(({ queryKey }) => queryKey[0]);
+  expect(paths).toContain('/avtaleoversikt/avtaler');
+  expect(paths).not.toContain('/auth/login');
 });
