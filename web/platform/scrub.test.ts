@@ -50,6 +50,9 @@ test.each([
   ['/avtale/1234/detaljer/7', '/avtale/:number/detaljer/:number'],
   ['/avtale/1234?fnr=01819021887', '/avtale/:number'],
   ['/avtale/A-1234567', '/avtale/A-[tall]'],
+  ['/privat/forsikring/skadesaker/NICE/26-104', '/privat/forsikring/skadesaker/NICE/:number'],
+  ['/skader/EIKA_SKADE/abc/vedlegg', '/skader/EIKA_SKADE/:number/vedlegg'],
+  ['/oversikt/kvittering/BIL', '/oversikt/kvittering/BIL'],
   ['/del2/v3', '/del2/v3'],
 ])('the path %s is masked as %s', (path, masked) => {
   expect(maskPath(path)).toBe(masked);

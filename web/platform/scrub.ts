@@ -18,7 +18,8 @@ const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
 
 /** A path of the portal or its API within a text. */
 const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
-const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])/g;
+/** A segment of digits, and the id after a system's name: /skadesaker/NICE/26-104. */
+const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])|(?<=\/[A-Z][A-Z\d_]{1,39}\/)[^/\s]+/g;
 
 /**
  * Returns a text without personal data: national ids (11 digits, also 6 + 5), e-mail addresses, phone
@@ -58,7 +59,7 @@ function scrubbed(value: unknown, kept: readonly string[]): unknown {
 }
 
 /**
- * Returns a path without query and fragment, with ':number' for segments that are only digits
+ * Returns a path without query and fragment, with ':number' for numbers and for the ids of a system's things
  * (spec: shell §3.6).
  */
 export function maskPath(path: string): string {
