@@ -1,4 +1,5 @@
 import type { Act } from '../domain/acts.ts';
+import type { Language } from '../texts/languages.ts';
 
 /** The hidden fields of every form of an act, in addition to the language and the page. */
 export type ActFormFields = {
@@ -13,8 +14,10 @@ export type ActMessage = {
   act: Act;
   /** done: `text` says so; refused: nothing was saved; unknown: it may have been saved */
   outcome: 'done' | 'refused' | 'unknown';
-  /** in the language of the page; omitted if the page itself shows the result */
+  /** omitted if the page itself shows the result */
   text?: string;
+  /** the language of `text`; omitted in a page of the same language. Another tab can have changed it meanwhile */
+  language?: Language;
   /** the code of the problem, if it has one */
   code?: string;
   /** the field of the form that the refusal is about, and why; omitted if the page finds it in `values` */

@@ -126,6 +126,16 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect((await follow(browser, page.target)).body).not.toContain('feil&quot;');
   });
 
+  test('marks the language of a message in a page of another language', async () => {
+    const browser = await loggedIn();
+    const fields = await formOf(browser, `${PROFILE}?apne=epost`, 'epost');
+    browser.cookies.set('kfp-spraak', 'en');
+    const answer = await post(browser, 'epost', { ...fields, epostAdresse: 'ny@eksempel.no' });
+    const { body } = await follow(browser, answer.headers.location);
+    expect(/<html lang="en"/.test(body)).toBe(true);
+    expect(/jkl-message__content" lang="nb">([^<]*)/.exec(body)?.[1]).toBe('E-postadressen er lagret');
+  });
+
   test('refreshes the address', async () => {
     const browser = await loggedIn();
     const page = await act(browser, `${PROFILE}?apne=adresse`, 'adresse');

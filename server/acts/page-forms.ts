@@ -26,7 +26,10 @@ export async function findMessage(
 ): Promise<ActMessage | null> {
   const form = formOf(request);
   const message = form && (await messages.unshown(form).catch(() => null));
-  return message?.act === 'fodselsnummer' ? await withNationalId(message, request, reply) : message;
+  if (!message) return null;
+  const shown = message.act === 'fodselsnummer' ? await withNationalId(message, request, reply) : message;
+  const { language, ...others } = shown;
+  return language === request.language ? others : shown;
 }
 
 /** Makes sure that the page's message is not shown again. */

@@ -66,7 +66,7 @@ function doneMessage({ act, request }: ActRequest): ActMessage {
   const { done, doneAfterSession } = textsIn(request.language);
   // Without a session, the login is shown in place of the page with the result.
   const text = request.session ? done[act] : (doneAfterSession[act] ?? done[act]);
-  return { act, outcome: 'done', ...(text !== null && { text }) };
+  return { act, outcome: 'done', language: request.language, ...(text !== null && { text }) };
 }
 
 /** Returns the message for an act that the error prevented, or whose outcome is unknown because of it. */
@@ -74,7 +74,9 @@ export function failedMessage(asked: ActRequest, error: FastifyError | ProblemEr
   const { act, request } = asked;
   const { status, detail, code } = problemOf(error, request.language);
   const withCode = code === undefined ? {} : { code };
-  if (status === 502) return { act, outcome: 'unknown', text: detail, ...withCode };
+  if (status === 502) {
+    return { act, outcome: 'unknown', text: detail, language: request.language, ...withCode };
+  }
   if (status === 500) return unknownMessage(asked);
   const field = error instanceof ProblemError && DECLARATIONS[act].faults?.[error.detail];
   return { ...refused(asked, detail, withCode), ...(field && { fault: { field, text: detail } }) };
@@ -82,7 +84,8 @@ export function failedMessage(asked: ActRequest, error: FastifyError | ProblemEr
 
 /** Returns the message for an act without an answer. */
 export function unknownMessage({ act, request }: ActRequest): ActMessage {
-  return { act, outcome: 'unknown', text: textsIn(request.language).unknown };
+  const { language } = request;
+  return { act, outcome: 'unknown', text: textsIn(language).unknown, language };
 }
 
 /** Returns the message for a form of another login. Its values belong to another customer. */
@@ -101,6 +104,7 @@ export function cookiesGoneMessage(asked: ActRequest): ActMessage {
 }
 
 function refused({ act, request }: ActRequest, reason: string, code: { code?: string } = {}): ActMessage {
-  const { notDone, notSaved } = textsIn(request.language);
-  return { act, outcome: 'refused', text: `${notDone[act] ?? notSaved} ${reason}`, ...code };
+  const { language } = request;
+  const { notDone, notSaved } = textsIn(language);
+  return { act, outcome: 'refused', text: `${notDone[act] ?? notSaved} ${reason}`, language, ...code };
 }
