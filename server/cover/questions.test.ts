@@ -168,6 +168,19 @@ describe('the cover search', () => {
     expect(hits.some(({ inkludert }) => inkludert === true)).toBe(true);
   });
 
+  it('answers for every insurance of a customer who has many', async () => {
+    const today = osloDate(Date.now());
+    const covers = Array.from({ length: 60 }, (_, index) => {
+      const cover = { navn: 'Veihjelp', inkludert: index < 59 };
+      const agreement = { policyNumber: `${index}`, name: 'Bil', productType: 'BIL', systemSource: 'NICE' };
+      const detailed = detailedAgreementInOre({ ...agreement, avtaleDetaljer: { dekninger: [cover] } });
+      return candidatesOf(withStanding(detailed, today), today);
+    });
+    const hits = await searchCover('veihjelp', { covers: covers.flat(), documents: [] }, async () => []);
+    expect(hits).toHaveLength(60);
+    expect(hits.filter(({ inkludert }) => inkludert === false)).toHaveLength(1);
+  });
+
   it('finds nothing in words that say nothing to it', async () => {
     expect(await ask('Kari', '??')).toEqual([]);
     expect(await ask('Jonas', 'sykkel')).toEqual([]);

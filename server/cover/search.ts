@@ -6,8 +6,9 @@ import { matchesOfWord, type Ranked, rank, WEIGHTS } from './rank.ts';
 import { linesWith } from './text-words.ts';
 import { wordsOf } from './words.ts';
 
-/** Maximum number of answers from covers and facts, from documents, and from one of them. */
-const MAX_COVERS = 40;
+/** Maximum number of answers from covers and facts: more than a customer has. A hidden one could say what is left out. */
+const MAX_COVERS = 500;
+/** Maximum number of answers from documents, and from one of them. */
 const MAX_PAGES = 8;
 const MAX_PAGES_OF_ONE = 2;
 /** Maximum number of pages whose text is read for a question, and of one document. */
