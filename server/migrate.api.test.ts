@@ -5,10 +5,13 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { SYSTEMS } from '../domain/systems.ts';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { migrations } from './migrations/migrations.ts';
+import { readConfiguration } from './platform/config/configuration.ts';
 import { feedState } from './platform/db/change-feed.ts';
 import { openMigratedDatabase } from './platform/db/database.ts';
+import { reachAll } from './reach/reach.ts';
 import { startServer } from './testing/server-process.ts';
 
 const PROGRAM = resolve(import.meta.dirname, 'migrate.ts');
@@ -101,6 +104,31 @@ test('a server without permission to change the schema asks for the command, and
   server.child.kill('SIGINT');
   await server.ended;
   await execute(owner, [`drop owned by ${role}`, `drop role ${role}`]);
+  await remove();
+});
+
+test('a database that accepts no writes, such as a standby, is named by migration, check and server', async () => {
+  const { env, remove } = await emptyPostgres();
+  const url = new URL(env.DATABASE_URL ?? '');
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const standby = { DATABASE_URL: url.href };
+  const refused = 'it accepts no writes, as a standby';
+  const expectCheckFails = async () => {
+    const [tried] = await reachAll(readConfiguration(standby), SYSTEMS);
+    expect(tried?.failure).toBe(refused);
+  };
+  await expectCheckFails();
+  expect(await migrate(standby)).toMatchObject({
+    code: 1,
+    errors: `The database can't be migrated: ${refused}\n`,
+  });
+
+  await migrate(env);
+  await expectCheckFails();
+  expect(await migrate(standby)).toMatchObject({ code: 0, output: 'The schema is up to date.\n' });
+  const server = await startServer(standby);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`DATABASE_URL: the database can't be used: ${refused}\n`);
   await remove();
 });
 

@@ -6,7 +6,7 @@ import { namesOf } from '../domain/systems.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
-import { openDatabase, openMigratedDatabase } from './platform/db/database.ts';
+import { openDatabase, openMigratedDatabase, requireWrites } from './platform/db/database.ts';
 import { standardOutput } from './platform/observability/standard-output.ts';
 import { ROOT } from './platform/root.ts';
 import { openState } from './platform/state/open-state.ts';
@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     ),
     'DATABASE_URL or DATA_DIR: the database',
   );
+  await explainFailure(requireWrites(db), 'DATABASE_URL: the database');
   // During the start an error is thrown with its reason. Later errors are logged.
   let onValkeyError: (error: Error) => void = () => {};
   const state = await explainFailure(

@@ -18,7 +18,8 @@ export async function reachDatabase(
   systems: readonly System[],
 ): Promise<void> {
   const open = async (location: DatabaseLocation) => {
-    const mayMigrate = migrateAtStart && (await missingMigrations(location)).length > 0;
+    const missing = await missingMigrations(location);
+    const mayMigrate = migrateAtStart && missing.length > 0;
     if (!mayMigrate) await checkItems(location, systems);
   };
   if ('url' in database) return await open(database);

@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isPostgres } from './is-postgres.ts';
+import { isReadOnly, READ_ONLY_MESSAGE } from './is-read-only.ts';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import { TABLES, type Tables } from './schema.ts';
@@ -81,13 +82,19 @@ async function forbiddenTables(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Rejects if the database accepts no writes: a customer could not log in. Exports may read a replica. */
+export async function requireWrites(db: Database): Promise<void> {
+  if (await isReadOnly(db)) throw new Error(READ_ONLY_MESSAGE);
+}
+
 /**
  * Connects to the database and returns the migrations that its schema lacks. Changes nothing. Rejects if the
- * database can't be reached.
+ * database can't be reached, or accepts no writes.
  */
 export async function missingMigrations(location: DatabaseLocation): Promise<readonly string[]> {
   const db = connect(location);
   try {
+    await requireWrites(db);
     return (await schemaState(db)).missing;
   } finally {
     await db.destroy();

@@ -6,6 +6,7 @@ import { inNewDatabase, migrations } from '../../migrations/migrations.ts';
 import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
 import { liftTimeLimits } from '../../migrations/time-limits.ts';
 import { isPostgres } from './is-postgres.ts';
+import { isReadOnly, READ_ONLY_MESSAGE } from './is-read-only.ts';
 import { LOCK_NOT_AVAILABLE } from './outage.ts';
 import type { Tables } from './schema.ts';
 
@@ -45,6 +46,8 @@ export async function migrate(
   const isUpToDate =
     hasExactly(executed, [...Object.keys(ours), ...newer]) && !(await hasItemsToMove(untyped(db)));
   if (!isPostgres(db) && isUpToDate) return { run: [], newer };
+  // The migrator's own error would only say that its transaction is aborted.
+  if (!isUpToDate && (await isReadOnly(db))) throw new Error(READ_ONLY_MESSAGE);
   const changed: Migrations = executed.length === 0 ? inNewDatabase : {};
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   let run: readonly string[];
