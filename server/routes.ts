@@ -12,7 +12,7 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { findOnBehalf } from './platform/http/on-behalf.ts';
 import type { Services } from './services.ts';
 import { callbackRoutes } from './session/callback.ts';
-import { findSessions, guardApi, renewSessions } from './session/current-session.ts';
+import { endSessionsOfGone, findSessions, guardApi, renewSessions } from './session/current-session.ts';
 import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
 import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
 import { logoutTokens } from './session/logout-token.ts';
@@ -57,6 +57,7 @@ export async function addRoutes(
       findOnBehalf(scope);
       guardApi(scope);
       renewSessions(scope, sessions);
+      endSessionsOfGone(scope, sessions);
       refuseUnknownSystems(scope);
       endpoints.serve(scope);
     },

@@ -54,6 +54,29 @@ export async function openSession(request: FastifyRequest, sessions: Sessions): 
   return session && (await renewSession(request, sessions, session));
 }
 
+/** Ends the session of every request within `app` whose customer is gone. */
+export function endSessionsOfGone(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    await endSessionOfGone(request, sessions, error);
+  });
+}
+
+/**
+ * Ends the request's session if the error says that its customer is gone: a backup without them was restored, and
+ * Valkey kept the session. Every page would say that they are logged out, and none would lead to the login.
+ */
+export async function endSessionOfGone(
+  request: FastifyRequest,
+  sessions: Sessions,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof ProblemError) || error.detail !== 'customerGone') return;
+  // Through a sharing, the other customer is gone.
+  if (request.sharingId !== null || !request.session) return;
+  request.session = null;
+  await sessions.end(sessionSecret(request) ?? '').catch(() => null);
+}
+
 async function findSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
   const secret = sessionSecret(request);
   if (secret === null) return null;

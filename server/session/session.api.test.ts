@@ -28,6 +28,17 @@ describe.each(databases())('session on $name', ({ open }) => {
     expect(refused.headers['x-session-expiry']).toBeUndefined();
   });
 
+  test('ends when its customer is gone, as after the restore of a backup beside Valkey', async () => {
+    const browser = await portal.loggedIn(CUSTOMER);
+    await portal.db.deleteFrom('customer').execute();
+    expect((await browser.call('GET', '/avtaleoversikt/avtaler')).json().detail).toBe(
+      'Kunden finnes ikke lenger. Logg inn på nytt.',
+    );
+    expect((await browser.call('GET', '/avtaleoversikt/avtaler')).json().detail).toBe('Du må logge inn.');
+    await browser.logIn(CUSTOMER);
+    expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
+  });
+
   describe('every call requires X-Requested-By', () => {
     test.each(['/auth/session-status', '/auth/login', '/avtaleoversikt/avtaler'])('on %s', async (path) => {
       const browser = await portal.loggedIn(CUSTOMER);

@@ -35,6 +35,13 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(stateOf(page.body)).toMatchObject({ boot: { session: {}, sessionSecondsLeft: null } });
   });
 
+  test('leads to the login once the customer is gone, as after the restore of a backup beside Valkey', async () => {
+    const browser = await portal.loggedIn(SOMEBODY);
+    await portal.db.deleteFrom('customer').where('ssn', '=', SOMEBODY).execute();
+    await browser.request(OVERVIEW);
+    expect((await browser.request(OVERVIEW)).body).toContain('<title>Logg inn – Fremtind Forsikring</title>');
+  });
+
   test('starts a login that the same browser can complete', async () => {
     const browser = portal.browser();
     const page = await browser.request(OVERVIEW);

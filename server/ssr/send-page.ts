@@ -34,7 +34,7 @@ import type { AnswerInPage } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
-import { openSession } from '../session/current-session.ts';
+import { endSessionOfGone, openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { FindShownSharing } from '../sharing/shown-sharing.ts';
 import { iconLinks } from './app-icons.ts';
@@ -221,6 +221,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     } catch (error) {
       const [request, , path] = asked;
       logFailure(error as FastifyError, request, path);
+      await endSessionOfGone(request, sessions, error);
       throw error;
     }
   }
