@@ -337,6 +337,16 @@ describe('operations', () => {
     await unleash.shut();
   });
 
+  test('after SIGHUP exit with code 0 after the current request', async () => {
+    const { port, child, ended } = await start();
+    const { socket, closed } = await sendRaw(port, await partOfLogout(port));
+    child.kill('SIGHUP');
+    await expect.poll(() => ask(port, '/health/live').catch(() => null)).toBeNull();
+    socket.write('}');
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toBe(0);
+  });
+
   test('stop only once on two signals', async () => {
     const { child, ended } = await start();
     child.kill('SIGTERM');

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
@@ -11,6 +13,7 @@ import { migrations } from './migrations/migrations.ts';
 import { readConfiguration } from './platform/config/configuration.ts';
 import { feedState } from './platform/db/change-feed.ts';
 import { openMigratedDatabase } from './platform/db/database.ts';
+import { MIGRATION_LOCK } from './platform/db/migrations.ts';
 import { reachAll } from './reach/reach.ts';
 import { startServer } from './testing/server-process.ts';
 
@@ -129,6 +132,21 @@ test('a database that accepts no writes, such as a standby, is named by migratio
   const server = await startServer(standby);
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe(`DATABASE_URL: the database can't be used: ${refused}\n`);
+  await remove();
+});
+
+test('a migration that waits ends itself at a signal: the first process of a container would ignore it', async () => {
+  const { env, remove } = await emptyPostgres();
+  const other = new pg.Client({ connectionString: env.DATABASE_URL });
+  await other.connect();
+  await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+  const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, ...env } });
+  const ended = once(child, 'close');
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+  await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([128 + constants.signals.SIGTERM, null]);
+  await other.end();
   await remove();
 });
 

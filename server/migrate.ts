@@ -1,6 +1,7 @@
 import { ConfigurationError, readDatabaseLocation } from './platform/config/configuration.ts';
 import { renewFeed } from './platform/db/change-feed.ts';
 import { type DatabaseLocation, migrateDatabase, openMigratedDatabase } from './platform/db/database.ts';
+import { endOnSignals } from './platform/end-on-signals.ts';
 
 const USAGE = `Usage: npm run migrate
        npm run migrate -- --restored
@@ -23,6 +24,7 @@ else if (others.length > 0 || (argument !== undefined && argument !== '--restore
 } else await run(argument === '--restored');
 
 async function run(isRestored: boolean): Promise<void> {
+  endOnSignals();
   try {
     const location = readDatabaseLocation(process.env);
     const { run, newer } = await migrateDatabase(location, printMoved);

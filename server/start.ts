@@ -7,6 +7,7 @@ import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { openDatabase, openMigratedDatabase, requireWrites } from './platform/db/database.ts';
+import { endOnSignals } from './platform/end-on-signals.ts';
 import { standardOutput } from './platform/observability/standard-output.ts';
 import { ROOT } from './platform/root.ts';
 import { openState } from './platform/state/open-state.ts';
@@ -29,10 +30,11 @@ start().catch((error) => {
 });
 
 /**
- * Starts the server with the configuration from the environment, and stops it on SIGTERM or SIGINT
- * (spec: decisions §1).
+ * Starts the server with the configuration from the environment, and stops it on SIGTERM, SIGINT
+ * or SIGHUP (spec: decisions §1).
  */
 async function start(): Promise<void> {
+  const leaveSignals = endOnSignals();
   const { configuration, distributorFile, ...settings } = readSettings(process.env);
   const notices = [...settings.notices, ...summaryOf(settings.unfinished)];
   const open = configuration.migrateAtStart ? openDatabase : openMigratedDatabase;
@@ -86,6 +88,8 @@ async function start(): Promise<void> {
   // server, which has no built files, has no load balancer and restarts at every change.
   process.on('SIGTERM', () => void stop(web.files ? (drainSeconds * 1000) / 2 : 0));
   process.on('SIGINT', () => void stop(0));
+  process.on('SIGHUP', () => void stop(0));
+  leaveSignals();
   const address = app.server.address() as AddressInfo;
   print(announcement(address.port, configuration, demo?.demoPeople() ?? [], portOf(internal)), 'info');
   print(notices, 'warn');
