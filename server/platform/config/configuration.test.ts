@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationIssues } from '../../testing/configuration-issues.ts';
-import { describeConfiguration, readConfiguration } from './configuration.ts';
+import { describeConfiguration, readConfiguration, readDatabaseLocation } from './configuration.ts';
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
 
@@ -120,6 +120,51 @@ describe('readConfiguration', () => {
     ],
   ])('reports %s=%s in one readable line', (name, value, line) => {
     expect(configurationIssues({ [name]: value })).toEqual([line]);
+  });
+
+  const SPACE = 'must not begin or end with a space or a line break.';
+  const QUOTES = 'must not have quotation marks around it.';
+
+  test.each([
+    ['DATA_DIR', '"/var/lib/portal"', QUOTES],
+    ['DATABASE_URL', "'postgres://portal@localhost/portal'", QUOTES],
+    ['DATA_DIR', '/var/lib/portal ', SPACE],
+    ['CHANGES_SECRET', '0123456789abcdef\n', SPACE],
+    ['CLAIMS_SYSTEM_SECRET', '"0123456789abcdef"', QUOTES],
+    ['HOST', ' ', SPACE],
+  ])('reports what surrounds the value of %s in a file, without the value', (name, value, issue) => {
+    expect(configurationIssues({ [name]: value })).toEqual([`${name} ${issue}`]);
+  });
+
+  test('reports the line break after a secret of the login provider, which it would refuse', () => {
+    expect(configurationIssues({ ...OIDC, OIDC_CLIENT_SECRET: 'hemmelig\n' })).toEqual([
+      `OIDC_CLIENT_SECRET ${SPACE}`,
+    ]);
+  });
+
+  test('reports the quotation marks around the folder also for the migration, which reads few variables', () => {
+    expect(() => readDatabaseLocation({ DATA_DIR: '"/data"' })).toThrow(`DATA_DIR ${QUOTES}`);
+  });
+
+  test('accepts texts of several parts as they are', () => {
+    const env = { ERROR_REPORT_IGNORE: '"a" is "b"', TRUST_PROXY: '10.0.0.1\n' };
+    expect(configurationIssues(env)).toEqual([]);
+  });
+
+  test.each([
+    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'https://id.example:99999' }],
+    ['OIDC_FRAME_ORIGINS', { OIDC_FRAME_ORIGINS: 'https://%zz' }],
+    ['UNLEASH_URL', { UNLEASH_URL: 'https://unleash.example:99999/api', UNLEASH_TOKEN: 'a' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example:99999' }],
+  ])('reports an impossible host or port in %s', (name, env) => {
+    expect(configurationIssues(env)).toEqual([`${name} must have a readable host, and a port up to 65535.`]);
+  });
+
+  test('accepts the origins of the login frame with a slash at the end', () => {
+    const { loginFrameOrigins } = readConfiguration({
+      OIDC_FRAME_ORIGINS: 'https://a.example/ https://b.example',
+    });
+    expect(loginFrameOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
   test('makes the claims system optional, and requires a long secret that is never printed', () => {

@@ -14,6 +14,7 @@ import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-serv
 import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, trustedProxies } from './trusted-proxies.ts';
 import { readNumber } from './variable-types.ts';
+import { writtenIssues } from './written-issues.ts';
 
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
@@ -63,7 +64,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES):
   const values = readEnvironment(env, names);
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
   const issues = [
-    ...schemaIssues(values, names),
+    ...valueIssues(values, names),
     ...proxyIssues(values),
     ...storeAddressIssues(values),
     ...loginIssues(values),
@@ -113,7 +114,7 @@ export function readDatabaseLocation(env: NodeJS.ProcessEnv): DatabaseLocation {
   const values = readEnvironment(
     Object.fromEntries(DATABASE_VARIABLES.map((name) => [name, env[name]])) as NodeJS.ProcessEnv,
   );
-  const issues = [...schemaIssues(values), ...storeAddressIssues(values)];
+  const issues = [...valueIssues(values), ...storeAddressIssues(values)];
   if (issues.length > 0) throw new ConfigurationError(issues);
   return databaseOf(values as Environment);
 }
@@ -145,14 +146,19 @@ function readValue(schema: TSchema | undefined, text: string): number | string {
   return Type.IsNumber(schema) ? readNumber(text) : text;
 }
 
-function schemaIssues(values: Partial<Environment>, names = SOURCE_NAMES): string[] {
+/** Returns a readable line for each value that is badly written, or that its schema rejects. */
+function valueIssues(values: Partial<Environment>, names = SOURCE_NAMES): string[] {
   const schema = environmentFor(names);
+  const written = writtenIssues(schema, values);
   const invalid = new Set(schemaErrors(schema, values).map((error) => error.instancePath.slice(1)));
-  return [...invalid].map((name) => {
+  const others = [...invalid].filter((name) => !written.has(name));
+  return [...written.values(), ...others.map(schemaIssue)];
+
+  function schemaIssue(name: string): string {
     const { description } = schema.properties[name] as { description?: string };
     const value = maskedValue(name, String(values[name as keyof Environment]));
     return `${name} must be ${description}${value === MASK ? '' : `, but is "${value}"`}.`;
-  });
+  }
 }
 
 function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
@@ -205,7 +211,7 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
     loginPolicy: loginPolicyOf(values),
     loginScope: values.OIDC_SCOPE,
     /** origins that the login frame may show in addition to our own */
-    loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
+    loginFrameOrigins: [OIDC_ISSUER ?? '', ...values.OIDC_FRAME_ORIGINS.split(' ')].flatMap(originOf),
     loginMode: values.LOGIN_MODE,
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
@@ -276,6 +282,6 @@ function databaseLimits(values: Environment): DatabaseLimits {
   };
 }
 
-function originsOf(issuer: string | undefined): string[] {
-  return issuer ? [new URL(issuer).origin] : [];
+function originOf(address: string): string[] {
+  return address ? [new URL(address).origin] : [];
 }

@@ -41,7 +41,7 @@ export const loginVariables = {
   }),
   OIDC_LOGOUT: oneOf(['on', 'off'], { default: 'on' }),
   OIDC_FRAME_ORIGINS: Type.String({
-    pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
+    pattern: '^(https://[^\\s/]+/?( https://[^\\s/]+/?)*)?$',
     default: '',
     description: "the https:// origins that the provider's pages use in the login frame, separated by spaces",
   }),
