@@ -67,10 +67,10 @@ export async function addRoutes(
   redemptionRoutes(app, {
     db,
     state,
-    claimsSystemSecret: configuration.claimsSystemSecret,
+    claimsSystemSecrets: configuration.claimsSystemSecrets,
     isSessionActive: sessions.isActive,
   });
-  changeRoutes(app, { db, changesSecret: configuration.changesSecret });
+  changeRoutes(app, { db, changesSecrets: configuration.changesSecrets });
   for (const addition of options.additions) await app.register(addition);
 }
 

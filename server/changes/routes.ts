@@ -8,17 +8,17 @@ import { readChanges } from './read-changes.ts';
 const PATH = '/api/intern/endringer';
 const PAGE_SIZE = 100;
 
-/** `changesSecret` authenticates the reader of the changes. If it is null, the endpoint is disabled. */
-export type ChangesDeps = { db: Database; changesSecret: string | null };
+/** `changesSecrets` authenticate the readers of the changes. Without one the endpoint is disabled. */
+export type ChangesDeps = { db: Database; changesSecrets: readonly string[] };
 
 /**
  * Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-024).
  */
-export function changeRoutes(app: FastifyInstance, { db, changesSecret }: ChangesDeps): void {
+export function changeRoutes(app: FastifyInstance, { db, changesSecrets }: ChangesDeps): void {
   app.get<{ Querystring: Static<typeof ChangesQuery> }>(
     PATH,
     {
-      onRequest: requireBearerSecret(changesSecret, {
+      onRequest: requireBearerSecret(changesSecrets, {
         notSetUp: 'changesNotSetUp',
         wrong: 'changesSecretWrong',
         event: 'changes-secret-wrong',

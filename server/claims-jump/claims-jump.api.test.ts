@@ -117,6 +117,22 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     expect((await redeem(token, RIGHT)).statusCode).toBe(200);
   });
 
+  test('accepts two secrets while the claims system changes to the new one', async () => {
+    const recent = 'skadesystemets-nye-hemmelighet';
+    const CLAIMS_SYSTEM_SECRET = `${recent} ${SECRET}`;
+    const changing = await openPortal(await open(), { CLAIMS_SYSTEM_SECRET });
+    const statusWith = async (secret: string) => {
+      const jumpsst = await tokenOf(await changing.loggedIn(CUSTOMER));
+      const headers = { host: 'x', authorization: `Bearer ${secret}` };
+      const url = '/api/intern/jumpsst/innlos';
+      return (await changing.app.inject({ method: 'POST', url, headers, payload: { jumpsst } })).statusCode;
+    };
+    expect(await statusWith(SECRET)).toBe(200);
+    expect(await statusWith(recent)).toBe(200);
+    expect(await statusWith(CLAIMS_SYSTEM_SECRET)).toBe(401);
+    await changing.close();
+  });
+
   test.each([
     ['a missing token', undefined],
     ['an empty token', ''],

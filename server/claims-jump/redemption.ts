@@ -14,8 +14,8 @@ const PATH = '/api/intern/jumpsst/innlos';
 export type RedemptionDeps = {
   db: Database;
   state: SharedState;
-  /** authenticates the claims system; null if no claims system is configured */
-  claimsSystemSecret: string | null;
+  /** authenticate the claims system; none if no claims system is configured */
+  claimsSystemSecrets: readonly string[];
   /** returns whether the session of a handle is still active */
   isSessionActive: (handle: string) => Promise<boolean>;
 };
@@ -25,12 +25,12 @@ export type RedemptionDeps = {
  * (spec: decisions §4). Only the claims system uses it.
  */
 export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): void {
-  const { db, state, claimsSystemSecret, isSessionActive } = parts;
+  const { db, state, claimsSystemSecrets, isSessionActive } = parts;
 
   app.post<{ Body: Static<typeof JumpRedemption> }>(
     PATH,
     {
-      onRequest: requireBearerSecret(claimsSystemSecret, {
+      onRequest: requireBearerSecret(claimsSystemSecrets, {
         notSetUp: 'redemptionNotSetUp',
         wrong: 'claimsSecretWrong',
         event: 'claims-secret-wrong',

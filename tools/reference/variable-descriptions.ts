@@ -101,8 +101,10 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
       '`customers -- purge` deletes customers who are at least this old in the store and have not logged in since.',
   },
   'Other systems': {
-    CHANGES_SECRET: 'Bearer token of the readers of the change feed. Without it the feed answers 503.',
-    CLAIMS_SYSTEM_SECRET: 'Bearer token of the claims system. Without it no token is redeemed.',
+    CHANGES_SECRET:
+      'Bearer token of the readers of the change feed. Without it the feed answers 503. To change it, set the new and the old one, separated by a space, until the readers have the new one.',
+    CLAIMS_SYSTEM_SECRET:
+      'Bearer token of the claims system. Without it no token is redeemed. Changed as `CHANGES_SECRET`.',
   },
   Traces: {
     OTEL_EXPORTER_OTLP_ENDPOINT:

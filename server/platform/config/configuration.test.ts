@@ -168,11 +168,21 @@ describe('readConfiguration', () => {
   });
 
   test('makes the claims system optional, and requires a long secret that is never printed', () => {
-    expect(readConfiguration({}).claimsSystemSecret).toBeNull();
-    expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: 's'.repeat(16) }).claimsSystemSecret).toHaveLength(16);
+    expect(readConfiguration({}).claimsSystemSecrets).toEqual([]);
+    const one = 'a passphrase of words';
+    expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: one }).claimsSystemSecrets).toEqual([one]);
     expect(configurationIssues({ CLAIMS_SYSTEM_SECRET: 'hemmelig1234567' })).toEqual([
       'CLAIMS_SYSTEM_SECRET must be a secret of at least 16 characters.',
     ]);
+  });
+
+  test('reads two secrets of a neighbour, the new one and the old one', () => {
+    const [recent, earlier] = ['n'.repeat(16), 'e'.repeat(20)];
+    const value = `${recent} ${earlier}`;
+    expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: value, CHANGES_SECRET: value })).toMatchObject({
+      claimsSystemSecrets: [recent, earlier],
+      changesSecrets: [recent, earlier],
+    });
   });
 
   test('makes Unleash optional, and requires both address and token', () => {

@@ -53,6 +53,8 @@ export class ConfigurationError extends Error {
   }
 }
 
+const TWO_SECRETS = /^\S{16,} \S{16,}$/;
+
 /** The variable for which an empty value is meaningful. For the others an empty value counts as not set. */
 const MAY_BE_EMPTY = 'OIDC_PROMPT';
 
@@ -242,10 +244,10 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
       changesDays: values.RETENTION_CHANGES_DAYS,
       idleCustomerDays: values.RETENTION_IDLE_CUSTOMER_DAYS,
     },
-    /** null: no claims system redeems tokens here */
-    claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
-    /** secret of the system that reads customers' changes; null: no system reads them */
-    changesSecret: values.CHANGES_SECRET ?? null,
+    /** none: no claims system redeems tokens here; two while the secret changes */
+    claimsSystemSecrets: secretsOf(values.CLAIMS_SYSTEM_SECRET),
+    /** secrets of the systems that read customers' changes; none: no system reads them */
+    changesSecrets: secretsOf(values.CHANGES_SECRET),
     /** address for vulnerability reports; null: the distributor's own contact */
     securityContact: values.SECURITY_CONTACT ?? null,
     /** null: requests are not traced */
@@ -272,6 +274,12 @@ function tracesOf(values: Environment): TraceSettings | null {
 function headerOf(text: string): [string, string][] {
   const [name = '', ...value] = text.split('=');
   return name.trim() === '' ? [] : [[name.trim(), decodeURIComponent(value.join('=').trim())]];
+}
+
+/** Returns the secrets of a variable. A value may have two, so that servers accept both while others change theirs. */
+function secretsOf(value: string | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return TWO_SECRETS.test(value) ? value.split(' ') : [value];
 }
 
 function databaseLimits(values: Environment): DatabaseLimits {

@@ -7,14 +7,14 @@ import type { ProblemDetail } from './problem-texts.ts';
 type Refusals = { notSetUp: ProblemDetail; wrong: ProblemDetail; event: SecurityEvent };
 
 /**
- * Returns a hook that requires the bearer secret. It responds 503 if no secret is configured, and 401 if the
+ * Returns a hook that requires one of the bearer secrets. It responds 503 if no secret is configured, and 401 if the
  * given one is wrong.
  */
-export function requireBearerSecret(secret: string | null, { notSetUp, wrong, event }: Refusals) {
+export function requireBearerSecret(secrets: readonly string[], { notSetUp, wrong, event }: Refusals) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (secret === null) throw new ProblemError(503, notSetUp);
+    if (secrets.length === 0) throw new ProblemError(503, notSetUp);
     const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (timingSafeEqual(digest(given), digest(secret))) return;
+    if (secrets.some((secret) => timingSafeEqual(digest(given), digest(secret)))) return;
     reply.header('www-authenticate', 'Bearer');
     throw refusal(event, 401, wrong);
   };
