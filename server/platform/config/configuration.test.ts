@@ -167,6 +167,26 @@ describe('readConfiguration', () => {
     expect(loginFrameOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  test.each(['Authorization: Bearer hemmelig', '"authorization=Bearer hemmelig"', 'a', 'a=100%'])(
+    'reports %s in the headers of the collector, which would leave them out in silence',
+    (header) => {
+      expect(configurationIssues({ OTEL_EXPORTER_OTLP_HEADERS: `b=2,${header}` })).toEqual([
+        'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs separated by commas, values encoded as in addresses.',
+      ]);
+    },
+  );
+
+  test('reads the headers of the collector', () => {
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: ' authorization=Basic%20dG8=, x-tenant = a;b ,',
+    };
+    expect(readConfiguration(env).traces?.headers).toEqual({
+      authorization: 'Basic dG8=',
+      'x-tenant': 'a;b',
+    });
+  });
+
   test('makes the claims system optional, and requires a long secret that is never printed', () => {
     expect(readConfiguration({}).claimsSystemSecrets).toEqual([]);
     const one = 'a passphrase of words';

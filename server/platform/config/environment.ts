@@ -23,6 +23,9 @@ const secret = Type.Optional(
   Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
 );
 
+/** `name=value`, with a percent-encoded value. */
+const HEADER = "\\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+\\s*=(?:%[0-9A-Fa-f]{2}|[^%,])*";
+
 /**
  * The environment variables with their defaults, without those of single sources (spec: decisions §1).
  * A description completes the sentence «NAME must be …» when a value is invalid.
@@ -104,7 +107,7 @@ const Variables = Type.Object({
     Type.String({ pattern: address('http|https'), description: 'an http(s):// address' }),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: Type.String({
-    pattern: '^((?!%(?![0-9A-Fa-f]{2})).)*$',
+    pattern: `^(${HEADER})?(,(${HEADER})?)*$`,
     default: '',
     description: 'name=value pairs separated by commas, values encoded as in addresses',
   }),
