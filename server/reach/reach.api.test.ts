@@ -153,6 +153,14 @@ describe('the login provider', () => {
     provider.instead = null;
   });
 
+  test('can’t be used if it refuses the secret, for example the one before a change', async () => {
+    const refused = 'it refuses OIDC_CLIENT_ID with this secret or key';
+    const earlier = { ...provider.env, OIDC_CLIENT_SECRET: 'the-secret-before-the-change' };
+    expect(await failureOf('OIDC_ISSUER', earlier)).toBe(refused);
+    expect(await failureOf('OIDC_ISSUER', { ...provider.env, OIDC_CLIENT_ID: 'other' })).toBe(refused);
+    expect(await failureOf('OIDC_ISSUER', provider.env)).toBeNull();
+  });
+
   test('can’t be used with a certificate of an unknown authority', async () => {
     const server = createServer({ cert: certified.cert, key: certified.key }, (_, response) =>
       response.end(),

@@ -2,9 +2,9 @@ import { inTime } from '../../domain/in-time.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Configuration, UnleashServer } from '../platform/config/configuration.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
-import { providerDiscovery } from '../session/discover-provider.ts';
 import { configuredLogin } from '../session/login-client.ts';
 import { reachDatabase } from './reach-database.ts';
+import { reachProvider } from './reach-provider.ts';
 import { type Attempt, sourcesToReach } from './reach-sources.ts';
 import { reasonOf } from './reason.ts';
 
@@ -35,7 +35,7 @@ function attemptsOf(configuration: Configuration, systems: readonly System[]): A
       reach: () => reachDatabase(configuration, systems),
     },
     ...(valkeyUrl === null ? [] : [{ name: 'VALKEY_URL', reach: () => reachValkey(valkeyUrl) }]),
-    ...(client ? [{ name: 'OIDC_ISSUER', reach: () => providerDiscovery(client)('') }] : []),
+    ...(client ? [{ name: 'OIDC_ISSUER', reach: () => reachProvider(client) }] : []),
     ...sourcesToReach(configuration, systems),
     ...(unleash ? [{ name: 'UNLEASH_URL', reach: () => reachUnleash(unleash) }] : []),
   ];
