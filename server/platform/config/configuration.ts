@@ -276,7 +276,7 @@ function headerOf(text: string): [string, string][] {
   return name.trim() === '' ? [] : [[name.trim(), decodeURIComponent(value.join('=').trim())]];
 }
 
-/** Returns the secrets of a variable. A value may have two, so that servers accept both while others change theirs. */
+/** Returns the secrets of a variable. A value may have two, so that servers accept both during a change. */
 function secretsOf(value: string | undefined): readonly string[] {
   if (value === undefined) return [];
   return TWO_SECRETS.test(value) ? value.split(' ') : [value];

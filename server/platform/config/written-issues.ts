@@ -14,7 +14,7 @@ const ADDRESSES: readonly string[] = [
 /**
  * Returns a readable line for each text that contains what only surrounds it in a file: quotation marks, which
  * `docker --env-file` keeps, or the line break at the end of a secret's file. As a part of a secret or a path they would
- * be noticed late: nobody can log in, or the data are in another folder. Addresses of sources have their own check. The
+ * be noticed late: no login works, or the data are in another folder. Addresses of sources have their own check. The
  * lines never repeat the value.
  */
 export function writtenIssues(
