@@ -60,3 +60,18 @@ test('the variables of sources follow the systems of the distributor file', () =
   );
   rmSync(folder, { recursive: true });
 });
+
+test('an empty address of a store, as of a secret without the value, is reported in production', () => {
+  const env = {
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_CLIENT_SECRET: 'hemmelig',
+    DATABASE_URL: '',
+    VALKEY_URL: '',
+  };
+  expect(readSettings(env).notices).toEqual([]);
+  expect(readSettings({ ...env, NODE_ENV: 'production' }).notices).toEqual([
+    'DATABASE_URL is set, but empty: DATA_DIR has the data.',
+    'VALKEY_URL is set, but empty: the database has the sessions.',
+  ]);
+});

@@ -57,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(configuration.sourceUrls.MESSAGES ? unaskedInbox(path, distributorFile) : []),
     ...slowSources(configuration),
     ...loginNotices(configuration.loginPolicy),
+    ...emptyStores(env, configuration),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
     ...unknownVariables(env, names),
   ];
@@ -69,6 +70,14 @@ function slowSources({ sourceTimeoutMs }: Configuration): string[] {
   return [
     `SOURCE_TIMEOUT_MS is ${sourceTimeoutMs}, but must be below ${SOURCES_END_MS}: the load balancer or the browser gives up before the sources do.`,
   ];
+}
+
+/** An empty address is rarely meant: a secret without the value. The portal then starts without its data. */
+function emptyStores(env: NodeJS.ProcessEnv, { production }: Configuration): string[] {
+  const stores = { DATABASE_URL: 'DATA_DIR has the data', VALKEY_URL: 'the database has the sessions' };
+  return Object.entries(stores)
+    .filter(([name]) => production && env[name] === '')
+    .map(([name, instead]) => `${name} is set, but empty: ${instead}.`);
 }
 
 /** Returns the names of the sources; those of the shipped systems if the file is invalid. */
