@@ -25,8 +25,8 @@ it('English sentences differ from the sentences in bokmål', async () => {
  * Forms that the texts must not use: bokmål forms, and correct variants of the chosen forms (docs/texts.md).
  */
 const OTHER_FORMS = {
-  nb: /\b(?:innboksen|portalen)\b/gi,
-  nn: /\b(?:dersom|hvis|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
+  nb: /\b(?:[Ii]nnboksen|[Pp]ortalen|id-en)\b/g,
+  nn: /\b(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
   en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w+iz(?:e|ed|ing)\b/g,
 };
 
