@@ -83,10 +83,10 @@ export const texts: Translation<typeof nb.texts> = {
   },
   events: 'What has happened',
   documents: 'Documents for this claim',
-  documentsMissing: 'We cannot load all the documents right now.',
+  documentsMissing: 'We cannot show all the documents right now.',
   contact: {
     heading: 'Questions about the claim?',
-    lead: (number) => `Quote claim number ${number} when you call us.`,
+    lead: (number) => `Quote claim number ${number}, and we will find your claim.`,
     write: 'Write to us about the claim',
     anotherDamage: 'Has something else happened?',
   },

@@ -15,7 +15,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   heading: 'Your policies',
   text: 'Here you see your policies and what they cost.',
-  html: '<p>The insurance is valid <strong>worldwide</strong>. <a href="https://eksempel.no/vilkaar">Read the terms</a></p>',
+  html: '<p>The insurance is valid <strong>worldwide</strong>. <a href="https://eksempel.no/vilkaar">Read the terms and conditions</a></p>',
   facts: [
     ['Excess', 'NOK 4,000'],
     ['Registration number', 'AB 12345'],

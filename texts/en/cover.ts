@@ -4,7 +4,7 @@ import type * as nb from '../nb/cover.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Am I covered?',
   back: 'Insurance overview',
-  lead: 'Search what you are covered for, and the terms and your other documents.',
+  lead: 'Search what you are covered for, the terms and conditions, and your other documents.',
   field: 'What would you like to know?',
   search: 'Search',
   invalid: 'Write between 2 and 100 characters.',
@@ -28,9 +28,9 @@ export const texts: Translation<typeof nb.texts> = {
     title: 'What we search',
     nothing: 'You have no policies with us.',
     insurances: 'Policies',
-    terms: 'Terms',
+    terms: 'Terms and conditions',
     otherDocuments: 'Other documents',
-    note: 'The answer helps you find your way. The terms decide.',
+    note: 'The answer is a guide. The terms and conditions decide what is covered.',
   },
   found: (count, question) => {
     if (count === 0) return `No answers to “${question}”.`;
@@ -42,9 +42,13 @@ export const texts: Translation<typeof nb.texts> = {
     const read = documents === 1 ? '1 document' : `${documents} documents`;
     return `${first} and ${read} (${pages === 1 ? '1 page' : `${pages} pages`}).`;
   },
-  termsDecide: 'The terms decide.',
+  termsDecide: 'The terms and conditions decide.',
   count: (count) => (count === 0 ? 'No answers' : `${count} ${count === 1 ? 'answer' : 'answers'}`),
-  groups: { covered: 'Covered', notCovered: 'Not covered', mentioned: 'Mentioned in the terms' },
+  groups: {
+    covered: 'Covered',
+    notCovered: 'Not covered',
+    mentioned: 'Mentioned in the terms and conditions',
+  },
   page: (page) => `page ${page}`,
   pays: 'We pay',
   upTo: (amount) => `Up to ${amount}`,
@@ -54,13 +58,13 @@ export const texts: Translation<typeof nb.texts> = {
     `If the damage costs ${cost}, you receive ${payout}: the excess is ${excess}.`,
   exampleWithoutDeductible: (cost, payout) =>
     `If the damage costs ${cost}, you receive ${payout}: there is no excess.`,
-  notNow: 'The policy does not apply today.',
+  notNow: 'The policy is not in force today.',
   reportDamage: 'Report a claim',
   readMore: (page) => `Read the document (page ${page})`,
   showAll: (count) => `Show ${count} more`,
   none: {
     title: 'This does not mean that you are not covered',
-    otherWords: 'The terms may use another word. Try one of these:',
+    otherWords: 'The terms and conditions may use another word. Try one of these:',
     ask: 'Ask us',
     call: (phone) => `Call ${phone}`,
     reportAnyway: 'Report a claim anyway',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
     Kasko: 'Own damage (comprehensive)',
     Delkasko: 'Partial own damage',
     'Brann, tyveri og glass': 'Fire, theft and glass',
-    'Brann, tyveri og havari': 'Fire, theft and casualty at sea',
+    'Brann, tyveri og havari': 'Fire, theft and accidents at sea',
     'Brann og tyveri': 'Fire and theft',
     'Brann og naturskade': 'Fire and natural disasters',
     Vannskade: 'Water damage',

@@ -103,13 +103,13 @@ export const texts: Translation<typeof nb.texts> = {
     lookOnly: 'You are looking at what another person shares with you. You cannot change anything.',
     notShared: 'This is not shared with you.',
     freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',
-    claimClosed: 'The claim is closed, so it takes no more files. Call us if something is missing.',
+    claimClosed: 'The claim is closed, so it accepts no more files. Call us if something is missing.',
     tooManyFiles: claim.upload.full,
     fileTooLarge:
       'The file is larger than 20 MB. Choose a lower resolution, or split the PDF into several files.',
     wrongFileType:
       'We accept pictures (JPEG, PNG, HEIC) and PDF, and the file must not be empty. Save the file as PDF.',
-    noSuchClaim: 'You have no claim with this number that takes files.',
+    noSuchClaim: 'You have no claim with this number that accepts files.',
     noFile: 'Choose a file first.',
     oneFileOnly: 'Send one file at a time.',
     fileCutOff: 'The file did not arrive completely. Try again.',

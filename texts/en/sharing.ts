@@ -24,7 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     help: {
       FORSIKRINGER: 'What they cover, and what they cost',
       DOKUMENTER:
-        'Certificates, terms, annual statements and letters. Invoices, and letters about invoices and claims, only if you also share them.',
+        'Insurance certificates, terms and conditions, annual statements and letters. Invoices, and letters about invoices and claims, only if you also share them.',
       SKADER: 'Your claims and their progress',
       FAKTURA: 'What you have to pay, and what you have paid',
     },
