@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
   noNext: 'No payments are due.',
   unpaid: 'Unpaid',
   unpaidHelp:
-    'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If you are having difficulty paying, contact us, and we will find a solution.',
+    'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If you are having difficulty paying, contact us, and we will see what we can do.',
   unconfirmed: 'Not confirmed by the bank',
   unconfirmedHelp:
     'The bank should have collected the money. Check in your online bank whether it was collected before you pay the invoice.',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
     BIL: {
       name: 'Car insurance',
       inSentence: 'car insurance',
-      lead: 'We get you back on the road after a breakdown, a dent or a collision.',
+      lead: 'We help you back on the road after a breakdown, a dent or a collision.',
       short: 'Car',
       tagline: 'Safe on the road',
       member: STANDARD_PRICE,
@@ -93,7 +93,7 @@ export const texts: Translation<typeof nb.texts> = {
     FRITIDSHUS: {
       name: 'Holiday home insurance',
       inSentence: 'holiday home insurance',
-      lead: 'We look after your holiday home when you are not there, from frozen pipes to storm damage.',
+      lead: 'We cover damage to your holiday home, from frozen pipes to storms.',
       short: 'Holiday home',
       tagline: 'Even when you are away',
       member: STANDARD_PRICE,

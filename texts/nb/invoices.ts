@@ -10,7 +10,7 @@ export const texts = {
   noNext: 'Ingen betalinger venter nå.',
   unpaid: 'Ikke betalt',
   unpaidHelp:
-    'Betal så snart du kan. Har du nettopp betalt, kan det ta noen dager før vi ser det. Blir det vanskelig å betale, kan du kontakte oss, så finner vi en løsning.',
+    'Betal så snart du kan. Har du nettopp betalt, kan det ta noen dager før vi ser det. Blir det vanskelig å betale, kan du kontakte oss, så ser vi hva vi kan gjøre.',
   unconfirmed: 'Ikke bekreftet av banken',
   unconfirmedHelp: 'Banken skulle trekke pengene. Se i nettbanken om de er trukket, før du betaler selv.',
   later: 'Senere betalinger',

@@ -101,7 +101,7 @@ const products: Readonly<Record<ProductType, Words>> = {
   FRITIDSHUS: {
     name: 'Hytteforsikring',
     inSentence: 'hytteforsikring',
-    lead: 'Vi passer på hytta når du ikke er der, fra frosne rør til skader etter storm.',
+    lead: 'Vi dekker skader på hytta, fra frosne rør til storm.',
     short: 'Hytte',
     tagline: 'Også når du er borte',
     member: STANDARD_PRICE,

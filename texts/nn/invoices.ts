@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
   noNext: 'Ingen betalingar ventar no.',
   unpaid: 'Ikkje betalt',
   unpaidHelp:
-    'Betal så snart du kan. Har du nettopp betalt, kan det ta nokre dagar før vi ser det. Blir det vanskeleg å betale, kan du kontakte oss, så finn vi ei løysing.',
+    'Betal så snart du kan. Har du nettopp betalt, kan det ta nokre dagar før vi ser det. Blir det vanskeleg å betale, kan du kontakte oss, så ser vi kva vi kan gjere.',
   unconfirmed: 'Ikkje stadfesta av banken',
   unconfirmedHelp: 'Banken skulle trekkje pengane. Sjå i nettbanken om dei er trekte, før du betaler sjølv.',
   later: 'Seinare betalingar',

@@ -93,7 +93,7 @@ export const texts: Translation<typeof nb.texts> = {
     FRITIDSHUS: {
       name: 'Hytteforsikring',
       inSentence: 'hytteforsikring',
-      lead: 'Vi passar på hytta når du ikkje er der, frå frosne røyr til skadar etter storm.',
+      lead: 'Vi dekkjer skadar på hytta, frå frosne røyr til storm.',
       short: 'Hytte',
       tagline: 'Også når du er borte',
       member: STANDARD_PRICE,
