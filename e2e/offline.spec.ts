@@ -157,7 +157,7 @@ test('without network a page says what it cannot show, and loads it when the net
   await page.unroute('**/avtaler/*/81030491');
   await insurance.click();
   await expect(heading(page)).toHaveText('Bilforsikring');
-  await expect(page.getByText('Vi får ikke tak i hva forsikringen dekker akkurat nå.')).toBeVisible();
+  await expect(page.getByText('Akkurat nå får vi ikke tak i hva forsikringen dekker.')).toBeVisible();
   await expect(page.locator('main .kfp-skeleton')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('Skade du gjør på andre og det de eier.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  detailsFailed: 'We cannot show what the insurance covers right now.',
+  detailsFailed: 'Right now, we cannot show what the insurance covers.',
   coveragesMissing:
     'We cannot show all of the cover right now. The insurance certificate and the terms and conditions have all of it.',
   price: 'Price',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
       'So that nobody else can get your data, you must log in again first. You then have ten minutes to get it.',
     logIn: 'Log in again',
     loginFailed: 'We cannot start the login right now. Try again.',
-    failed: 'We cannot check whether you can get your data right now.',
+    failed: 'Right now, we cannot check whether you can get your data.',
     withoutScript: 'To log in again without JavaScript: log out, log in and come back here.',
   },
   deletion: {

@@ -74,7 +74,7 @@ export const texts: Translation<typeof nb.texts> = {
     saved: 'Your choice has been saved',
     failedTitle: GENERAL_FAILURE,
     failed: 'We could not save your choice. Try again.',
-    unavailable: 'We cannot show how you receive your documents right now.',
+    unavailable: 'Right now, we cannot show how you receive your documents.',
   },
   unionMember: { label: 'Member of an LO union', yes: 'Yes', no: 'No' },
   consent: {

@@ -1,5 +1,5 @@
 export const texts = {
-  detailsFailed: 'Vi får ikke tak i hva forsikringen dekker akkurat nå.',
+  detailsFailed: 'Akkurat nå får vi ikke tak i hva forsikringen dekker.',
   coveragesMissing: 'Vi får ikke vist alle dekningene akkurat nå. Forsikringsbeviset og vilkårene har alle.',
   price: 'Pris',
   formerPrice: 'Prisen var',

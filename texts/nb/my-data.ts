@@ -11,12 +11,12 @@ export const texts = {
       'For at ingen andre skal hente dataene dine, må du logge inn på nytt først. Da kan du hente dem i ti minutter.',
     logIn: 'Logg inn på nytt',
     loginFailed: 'Vi får ikke startet innloggingen akkurat nå. Prøv igjen.',
-    failed: 'Vi får ikke sjekket om du kan hente dataene dine akkurat nå.',
+    failed: 'Akkurat nå får vi ikke sjekket om du kan hente dataene dine.',
     withoutScript: 'For å logge inn på nytt uten JavaScript: logg ut, logg inn og kom tilbake hit.',
   },
   deletion: {
     title: 'Sletting',
-    lead: 'Du kan be oss slette alt vi har om deg på forsikringssidene. Noe må vi beholde så lenge loven sier det. Forsikringene dine sier du opp for seg.',
+    lead: 'Du kan be oss slette alt vi har om deg på forsikringssidene. Noe må vi beholde så lenge loven sier det. Forsikringene dine må du si opp selv.',
     request: {
       start: 'Be om sletting',
       question: 'Vil du be om at alt om deg slettes?',

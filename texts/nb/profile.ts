@@ -71,7 +71,7 @@ export const texts = {
     saved: 'Valget ditt er lagret',
     failedTitle: GENERAL_FAILURE,
     failed: 'Vi fikk ikke lagret valget ditt. Prøv igjen.',
-    unavailable: 'Vi får ikke vist hvordan du får dokumentene dine akkurat nå.',
+    unavailable: 'Akkurat nå får vi ikke vist hvordan du får dokumentene dine.',
   },
   unionMember: { label: 'Medlem av et LO-forbund', yes: 'Ja', no: 'Nei' },
   consent: {

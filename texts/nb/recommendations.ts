@@ -45,7 +45,7 @@ const products: Readonly<Record<ProductType, Words>> = {
   LIVSFORSIKRING: {
     name: 'Livsforsikring',
     inSentence: 'livsforsikring',
-    lead: 'De du er glad i, får en sum de kan leve videre med hvis du faller fra.',
+    lead: 'De du er glad i, får en sum å leve videre med hvis du faller fra.',
     short: 'Liv',
     tagline: 'For dem du er glad i',
     member: COLLECTIVE,
@@ -53,7 +53,7 @@ const products: Readonly<Record<ProductType, Words>> = {
   KRITISK_SYKDOM: {
     name: 'Forsikring ved kritisk sykdom',
     inSentence: 'forsikring ved kritisk sykdom',
-    lead: 'Du får en sum du bestemmer over selv hvis du blir alvorlig syk.',
+    lead: 'Blir du alvorlig syk, får du en sum du bestemmer over selv.',
     short: 'Kritisk sykdom',
     tagline: 'Penger når du trenger dem',
     member: COLLECTIVE,

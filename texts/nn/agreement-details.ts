@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  detailsFailed: 'Vi får ikkje tak i kva forsikringa dekkjer akkurat no.',
+  detailsFailed: 'Akkurat no får vi ikkje tak i kva forsikringa dekkjer.',
   coveragesMissing: 'Vi får ikkje vist alle dekningane akkurat no. Forsikringsbeviset og vilkåra har alle.',
   price: 'Pris',
   formerPrice: 'Prisen var',

@@ -11,12 +11,12 @@ export const texts: Translation<typeof nb.texts> = {
       'For at ingen andre skal hente dataa dine, må du logge inn på nytt først. Då kan du hente dei i ti minutt.',
     logIn: 'Logg inn på nytt',
     loginFailed: 'Vi får ikkje starta innlogginga akkurat no. Prøv igjen.',
-    failed: 'Vi får ikkje sjekka om du kan hente dataa dine akkurat no.',
+    failed: 'Akkurat no får vi ikkje sjekka om du kan hente dataa dine.',
     withoutScript: 'For å logge inn på nytt utan JavaScript: logg ut, logg inn og kom tilbake hit.',
   },
   deletion: {
     title: 'Sletting',
-    lead: 'Du kan be oss slette alt vi har om deg på forsikringssidene. Noko må vi ta vare på så lenge lova seier det. Forsikringane dine seier du opp for seg.',
+    lead: 'Du kan be oss slette alt vi har om deg på forsikringssidene. Noko må vi ta vare på så lenge lova seier det. Forsikringane dine må du seie opp sjølv.',
     request: {
       start: 'Be om sletting',
       question: 'Vil du be om at alt om deg blir sletta?',

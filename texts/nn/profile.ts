@@ -74,7 +74,7 @@ export const texts: Translation<typeof nb.texts> = {
     saved: 'Valet ditt er lagra',
     failedTitle: GENERAL_FAILURE,
     failed: 'Vi fekk ikkje lagra valet ditt. Prøv igjen.',
-    unavailable: 'Vi får ikkje vist korleis du får dokumenta dine akkurat no.',
+    unavailable: 'Akkurat no får vi ikkje vist korleis du får dokumenta dine.',
   },
   unionMember: { label: 'Medlem av eit LO-forbund', yes: 'Ja', no: 'Nei' },
   consent: {

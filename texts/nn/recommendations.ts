@@ -37,7 +37,7 @@ export const texts: Translation<typeof nb.texts> = {
     LIVSFORSIKRING: {
       name: 'Livsforsikring',
       inSentence: 'livsforsikring',
-      lead: 'Dei du er glad i, får ein sum dei kan leve vidare med viss du fell frå.',
+      lead: 'Dei du er glad i, får ein sum å leve vidare med viss du fell frå.',
       short: 'Liv',
       tagline: 'For dei du er glad i',
       member: COLLECTIVE,
@@ -45,7 +45,7 @@ export const texts: Translation<typeof nb.texts> = {
     KRITISK_SYKDOM: {
       name: 'Forsikring ved kritisk sjukdom',
       inSentence: 'forsikring ved kritisk sjukdom',
-      lead: 'Du får ein sum du bestemmer over sjølv viss du blir alvorleg sjuk.',
+      lead: 'Blir du alvorleg sjuk, får du ein sum du bestemmer over sjølv.',
       short: 'Kritisk sjukdom',
       tagline: 'Pengar når du treng dei',
       member: COLLECTIVE,

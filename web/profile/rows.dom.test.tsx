@@ -19,7 +19,7 @@ describe('a failed row', () => {
     [
       'GET /samtykke/reservasjon/hent',
       POST,
-      'Vi får ikke vist hvordan du får dokumentene dine akkurat nå.',
+      'Akkurat nå får vi ikke vist hvordan du får dokumentene dine.',
       {},
       FIVE,
     ],

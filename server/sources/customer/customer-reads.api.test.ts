@@ -139,7 +139,7 @@ describe.each(databases())('reading the customer’s own data from the bank’s 
     system.answers.set('GET /kunde', answersStatus(500));
     const { body } = await kari().request('/privat/forsikring/oversikt/forsikringsprofil');
     expect(body).toContain('Vi får ikke tak i opplysningene dine akkurat nå.');
-    expect(body).toContain('Vi får ikke vist hvordan du får dokumentene dine akkurat nå.');
+    expect(body).toContain('Akkurat nå får vi ikke vist hvordan du får dokumentene dine.');
     expect(body).not.toContain('Henter opplysningene dine');
   });
 
