@@ -34,13 +34,20 @@ const OTHER_FORMS = {
 const textsIn = (source: string) =>
   [/['`](?:[^'`\n\\]|\\.)*['`]/g, /'[^'\n]*'/g].flatMap((quoted) => source.match(quoted) ?? []);
 it.each(Object.entries(OTHER_FORMS))('the texts in %s use only the chosen forms', (language, forms) => {
-  const found = readdirSync(folderOf(language)).flatMap((name) =>
+  expect(foundIn(language, forms), 'the chosen forms are in docs/texts.md and docs/glossary.md').toEqual([]);
+});
+
+it.each(LANGUAGES)('the texts in %s have no line break between a number and its unit', (language) => {
+  expect(foundIn(language, /[\d}] (?:%|MB)/g), 'write \\u00a0').toEqual([]);
+});
+
+function foundIn(language: string, forms: RegExp): string[] {
+  return readdirSync(folderOf(language)).flatMap((name) =>
     textsIn(readFileSync(new URL(name, folderOf(language)), 'utf8'))
       .flatMap((text) => text.match(forms) ?? [])
       .map((form) => `${name}: ${form}`),
   );
-  expect(found, 'the chosen forms are in docs/texts.md and docs/glossary.md').toEqual([]);
-});
+}
 
 async function sentencesOf(language: string): Promise<Set<string>> {
   const modules = await Promise.all(

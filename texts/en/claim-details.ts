@@ -50,7 +50,7 @@ export const texts: Translation<typeof nb.texts> = {
     camera: 'Take a picture',
     chooseOne: 'Choose a file',
     send: 'Send the file',
-    limits: 'Pictures (JPEG, PNG, HEIC) or PDF, at most 20 files of 20 MB.',
+    limits: 'Pictures (JPEG, PNG, HEIC) or PDF, up to 20 files of 20\u00a0MB each.',
     full: 'The claim has 20 files, which is the maximum. Call us if something is missing.',
     onlyHandlers: 'Only those who handle the claim see them.',
     sending: (name) => `Sending ${name}`,
@@ -66,7 +66,7 @@ export const texts: Translation<typeof nb.texts> = {
     retry: 'Try again',
     faults: {
       type: 'Not sent. We accept pictures (JPEG, PNG, HEIC) and PDF. Save the file as PDF.',
-      size: 'Not sent. The file is larger than 20 MB.',
+      size: 'Not sent. The file is larger than 20\u00a0MB.',
       empty: 'Not sent. The file is empty.',
       offline: 'Not sent. The network is gone. We will try again when it is back.',
       broken: 'Not sent yet. We are trying again.',

@@ -106,7 +106,7 @@ export const texts: Translation<typeof nb.texts> = {
     claimClosed: 'The claim is closed, so it accepts no more files. Call us if something is missing.',
     tooManyFiles: claim.upload.full,
     fileTooLarge:
-      'The file is larger than 20 MB. Choose a lower resolution, or split the PDF into several files.',
+      'The file is larger than 20\u00a0MB. Choose a lower resolution, or split the PDF into several files.',
     wrongFileType:
       'We accept pictures (JPEG, PNG, HEIC) and PDF, and the file must not be empty. Save the file as PDF.',
     noSuchClaim: 'You have no claim with this number that accepts files.',

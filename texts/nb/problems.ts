@@ -105,7 +105,7 @@ export const texts = {
     freshLoginToShare: 'Logg inn på nytt for å dele. Innloggingen kan være høyst ti minutter gammel.',
     claimClosed: 'Saken er avsluttet, så den tar ikke imot flere filer. Ring oss hvis noe mangler.',
     tooManyFiles: claim.upload.full,
-    fileTooLarge: 'Filen er større enn 20 MB. Velg lavere oppløsning, eller del PDF-en i flere filer.',
+    fileTooLarge: 'Filen er større enn 20\u00a0MB. Velg lavere oppløsning, eller del PDF-en i flere filer.',
     wrongFileType:
       'Vi tar imot bilder (JPEG, PNG, HEIC) og PDF, og filen kan ikke være tom. Lagre filen som PDF.',
     noSuchClaim: 'Du har ingen skadesak med dette nummeret som tar imot filer.',

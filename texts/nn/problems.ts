@@ -104,7 +104,7 @@ export const texts: Translation<typeof nb.texts> = {
     freshLoginToShare: 'Logg inn på nytt for å dele. Innlogginga kan vere høgst ti minutt gammal.',
     claimClosed: 'Saka er avslutta, så ho tek ikkje imot fleire filer. Ring oss viss noko manglar.',
     tooManyFiles: claim.upload.full,
-    fileTooLarge: 'Fila er større enn 20 MB. Vel lågare oppløysing, eller del PDF-en i fleire filer.',
+    fileTooLarge: 'Fila er større enn 20\u00a0MB. Vel lågare oppløysing, eller del PDF-en i fleire filer.',
     wrongFileType:
       'Vi tek imot bilete (JPEG, PNG, HEIC) og PDF, og fila kan ikkje vere tom. Lagre fila som PDF.',
     noSuchClaim: 'Du har inga skadesak med dette nummeret som tek imot filer.',
