@@ -233,7 +233,7 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       await open(page, `${OVERVIEW}informasjonskapsler`);
       await context.clearCookies();
       await press(page, 'Godta mine valg');
-      await expectMessage(page, 'Informasjonskapslene herfra var borte. Prøv igjen.');
+      await expectMessage(page, 'Nettleseren hadde ikke lenger informasjonskapslene våre. Prøv igjen.');
       await press(page, 'Godta mine valg');
       await expectMessage(page, 'Valgene dine er lagret.');
     });

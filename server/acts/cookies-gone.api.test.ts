@@ -14,7 +14,7 @@ const COOKIES = `${OVERVIEW}informasjonskapsler`;
 const LANGUAGE = `${OVERVIEW}spraak`;
 const BLOCKED = 'Nettleseren din tar ikke imot informasjonskapsler herfra.';
 const ENDED = 'Du var ikke lenger logget inn. Logg inn, og prøv igjen.';
-const GONE = 'Informasjonskapslene herfra var borte. Prøv igjen.';
+const GONE = 'Nettleseren hadde ikke lenger informasjonskapslene våre. Prøv igjen.';
 
 describe.each(databases())('a form without the cookies of its page on $name', ({ open }) => {
   let portal: TestPortal;

@@ -54,6 +54,6 @@ export const texts: Translation<typeof nb.texts> = {
   notSaved: 'Nothing has been saved.',
   stalePage: 'The page belonged to another login. Try again from here.',
   sessionEnded: 'You were no longer logged in. Log in and try again.',
-  cookiesGone: 'The cookies from this site were gone. Try again.',
+  cookiesGone: 'Your browser no longer had our cookies. Try again.',
   unknown: 'We do not know whether it was done. Check what it says on the page now.',
 };

@@ -63,6 +63,6 @@ export const texts = {
   notSaved: 'Ingenting er lagret.',
   stalePage: 'Siden hørte til en annen innlogging. Prøv igjen herfra.',
   sessionEnded: 'Du var ikke lenger logget inn. Logg inn, og prøv igjen.',
-  cookiesGone: 'Informasjonskapslene herfra var borte. Prøv igjen.',
+  cookiesGone: 'Nettleseren hadde ikke lenger informasjonskapslene våre. Prøv igjen.',
   unknown: 'Vi vet ikke om det ble gjort. Se hva som står på siden nå.',
 };

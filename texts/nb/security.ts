@@ -73,7 +73,7 @@ export const texts = {
     endOthers: 'Avslutt alle andre innlogginger',
     ended: (device: string) => `${device} er logget ut.`,
     othersEnded: 'De andre innloggingene er avsluttet.',
-    endFailed: 'Vi fikk ikke logget ut. Prøv igjen.',
+    endFailed: 'Utloggingen gikk ikke gjennom. Prøv igjen.',
   },
   disown: {
     start: 'Det var ikke meg',

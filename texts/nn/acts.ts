@@ -54,6 +54,6 @@ export const texts: Translation<typeof nb.texts> = {
   notSaved: 'Ingenting er lagra.',
   stalePage: 'Sida høyrde til ei anna innlogging. Prøv igjen herfrå.',
   sessionEnded: 'Du var ikkje lenger logga inn. Logg inn, og prøv igjen.',
-  cookiesGone: 'Informasjonskapslane herfrå var borte. Prøv igjen.',
+  cookiesGone: 'Nettlesaren hadde ikkje lenger informasjonskapslane våre. Prøv igjen.',
   unknown: 'Vi veit ikkje om det blei gjort. Sjå kva som står på sida no.',
 };

@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     endOthers: 'Avslutt alle andre innloggingar',
     ended: (device) => `${device} er logga ut.`,
     othersEnded: 'Dei andre innloggingane er avslutta.',
-    endFailed: 'Vi fekk ikkje logga ut. Prøv igjen.',
+    endFailed: 'Utlogginga gjekk ikkje gjennom. Prøv igjen.',
   },
   disown: {
     start: 'Det var ikkje meg',
