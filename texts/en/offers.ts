@@ -6,7 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   intro: 'It is wise to be well insured. Here are the offers you have looked at before.',
   empty: {
     title: 'You have no offers',
-    lead: 'It is wise to be well insured. When you look at an insurance product, you will find the offer here again.',
+    lead: 'It is wise to be well insured. When you have looked at an insurance product, you will find the offer here.',
     action: 'Find insurance',
   },
   loading: 'Loading your offers',

@@ -115,8 +115,7 @@ export const texts: Translation<typeof nb.texts> = {
     fileCutOff: 'The file did not arrive completely. Try again.',
     uploadUnknown: 'We do not know whether the file arrived. Try again, and it will be stored only once.',
     uploadUnderWay: 'The file is already on its way. Wait a little before you try again.',
-    keyOfAnotherFile:
-      'The earlier attempt was about another file. Reload the page and choose the file again.',
+    keyOfAnotherFile: 'The earlier attempt was for another file. Reload the page and choose the file again.',
   },
   places: {
     body: 'the content',

@@ -22,7 +22,7 @@ export const texts: Translation<typeof nb.texts> = {
   LANDBRUK: 'Farm insurance',
   INNBO: 'Contents insurance',
   KOLLEKTIV_HJEM: 'Group contents insurance',
-  KOLLEKTIV_HJEM_ETTERLATTE: 'Group contents insurance for survivors',
+  KOLLEKTIV_HJEM_ETTERLATTE: 'Group contents insurance for surviving relatives',
   LO_FAVOR_TILLEGG_INNBO: 'Additional contents cover',
   VERDISAK: 'Valuables insurance',
   REISE: 'Travel insurance',

@@ -85,7 +85,7 @@ export const texts: Translation<typeof nb.texts> = {
     MOPED: {
       name: 'Moped insurance',
       inSentence: 'moped insurance',
-      lead: 'We cover your moped when it is stolen, falls over or collides.',
+      lead: 'We cover your moped against theft, falls and collisions.',
       short: 'Moped',
       tagline: 'Ready to ride',
       member: COLLECTIVE,

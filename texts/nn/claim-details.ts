@@ -52,7 +52,7 @@ export const texts: Translation<typeof nb.texts> = {
     send: 'Send fila',
     limits: 'Bilete (JPEG, PNG, HEIC) eller PDF, høgst 20 filer på 20\u00a0MB kvar.',
     full: 'Saka har 20 filer, og det er så mange ho kan ha. Ring oss viss noko manglar.',
-    onlyHandlers: 'Berre dei som behandlar saka, ser dei.',
+    onlyHandlers: 'Berre dei som behandlar saka, ser filene.',
     sending: (name) => `Sender ${name}`,
     waiting: 'Ventar på tur',
     share: (percent) => `${percent}\u00a0% er sendt`,

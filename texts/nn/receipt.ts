@@ -32,7 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
   next: {
     heading: 'Dette skjer no',
     steps: [
-      'Du finn avtalen under dokument så snart han er klar.',
+      'Du finn avtalen blant dokumenta dine så snart han er klar.',
       'Forsikringa kjem i oversikta di, der du ser kva ho kostar.',
       'Du får beskjed viss det er noko meir du må gjere.',
     ],
