@@ -9,6 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   notice: 'We will tell you here when something needs your attention.',
   more: moreTasks,
   next: {
+    today: 'today',
     label: 'Next:',
     bill: (amount) => `invoice of ${amount},`,
     kinds: { FORNYES: 'renews', SLUTTER: 'ends', BEGYNNER: 'starts' },

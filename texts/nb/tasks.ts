@@ -6,6 +6,7 @@ export const texts = {
   notice: 'Vi sier fra her når noe venter på deg.',
   more: (count: number) => (count === 1 ? '1 oppgave til' : `${count} oppgaver til`),
   next: {
+    today: 'i dag',
     label: 'Neste:',
     bill: (amount: string) => `regning på ${amount}`,
     kinds: { FORNYES: 'fornyes', SLUTTER: 'avsluttes', BEGYNNER: 'begynner å gjelde' },

@@ -9,6 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
   notice: 'Vi seier frå her når noko ventar på deg.',
   more: (count) => (count === 1 ? '1 oppgåve til' : `${count} oppgåver til`),
   next: {
+    today: 'i dag',
     label: 'Neste:',
     bill: (amount) => `faktura på ${amount}`,
     kinds: { FORNYES: 'blir fornya', SLUTTER: 'blir avslutta', BEGYNNER: 'tek til å gjelde' },

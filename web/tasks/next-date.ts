@@ -16,7 +16,7 @@ export function nextDateOf(
 ): NextDate | null {
   const bill = (amountOre: number, date: string) => ({
     what: [texts.next.bill(formatOre(amountOre, 'kr'))],
-    day: formatDay(date, today),
+    day: dayOf(date, today),
   });
   if (nextPayment && (!first || nextPayment.forfallsdato < first.dato)) {
     return bill(nextPayment.amountOre, nextPayment.forfallsdato);
@@ -25,5 +25,9 @@ export function nextDateOf(
   const { dato, slag, navn = '', amountOre } = first;
   if (amountOre !== null) return bill(amountOre, dato);
   const verb = texts.next.kinds[slag as keyof typeof texts.next.kinds];
-  return verb ? { what: [{ source: navn }, verb], day: formatDay(dato, today) } : null;
+  return verb ? { what: [{ source: navn }, verb], day: dayOf(dato, today) } : null;
+}
+
+function dayOf(date: string, today: string): string {
+  return date === today ? texts.next.today : formatDay(date, today);
 }
