@@ -9,7 +9,8 @@ const REFUSALS = ['invalid_client', 'unauthorized_client'];
 
 /**
  * Fetches the metadata of the login provider, and asks for tokens with a code that it never issued. A provider that
- * knows the client refuses only the code. Rejects if it refuses the client, for example after a change of its secret.
+ * knows the client refuses only the code. Rejects if it refuses the client, for example after a change of its secret, or
+ * if its token endpoint gives no such answer.
  */
 export async function reachProvider(client: LoginClient): Promise<void> {
   const provider = await providerDiscovery(client)('');
@@ -22,6 +23,8 @@ export async function reachProvider(client: LoginClient): Promise<void> {
     await oidc.genericGrantRequest(provider, 'authorization_code', parameters);
   } catch (error) {
     if (isRefusedClient(error)) throw new Error('it refuses OIDC_CLIENT_ID with this secret or key');
+    // Every other refusal is of the code.
+    if (!(error instanceof oidc.ResponseBodyError)) throw new Error('its token endpoint', { cause: error });
   }
 }
 

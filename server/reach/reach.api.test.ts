@@ -161,6 +161,18 @@ describe('the login provider', () => {
     expect(await failureOf('OIDC_ISSUER', provider.env)).toBeNull();
   });
 
+  test('can’t be used if its token endpoint gives no answer, though its metadata do', async () => {
+    provider.instead = ({ method }) => method === 'POST';
+    expect(await failureOf('OIDC_ISSUER', provider.env)).toBe(
+      'its token endpoint: operation timed out: no answer in time',
+    );
+    provider.instead = ({ method }, response) => method === 'POST' && !!response.writeHead(503).end();
+    expect(await failureOf('OIDC_ISSUER', provider.env)).toBe(
+      'its token endpoint: unexpected HTTP response status code',
+    );
+    provider.instead = null;
+  });
+
   test('can’t be used with a certificate of an unknown authority', async () => {
     const server = createServer({ cert: certified.cert, key: certified.key }, (_, response) =>
       response.end(),
