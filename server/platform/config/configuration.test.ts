@@ -179,7 +179,7 @@ describe('readConfiguration', () => {
   test('reads the headers of the collector', () => {
     const env = {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
-      OTEL_EXPORTER_OTLP_HEADERS: ' authorization=Basic%20dG8=, x-tenant = a;b ,',
+      OTEL_EXPORTER_OTLP_HEADERS: ' authorization=Basic%20dG8=, , x-tenant = a;b , ',
     };
     expect(readConfiguration(env).traces?.headers).toEqual({
       authorization: 'Basic dG8=',
@@ -196,9 +196,9 @@ describe('readConfiguration', () => {
     ]);
   });
 
-  test('reads two secrets of a neighbour, the new one and the old one', () => {
+  test.each([' ', '\n', '\r\n', '  '])('reads two secrets of a neighbour, separated by %j', (separator) => {
     const [recent, earlier] = ['n'.repeat(16), 'e'.repeat(20)];
-    const value = `${recent} ${earlier}`;
+    const value = `${recent}${separator}${earlier}`;
     expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: value, CHANGES_SECRET: value })).toMatchObject({
       claimsSystemSecrets: [recent, earlier],
       changesSecrets: [recent, earlier],

@@ -53,7 +53,8 @@ export class ConfigurationError extends Error {
   }
 }
 
-const TWO_SECRETS = /^\S{16,} \S{16,}$/;
+/** A file with a secret on each line, or a template, leaves more than one space. */
+const TWO_SECRETS = /^(\S{16,})\s+(\S{16,})$/;
 
 /** The variable for which an empty value is meaningful. For the others an empty value counts as not set. */
 const MAY_BE_EMPTY = 'OIDC_PROMPT';
@@ -279,7 +280,7 @@ function headerOf(text: string): [string, string][] {
 /** Returns the secrets of a variable. A value may have two, so that servers accept both during a change. */
 function secretsOf(value: string | undefined): readonly string[] {
   if (value === undefined) return [];
-  return TWO_SECRETS.test(value) ? value.split(' ') : [value];
+  return TWO_SECRETS.exec(value)?.slice(1) ?? [value];
 }
 
 function databaseLimits(values: Environment): DatabaseLimits {

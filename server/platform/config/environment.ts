@@ -107,7 +107,7 @@ const Variables = Type.Object({
     Type.String({ pattern: address('http|https'), description: 'an http(s):// address' }),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: Type.String({
-    pattern: `^(${HEADER})?(,(${HEADER})?)*$`,
+    pattern: `^(${HEADER}|\\s*)(,(${HEADER}|\\s*))*$`,
     default: '',
     description: 'name=value pairs separated by commas, values encoded as in addresses',
   }),
