@@ -52,6 +52,7 @@ test.each([
   ['/avtale/A-1234567', '/avtale/A-[tall]'],
   ['/privat/forsikring/skadesaker/NICE/26-104', '/privat/forsikring/skadesaker/NICE/:number'],
   ['/skader/EIKA_SKADE/abc/vedlegg', '/skader/EIKA_SKADE/:number/vedlegg'],
+  ['/skader/K/26-104', '/skader/K/:number'],
   ['/oversikt/kvittering/BIL', '/oversikt/kvittering/BIL'],
   ['/del2/v3', '/del2/v3'],
 ])('the path %s is masked as %s', (path, masked) => {

@@ -19,7 +19,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
 /** A path of the portal or its API within a text. */
 const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
 /** A segment of digits, and the id after a system's name: /skadesaker/NICE/26-104. */
-const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])|(?<=\/[A-Z][A-Z\d_]{1,39}\/)[^/\s]+/g;
+const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])|(?<=\/[A-Z][A-Z\d_]{0,39}\/)[^/\s]+/g;
 
 /**
  * Returns a text without personal data: national ids (11 digits, also 6 + 5), e-mail addresses, phone
