@@ -29,8 +29,8 @@ type Props = {
  * loaded.
  */
 export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: Props) {
-  // The page has already retried the first list.
-  const answer = useQuery({ ...activitiesQuery(cursor), retryOnMount: false });
+  // The page itself has already retried the first list.
+  const answer = useQuery({ ...activitiesQuery(cursor), retryOnMount: !isFirst });
   const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);
   if (isLoading(answer)) return <Loading text={texts.activity.loading} />;
   const entries = answer.data?.aktiviteter ?? [];

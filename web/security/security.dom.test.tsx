@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { bootOf } from '../testing/boot.ts';
@@ -94,6 +95,40 @@ it('asks in the page without scripts, only for the chosen login', async () => {
   expect(form?.getAttribute('action')).toBe('/privat/forsikring/oversikt/handling/ikke-meg');
   expect(new FormData(form as HTMLFormElement).get('aktivitet')).toBe(LOGIN.id);
 });
+
+it('asks again for older activities that failed on an earlier visit', async () => {
+  const { api, user } = renderPage(<SecurityVisits />, {
+    boot: bootOf(),
+    address: '/privat/forsikring/oversikt/sikkerhet',
+    answers(api) {
+      api.answer('GET /sikkerhet/okter', { okter: [] });
+      api.answer('GET /sikkerhet/aktivitet', { aktiviteter: [LOGIN], neste: `1-${'0'.repeat(36)}` });
+      api.answer('GET /mine-data/status', { kanHentes: true });
+    },
+  });
+  const older = async () =>
+    await user.click(await screen.findByRole('link', { name: 'Vis eldre aktivitet' }));
+  await screen.findByText('Innlogging fra en ny enhet');
+  api.refuse('GET /sikkerhet/aktivitet', 503);
+  await older();
+  await screen.findByText('Vi får ikke tak i aktiviteten din akkurat nå.');
+  api.restore('GET /sikkerhet/aktivitet');
+  await user.click(screen.getByRole('button', { name: 'Neste besøk' }));
+  await older();
+  await vi.waitFor(() => expect(screen.getAllByText('Innlogging fra en ny enhet')).toHaveLength(2));
+});
+
+function SecurityVisits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Neste besøk
+      </button>
+      <SecurityPage key={visit} {...PAGE_PROPS} onDisowned={() => {}} />
+    </>
+  );
+}
 
 it.each([
   [200, 'Innlogging fra en ny enhet'],
