@@ -30,7 +30,11 @@ export function NextInvoice({ agreement }: Props) {
   return (
     <>
       {openInvoicesOf(answer.data?.fakturaer ?? [], agreement, today).map((invoice) => (
-        <InvoiceSection key={invoice.id} invoice={invoice} agreement={agreement} />
+        <InvoiceSection
+          key={`${invoice.systemSource} ${invoice.id}`}
+          invoice={invoice}
+          agreement={agreement}
+        />
       ))}
       {hasProblem(answer) && (
         <section className="kfp-page-part">

@@ -50,6 +50,29 @@ test.each([
   expect(textOf(heading)).toContain(`${expected}Forfaller`);
 });
 
+test('an insurance shows the invoices of two systems that use one number', async () => {
+  const invoice = { id: '1', forfallsdato: '2099-11-15', belop: 1050, status: 'KOMMENDE' };
+  const of = (systemSource: string, own: number): Invoice => ({
+    ...invoice,
+    systemSource,
+    avtalenumre: ['7'],
+    fordeling: [share('7', own), share('8', 1050 - own)],
+  });
+  renderPage(<NextInvoice agreement={{ systemSource: 'NICE', policyNumber: '7' }} />, {
+    boot: { ...bootOf(), today: '2099-11-25' },
+    answers: (api) =>
+      api.answer('GET /fakturaer', {
+        fakturaer: [of('NICE', 410), of('PARIS', 640)],
+        systemSourceError: false,
+      }),
+  });
+  const headings = await screen.findAllByRole('heading', { level: 2, name: 'Del av ubetalt faktura' });
+  expect(headings.map(textOf)).toEqual([
+    expect.stringContaining('410 kr av 1 050 kr'),
+    expect.stringContaining('640 kr av 1 050 kr'),
+  ]);
+});
+
 test.each<[string, (api: FakeApi) => void]>([
   ['an incomplete answer', (api) => api.answer('GET /fakturaer', { fakturaer: [], systemSourceError: true })],
   ['an error', (api) => api.refuse('GET /fakturaer', 500)],
