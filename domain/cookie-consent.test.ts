@@ -44,6 +44,7 @@ test.each([
   ['forsikring.bank.example', '.forsikring.bank.example'],
   ['127.0.0.1', null],
   ['[::1]', null],
+  ['[::ffff:127.0.0.1]', null],
 ])('the cookie domain of %s is %s', (hostname, domain) => {
   expect(cookieDomain(hostname)).toBe(domain);
 });

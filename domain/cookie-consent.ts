@@ -62,8 +62,8 @@ export function consentCookie(
  * (spec: decisions §6).
  */
 export function cookieDomain(hostname: string): string | null {
-  // The names of IPv6 addresses have no dot.
-  return /^[\d.]+$/.test(hostname) || !hostname.includes('.') ? null : `.${hostname}`;
+  const isAddress = /^[\d.]+$|:/.test(hostname);
+  return isAddress || !hostname.includes('.') ? null : `.${hostname}`;
 }
 
 /** Other apps of the distributor may have percent-encoded the value. */
