@@ -167,7 +167,7 @@ describe('readConfiguration', () => {
     expect(loginFrameOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  test.each(['Authorization: Bearer hemmelig', '"authorization=Bearer hemmelig"', 'a', 'a=100%'])(
+  test.each(['Authorization: Bearer hemmelig', '"authorization=Bearer hemmelig"', 'a', 'a=100%', 'a=1\nc=3'])(
     'reports %s in the headers of the collector, which would leave them out in silence',
     (header) => {
       expect(configurationIssues({ OTEL_EXPORTER_OTLP_HEADERS: `b=2,${header}` })).toEqual([

@@ -23,8 +23,8 @@ const secret = Type.Optional(
   Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
 );
 
-/** `name=value`, with a percent-encoded value. */
-const HEADER = "\\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+\\s*=(?:%[0-9A-Fa-f]{2}|[^%,])*";
+/** `name=value`, with a percent-encoded value. No header can have a line break. */
+const HEADER = "\\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+\\s*=(?:%[0-9A-Fa-f]{2}|[^%,\\r\\n])*(?:[\\r\\n]\\s*)?";
 
 /**
  * The environment variables with their defaults, without those of single sources (spec: decisions §1).
