@@ -1,9 +1,9 @@
 import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isPostgres } from './is-postgres.ts';
-import { isReadOnly, READ_ONLY_MESSAGE } from './is-read-only.ts';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
+import { requireWrites } from './require-writes.ts';
 import { TABLES, type Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -80,11 +80,6 @@ async function forbiddenTables(db: Database): Promise<readonly string[]> {
     select name from unnest(${sql.val([...TABLES])}::text[]) as name
     where not has_table_privilege(to_regclass(name), 'select, insert, update, delete')`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** Rejects if the database accepts no writes: a customer could not log in. Exports may read a replica. */
-export async function requireWrites(db: Database): Promise<void> {
-  if (await isReadOnly(db)) throw new Error(READ_ONLY_MESSAGE);
 }
 
 /**
