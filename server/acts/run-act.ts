@@ -74,18 +74,18 @@ export function failedMessage(asked: ActRequest, error: FastifyError | ProblemEr
   const { act, request } = asked;
   const { status, detail, code } = problemOf(error, request.language);
   const withCode = code === undefined ? {} : { code };
-  if (status === 502) {
-    return { act, outcome: 'unknown', text: detail, language: request.language, ...withCode };
-  }
+  if (status === 502) return { ...unknownMessage(asked, detail), ...withCode };
   if (status === 500) return unknownMessage(asked);
   const field = error instanceof ProblemError && DECLARATIONS[act].faults?.[error.detail];
   return { ...refused(asked, detail, withCode), ...(field && { fault: { field, text: detail } }) };
 }
 
-/** Returns the message for an act without an answer. */
-export function unknownMessage({ act, request }: ActRequest): ActMessage {
-  const { language } = request;
-  return { act, outcome: 'unknown', text: textsIn(language).unknown, language };
+/** Returns the message for an act without an answer, by default with a text for any act. */
+export function unknownMessage(
+  { act, request: { language } }: ActRequest,
+  text = textsIn(language).unknown,
+): ActMessage {
+  return { act, outcome: 'unknown', text, language };
 }
 
 /** Returns the message for a form of another login. Its values belong to another customer. */
