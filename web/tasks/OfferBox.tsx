@@ -1,6 +1,5 @@
 import { texts } from '#texts/offer-box.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
@@ -8,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { summarizeOffers } from './offer-summary.ts';
+import { type OfferSummary, summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
 /**
@@ -16,17 +15,14 @@ import type { OffersState } from './offers-state.ts';
  * (spec: overview §2.1, overview §9, beyond §6).
  */
 export function OfferBox({ offers }: { offers: OffersState }) {
-  if (offers.status === 'ready' && summarizeOffers(offers.list.tilbud).lines.length === 0) return null;
+  const summary = offers.status === 'ready' ? summarizeOffers(offers.list.tilbud) : null;
+  if (summary?.lines.length === 0) return null;
   return (
     <div className="kfp-offer-box">
       <Heading level={2} size={4}>
         {texts.heading}
       </Heading>
-      {offers.status === 'ready' ? (
-        <Summary list={offers.list} />
-      ) : (
-        <Waiting isMissing={offers.status === 'failed'} />
-      )}
+      {summary ? <Summary {...summary} /> : <Waiting isMissing={offers.status === 'failed'} />}
     </div>
   );
 }
@@ -41,8 +37,7 @@ function Waiting({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-function Summary({ list: { tilbud } }: { list: OfferListInOre }) {
-  const { lines, hidden } = summarizeOffers(tilbud);
+function Summary({ lines, hidden }: OfferSummary) {
   return (
     <>
       <ul className="kfp-offer-lines">
