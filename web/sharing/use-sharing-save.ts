@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/sharing.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { sharingQuery } from './queries.ts';
 
 /** The queries whose answers name sharings, and whether a login is still fresh. */
-const QUERIES = [sharingQuery.queryKey, myDataStatusQuery.queryKey, ['/avtaleoversikt/sammendrag']];
+const QUERIES = [sharingQuery, myDataStatusQuery, endpointQuery('GET /avtaleoversikt/sammendrag')];
 
 /** How the customer's sharings are changed. */
 type Change<Value> = { save: (value: Value) => Promise<unknown>; done: string; onDone?: () => void };
@@ -25,7 +26,7 @@ export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
       onDone?.();
     },
     async onSettled() {
-      await Promise.all(QUERIES.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(QUERIES.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
   });
 }
