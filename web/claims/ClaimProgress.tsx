@@ -6,28 +6,27 @@ import { formatDay } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { readable } from '../ui/readable.tsx';
 
-/**
- * Renders who handles an open claim and by when it is answered, as far as its system says (spec: beyond §10). An answer is
- * not late while the claim waits for the customer.
- */
+/** Renders who handles an open claim and by when it is answered, as far as its system says (spec: beyond §10). */
 export function ClaimProgress({ claim }: { claim: ClaimInOre }) {
-  const { today } = useBoot();
-  const isOwn = useSharing() === null;
   const { saksbehandler, forventetSvar } = claim;
   if (!isOpenClaim(claim)) return null;
   return (
     <>
       {saksbehandler && <p>{readable(texts.handledBy(saksbehandler.navn))}</p>}
-      {forventetSvar !== undefined &&
-        (forventetSvar >= today ? (
-          <p>{texts.answerBy(formatDay(forventetSvar, today))}</p>
-        ) : (
-          !waitsForCustomer(claim) && (
-            <p>
-              {texts.answerLate(formatDay(forventetSvar, today))} {isOwn && texts.callForAnswer}
-            </p>
-          )
-        ))}
+      {forventetSvar !== undefined && <Answer day={forventetSvar} isWaiting={waitsForCustomer(claim)} />}
     </>
+  );
+}
+
+/** `isWaiting`: the claim waits for the customer, so its answer is not late. */
+function Answer({ day, isWaiting }: { day: string; isWaiting: boolean }) {
+  const { today } = useBoot();
+  const isOwn = useSharing() === null;
+  if (day >= today) return <p>{texts.answerBy(formatDay(day, today))}</p>;
+  if (isWaiting) return null;
+  return (
+    <p>
+      {texts.answerLate(formatDay(day, today))} {isOwn && texts.callForAnswer}
+    </p>
   );
 }
