@@ -36,6 +36,7 @@ export const texts: Translation<typeof nb.texts> = {
     emergency: 'Emergency assistance',
     invoice: 'Invoices',
     documents: 'Documents',
+    claims: 'Claims',
     cover: 'Am I covered?',
   },
 };

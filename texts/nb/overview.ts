@@ -35,6 +35,7 @@ export const texts = {
     emergency: 'Nødhjelp',
     invoice: 'Faktura',
     documents: 'Dokumenter',
+    claims: 'Skadesaker',
     cover: 'Er jeg dekket?',
   },
 } as const;

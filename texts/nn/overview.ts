@@ -36,6 +36,7 @@ export const texts: Translation<typeof nb.texts> = {
     emergency: 'Naudhjelp',
     invoice: 'Faktura',
     documents: 'Dokument',
+    claims: 'Skadesaker',
     cover: 'Er eg dekt?',
   },
 };

@@ -1,4 +1,3 @@
-import { SHARING_SCOPE_NAMES } from '#texts/sharing-scopes.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { phoneHref } from '../../domain/phone.ts';
@@ -8,13 +7,6 @@ import { useIsReadable, useKeepPerson } from '../platform/sharing.ts';
 import { QuickActionList } from './QuickActions.tsx';
 import { quickAction } from './quick-actions.ts';
 
-const CLAIMS = {
-  id: 'skadesaker',
-  name: 'Skadesaker',
-  icon: 'claim',
-  text: SHARING_SCOPE_NAMES.SKADER,
-} as const;
-
 /** Renders links to the emergency number, and to the invoices, documents and claims that another customer shares. */
 export function SharedQuickActions() {
   const { egneSider, nodhjelpTelefon } = useBoot().distributor;
@@ -22,12 +14,11 @@ export function SharedQuickActions() {
   const keepPerson = useKeepPerson();
   const page = (own: OwnPage, scope: SharingScope, path: string) =>
     egneSider.includes(own) && isReadable(scope) ? keepPerson(addressOf(path)) : null;
-  const claims = page('skader', 'SKADER', '/skadesaker');
   const actions = [
     ...quickAction('emergency', nodhjelpTelefon && phoneHref(nodhjelpTelefon)),
     ...quickAction('invoice', page('faktura', 'FAKTURA', '/betaling')),
     ...quickAction('documents', page('dokumenter', 'DOKUMENTER', '/dokumenter')),
-    ...(claims ? [{ ...CLAIMS, href: claims }] : []),
+    ...quickAction('claims', page('skader', 'SKADER', '/skadesaker')),
   ];
   return actions.length > 0 ? <QuickActionList actions={actions} /> : null;
 }

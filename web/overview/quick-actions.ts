@@ -20,6 +20,7 @@ const ACTIONS = {
   emergency: { id: 'nodhjelp', name: 'Nødhjelp', icon: 'sos' },
   invoice: { id: 'faktura', name: 'Faktura', icon: 'invoice' },
   documents: { id: 'dokumenter', name: 'Dokumenter', icon: 'document' },
+  claims: { id: 'skadesaker', name: 'Skadesaker', icon: 'claim' },
   cover: { id: 'dekning', name: 'Er jeg dekket?', icon: 'protection' },
 } as const satisfies Record<string, Omit<QuickAction, 'text' | 'href'>>;
 
