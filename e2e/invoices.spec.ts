@@ -21,11 +21,10 @@ test('open invoices come first, with copyable numbers, links to their insurances
     'Ikke betalt',
     'Neste betaling',
     'Senere betalinger',
+    'Vi kjenner ikke statusen',
     'Tidligere fakturaer',
     /./,
   ]);
-  // In January it is in the fold of the year before.
-  await expect(page.getByText('Vi kjenner ikke statusen')).toBeAttached();
   const pay = page.getByRole('link', { name: /^Betal i nettbanken/ });
   await expect(pay).toHaveCount(2);
   await expect(pay.first()).toHaveAttribute(

@@ -18,6 +18,8 @@ export const texts: Translation<typeof nb.texts> = {
   unconfirmedHelp:
     'The bank should have collected the money. Check in your online bank whether it was collected before you pay the invoice.',
   later: 'Later payments',
+  unknown: 'Status unknown',
+  unknownHelp: 'We do not know whether you have to pay. See the invoice, or ask us.',
   earlier: 'Earlier invoices',
   showAllLater: (count) => `Show all ${count} later payments`,
   showAll: (count) => `Show all ${count} earlier invoices`,
@@ -33,7 +35,6 @@ export const texts: Translation<typeof nb.texts> = {
   paid: 'Paid',
   nothingToPay: 'Nothing to pay',
   moneyBack: 'Money back',
-  statusUnknown: 'Status unknown',
   payInBank: 'Pay in your online bank',
   dueSince: (date) => `Was due ${date}`,
   amount: 'Amount',

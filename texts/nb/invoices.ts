@@ -14,6 +14,8 @@ export const texts = {
   unconfirmed: 'Ikke bekreftet av banken',
   unconfirmedHelp: 'Banken skulle trekke pengene. Se i nettbanken om de er trukket, før du betaler selv.',
   later: 'Senere betalinger',
+  unknown: 'Vi kjenner ikke statusen',
+  unknownHelp: 'Vi vet ikke om du skal betale. Se fakturaen, eller spør oss.',
   earlier: 'Tidligere fakturaer',
   showAllLater: (count: number) => `Vis alle ${count} senere betalinger`,
   showAll: (count: number) => `Vis alle ${count} tidligere fakturaer`,
@@ -27,11 +29,9 @@ export const texts = {
   nothingToDo: 'Du trenger ikke gjøre noe.',
   due: (date: string) => `Forfall ${date}`,
   paid: 'Betalt',
-  /** for an invoice with an unknown status */
   nothingToPay: 'Ingenting å betale',
   /** for a credit note */
   moneyBack: 'Penger tilbake',
-  statusUnknown: 'Vi kjenner ikke statusen',
   payInBank: 'Betal i nettbanken',
   /** the badge of an overdue invoice */
   dueSince: (date: string) => `Forfalt ${date}`,

@@ -15,8 +15,8 @@ import { InvoiceRow } from './InvoiceRow.tsx';
 import { stateText } from './state-text.ts';
 
 /**
- * Renders paid invoices, credit notes, and invoices with an unknown status, folded by year; this year is open. Long lists
- * are completed while the browser is idle (ADR-016).
+ * Renders paid invoices and credit notes, folded by year; this year is open. Long lists are completed while the
+ * browser is idle (ADR-016).
  */
 export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
   const { today } = useBoot();

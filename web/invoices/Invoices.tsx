@@ -14,12 +14,13 @@ type Props = {
   isWhole: boolean;
 };
 
-/** Renders unpaid invoices, the next payment and later ones, then earlier ones by year (spec: beyond §10). */
+/** Renders unpaid invoices, the next payment, later ones and unknown ones, then earlier ones by year (spec: beyond §10). */
 export function Invoices({ invoices, isWhole }: Props) {
   const { distributor, today } = useBoot();
   const isOwn = useSharing() === null;
-  const { next, unpaid, unconfirmed, later, earlier } = groupInvoices(invoices, today);
-  const hasNothingToPay = isWhole && !next && unpaid.length === 0 && unconfirmed.length === 0;
+  const { next, unpaid, unconfirmed, later, unknown, earlier } = groupInvoices(invoices, today);
+  const hasNothingToPay =
+    isWhole && !next && [unpaid, unconfirmed, unknown].every(({ length }) => length === 0);
   const main = unpaid.find((each) => payAddress(distributor.betalINettbankenUrl, each)) ?? null;
   return (
     <div className="kfp-columns kfp-invoices">
@@ -41,6 +42,11 @@ export function Invoices({ invoices, isWhole }: Props) {
           </OpenInvoices>
         )}
         {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}
+        {unknown.length > 0 && (
+          <OpenInvoices heading={texts.unknown} invoices={unknown}>
+            {isOwn ? texts.unknownHelp : null}
+          </OpenInvoices>
+        )}
         {next && isOwn && (
           <p className="kfp-invoices__calendar">
             {texts.calendar.text}{' '}

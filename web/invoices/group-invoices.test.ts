@@ -8,11 +8,12 @@ const invoice = (id: string, forfallsdato: string, status: string) =>
 const ids = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id);
 
 test('groups invoices by the action they require from the customer', () => {
-  const { next, unpaid, unconfirmed, later, earlier } = groupInvoices(
+  const { next, unpaid, unconfirmed, later, unknown, earlier } = groupInvoices(
     [
       invoice('collected later', '2027-01-15', 'AVTALEGIRO'),
       invoice('next', '2026-12-15', 'KOMMENDE'),
-      invoice('credited', '2026-12-20', 'KREDITERT'),
+      invoice('disputed', '2026-10-10', 'OMTVISTET'),
+      invoice('collected by force', '2026-12-20', 'INKASSO'),
       invoice('unpaid', '2026-11-15', 'FORFALT'),
       invoice('grown old', '2026-11-01', 'KOMMENDE'),
       invoice('not confirmed', '2026-10-20', 'AVTALEGIRO'),
@@ -25,7 +26,8 @@ test('groups invoices by the action they require from the customer', () => {
   expect(ids(unpaid)).toEqual(['grown old', 'unpaid']);
   expect(ids(unconfirmed)).toEqual(['not confirmed']);
   expect(ids(later)).toEqual(['collected later']);
-  expect(ids(earlier)).toEqual(['credited', 'paid', 'paid long ago']);
+  expect(ids(unknown)).toEqual(['collected by force', 'disputed']);
+  expect(ids(earlier)).toEqual(['paid', 'paid long ago']);
 });
 
 test('puts an invoice that the customer must pay before one that is collected on the same day', () => {
@@ -44,6 +46,7 @@ test('returns empty groups without invoices', () => {
     unpaid: [],
     unconfirmed: [],
     later: [],
+    unknown: [],
     earlier: [],
   });
 });

@@ -13,7 +13,9 @@ export type GroupedInvoices = {
   unconfirmed: readonly StatedInvoice[];
   /** after the next, the earliest first */
   later: readonly StatedInvoice[];
-  /** paid, credit notes, or with an unknown status, the latest first */
+  /** with a status that only their system knows, so that they may be unpaid; the latest first */
+  unknown: readonly StatedInvoice[];
+  /** paid, or credit notes, the latest first */
   earlier: readonly StatedInvoice[];
 };
 
@@ -23,13 +25,14 @@ export function groupInvoices(invoices: readonly InvoiceInOre[], today: string):
     .map((invoice) => ({ ...invoice, state: invoiceState(invoice, today) }))
     .toSorted(compareDue);
   const [next = null, ...later] = ordered.filter(({ state }) => isComing(state));
-  const closed = ordered.filter(({ state }) => !isComing(state) && !isUnpaid(state));
+  const latestFirst = ordered.filter(({ state }) => !isComing(state) && !isUnpaid(state)).reverse();
   return {
     next,
     later,
     unpaid: ordered.filter(({ state }) => state === 'overdue'),
     unconfirmed: ordered.filter(({ state }) => state === 'unconfirmed'),
-    earlier: closed.toReversed(),
+    unknown: latestFirst.filter(({ state }) => state === 'other'),
+    earlier: latestFirst.filter(({ state }) => state !== 'other'),
   };
 }
 

@@ -128,19 +128,19 @@ test('a credit note is listed as money back, and is neither due nor paid', async
 });
 
 test('earlier invoices are folded by year with the number and sum of the paid ones; this year is open', async () => {
-  const paid = (id: string, forfallsdato: string, belop: number, status = 'BETALT') => ({
+  const paid = (id: string, forfallsdato: string, belop: number) => ({
     ...BILL,
     id,
     forfallsdato,
     belop,
-    status,
+    status: 'BETALT',
   });
   await show([
     paid('1', '2026-10-01', 100),
     paid('2', '2026-09-01', 50.5),
-    paid('3', '2026-08-01', 7, 'KREDITERT'),
+    paid('3', '2026-08-01', -7),
     paid('4', '2025-08-01', 8),
-    paid('5', '2024-08-01', 9, 'KREDITERT'),
+    paid('5', '2024-08-01', -9),
   ]);
   const years = screen
     .getAllByRole('heading', { level: 3, hidden: true })
@@ -152,4 +152,14 @@ test('earlier invoices are folded by year with the number and sum of the paid on
     ['2025 1 betalt faktura, 8 kr', false],
     ['2024 ', false],
   ]);
+});
+
+test('an invoice with an unknown status is not among the earlier ones, and the page does not say that nothing is to be paid', async () => {
+  await show([{ ...BILL, status: 'INKASSO' }]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Vi kjenner ikke statusen',
+  ]);
+  expect(screen.getByText('Vi vet ikke om du skal betale. Se fakturaen, eller spør oss.')).toBeTruthy();
+  expect(screen.getByText('Forfall 01.11.2026', { selector: 'p' })).toBeTruthy();
+  expect(buttons()).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function stateText({ state, forfallsdato }: StatedInvoice): string {
     case 'credit':
       return texts.moneyBack;
     case 'other':
-      return texts.statusUnknown;
+      return texts.due(formatDate(forfallsdato));
     default:
       return texts.states[state](formatDate(forfallsdato));
   }
