@@ -167,14 +167,26 @@ describe('readConfiguration', () => {
     expect(loginFrameOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  test.each(['Authorization: Bearer hemmelig', '"authorization=Bearer hemmelig"', 'a', 'a=100%', 'a=1\nc=3'])(
-    'reports %s in the headers of the collector, which would leave them out in silence',
-    (header) => {
-      expect(configurationIssues({ OTEL_EXPORTER_OTLP_HEADERS: `b=2,${header}` })).toEqual([
-        'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs separated by commas, values encoded as in addresses.',
-      ]);
-    },
-  );
+  test.each([
+    'Authorization: Bearer hemmelig',
+    '"authorization=Bearer hemmelig"',
+    'a',
+    '=1',
+    'a=100%',
+    'a=%E9',
+    'a=1\nc=3',
+  ])('reports %s in the headers of the collector, which would leave them out in silence', (header) => {
+    expect(configurationIssues({ OTEL_EXPORTER_OTLP_HEADERS: `b=2,${header}` })).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs separated by commas, values encoded as in addresses.',
+    ]);
+  });
+
+  test('reports one port for both servers', () => {
+    expect(configurationIssues({ PORT: '8001', INTERNAL_PORT: '8001' })).toEqual([
+      'INTERNAL_PORT must not be the same port as PORT.',
+    ]);
+    expect(readConfiguration({ PORT: '0', INTERNAL_PORT: '0' }).internalPort).toBe(0);
+  });
 
   test('reads the headers of the collector', () => {
     const env = {

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import type { DatabaseLocation } from '../db/database.ts';
 import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
+import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts';
 import { type Environment, environmentFor, isAddress, isSecret } from './environment.ts';
 import { loginIssues, loginPolicyOf, loginProviderOf } from './login-provider.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
@@ -69,6 +70,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES):
   const issues = [
     ...valueIssues(values, names),
     ...proxyIssues(values),
+    ...portIssues(values),
+    ...traceIssues(values),
     ...storeAddressIssues(values),
     ...loginIssues(values),
     ...unleashIssues(values),
@@ -169,6 +172,16 @@ function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
   return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${maskedValue('TRUST_PROXY', TRUST_PROXY)}".`];
 }
 
+function portIssues({ PORT, INTERNAL_PORT }: Partial<Environment>): string[] {
+  // With 0, the system chooses a free port for each.
+  return PORT && PORT === INTERNAL_PORT ? ['INTERNAL_PORT must not be the same port as PORT.'] : [];
+}
+
+function traceIssues({ OTEL_EXPORTER_OTLP_HEADERS = '' }: Partial<Environment>): string[] {
+  if (collectorHeaders(OTEL_EXPORTER_OTLP_HEADERS)) return [];
+  return [`OTEL_EXPORTER_OTLP_HEADERS must be ${COLLECTOR_HEADERS_RULE}.`];
+}
+
 function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
   const plainHttp = plainHttpIssues('UNLEASH_URL', UNLEASH_URL);
   if (UNLEASH_URL && !UNLEASH_TOKEN) return [...plainHttp, 'UNLEASH_TOKEN must be set when UNLEASH_URL is.'];
@@ -265,16 +278,10 @@ function tracesOf(values: Environment): TraceSettings | null {
   if (!endpoint) return null;
   return {
     endpoint,
-    headers: Object.fromEntries(headers.split(',').flatMap(headerOf)),
+    headers: collectorHeaders(headers) ?? {},
     serviceName: values.OTEL_SERVICE_NAME,
     ratio: values.OTEL_TRACES_SAMPLER_ARG,
   };
-}
-
-/** Returns a header from `name=value`, with a percent-encoded value. */
-function headerOf(text: string): [string, string][] {
-  const [name = '', ...value] = text.split('=');
-  return name.trim() === '' ? [] : [[name.trim(), decodeURIComponent(value.join('=').trim())]];
 }
 
 /** Returns the secrets of a variable. A value may have two, so that servers accept both during a change. */

@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
+import { COLLECTOR_HEADERS_RULE } from './collector-headers.ts';
 import { loginVariables } from './login-provider.ts';
 import { plainHttpVariable, sourceAddressVariables } from './source-addresses.ts';
 import { isSourceSecret, sourceCredentialVariables } from './source-credentials.ts';
@@ -22,9 +23,6 @@ const HOUR_MS = 3_600_000;
 const secret = Type.Optional(
   Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
 );
-
-/** `name=value`, with a percent-encoded value. No header can have a line break. */
-const HEADER = "\\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+\\s*=(?:%[0-9A-Fa-f]{2}|[^%,\\r\\n])*(?:[\\r\\n]\\s*)?";
 
 /**
  * The environment variables with their defaults, without those of single sources (spec: decisions §1).
@@ -106,11 +104,7 @@ const Variables = Type.Object({
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({ pattern: address('http|https'), description: 'an http(s):// address' }),
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: Type.String({
-    pattern: `^(${HEADER}|\\s*)(,(${HEADER}|\\s*))*$`,
-    default: '',
-    description: 'name=value pairs separated by commas, values encoded as in addresses',
-  }),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.String({ default: '', description: COLLECTOR_HEADERS_RULE }),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: 'forsikringsoversikt', description: 'a name' }),
   OTEL_TRACES_SAMPLER_ARG: share,
   ...statisticsVariables,
