@@ -288,7 +288,7 @@ describe('readConfiguration', () => {
     ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
   ])('reports that the password in %s=%s must be percent-encoded, without repeating it', (name, address) => {
     expect(configurationIssues({ [name]: address })).toEqual([
-      `${name} can’t be read: write characters such as / and # in a password as %2F and %23.`,
+      `${name} can’t be read: the port is a number up to 65535, and a password has %2F for / and %23 for #.`,
     ]);
   });
 

@@ -26,7 +26,7 @@ function databaseIssue(value: string, production: boolean): string | null {
   if (!/^postgres(ql)?:\/\/\S+$/.test(value)) return null;
   const address = URL.parse(value);
   if (!address)
-    return 'DATABASE_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
+    return 'DATABASE_URL can’t be read: the port is a number up to 65535, and a password has %2F for / and %23 for #.';
   if (!production) return null;
   const parameters = Object.fromEntries(address.searchParams);
   const { host, sslmode = '', uselibpqcompat } = parameters;
@@ -41,7 +41,7 @@ function valkeyIssue(value: string, production: boolean): string | null {
   if (!/^(rediss?|valkey):\/\/\S+$/.test(value)) return null;
   const address = URL.parse(value);
   if (!address)
-    return 'VALKEY_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
+    return 'VALKEY_URL can’t be read: the port is a number up to 65535, and a password has %2F for / and %23 for #.';
   if (!production || address.protocol === 'rediss:' || isLocalHost(address.hostname)) return null;
   return 'VALKEY_URL must be a rediss:// address in production, except on this machine: sessions must be encrypted.';
 }
