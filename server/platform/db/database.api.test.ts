@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { migrations } from '../../migrations/migrations.ts';
 import { databases, type TestDatabase } from '../../testing/databases.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
@@ -106,9 +108,14 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
   });
 
   test('lets customers read a table that it waits for, while a backup reads it too', async () => {
-    await sql`alter table sharing drop column partner_integration`.execute(opened.db);
-    await sql`delete from kysely_migration where name = '015-sharing-integration'`.execute(opened.db);
-    const columns = sql`select from information_schema.columns where column_name = 'partner_integration'`;
+    const ours: Record<string, Migration> = migrations;
+    ours['900-newest'] = {
+      up: (all) => all.schema.alterTable('sharing').addColumn('newest', 'integer').execute(),
+    };
+    onTestFinished(() => {
+      delete ours['900-newest'];
+    });
+    const columns = sql`select from information_schema.columns where column_name = 'newest'`;
     const { opening } = await opened.db.transaction().execute(async (backup) => {
       await sql`select from sharing`.execute(backup);
       const opening = openDatabase(locationOf(opened));
