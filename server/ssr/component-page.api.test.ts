@@ -23,6 +23,7 @@ describe.each(databases().slice(0, 1))('the component page', ({ open }) => {
     const page = await browser.request(ADDRESS);
     expect(page.statusCode).toBe(200);
     expect(headingOf(page.body)).toBe('Komponentar');
+    expect(page.body).toContain('<title>Komponentar – ');
     expect(page.body.includes('<script')).toBe(false);
     await portal.close();
   });

@@ -3,7 +3,6 @@ import type { PathParameters } from '../../domain/match-path.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { pendingBoundaries } from '../platform/DeferredBoundary.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
@@ -32,18 +31,15 @@ export function App() {
   return <Page hasNoMenu={route.hasNoMenu}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
 }
 
-/** Renders the page of a route, with its title and its feedback question. */
+/** Renders the page of a route, with its feedback question. */
 function RouteContent({ route, parameters }: { route: PageRoute; parameters: PathParameters }) {
-  const { Component, title, feedback } = route;
+  const { Component, feedback } = route;
   return (
-    <>
-      {title !== undefined && <PageMetadata title={title} />}
-      <Component
-        parameters={parameters}
-        feedback={feedback ? <Feedback kind={feedback} /> : null}
-        NotFound={NotFoundPage}
-      />
-    </>
+    <Component
+      parameters={parameters}
+      feedback={feedback ? <Feedback kind={feedback} /> : null}
+      NotFound={NotFoundPage}
+    />
   );
 }
 

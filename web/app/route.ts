@@ -23,8 +23,6 @@ export type PageRoute = {
   /** below /privat/forsikring, with parameters as `:name` */
   path: string;
   Component: ComponentType<PageProps> | LazyComponent<PageProps> | LazyPage;
-  /** absent if the component sets the title */
-  title?: string;
   /** the portal's own version of a page that may be another app for a distributor (spec: beyond §1) */
   own?: OwnPage;
   /** the route is in the script of the own routes */

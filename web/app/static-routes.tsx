@@ -1,6 +1,6 @@
 import { COMPONENT_PAGE_PATH } from '../../domain/component-page.ts';
 import { loginPath } from '../../domain/login-outcome.ts';
-import { ComponentPage, title } from '../component-page/ComponentPage.tsx';
+import { ComponentPage } from '../component-page/ComponentPage.tsx';
 import { LoginOutcomePage, StillLoggedInPage } from './LoginOutcomePage.tsx';
 import type { PageRoute } from './route.ts';
 
@@ -11,5 +11,5 @@ import type { PageRoute } from './route.ts';
 export const STATIC_ROUTES: readonly PageRoute[] = [
   { path: loginPath(':utfall'), Component: LoginOutcomePage },
   { path: loginPath(':utfall', true), Component: StillLoggedInPage },
-  { path: COMPONENT_PAGE_PATH, Component: ComponentPage, title },
+  { path: COMPONENT_PAGE_PATH, Component: ComponentPage },
 ];

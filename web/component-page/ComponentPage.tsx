@@ -1,4 +1,5 @@
 import { texts } from '#texts/component-page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -10,13 +11,11 @@ import { MessageSamples } from './MessageSamples.tsx';
 import { PictureSamples } from './PictureSamples.tsx';
 import { TextSamples } from './TextSamples.tsx';
 
-/** The document title. */
-export const title = texts.title;
-
 /** Renders the components of `web/ui` in their states, for development and tests. The page has no scripts. */
 export function ComponentPage() {
   return (
     <PageFrame>
+      <PageMetadata title={texts.title} />
       <Heading level={1}>{texts.title}</Heading>
       <Text className="kfp-section__lead">{texts.lead}</Text>
       <TextSamples />

@@ -9,7 +9,8 @@ export const PageMetadataContext = createContext<PageMetadataValues | null>(null
 
 /**
  * Sets the document's title, followed by the name of another customer whose data the page shows, and by the
- * distributor's name. On the server it also sets the status. Renders nothing. The route table uses it for every page. A page with a state-dependent title uses it again.
+ * distributor's name. On the server it also sets the status. Renders nothing. `lazyPage` uses it for every page with a
+ * fixed title.
  */
 export function PageMetadata({ title, status = 200 }: { title: string; status?: number | undefined }) {
   const values = useContext(PageMetadataContext);
