@@ -8,9 +8,9 @@ import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
-import type { OffersState } from '../tasks/offers-state.ts';
 import { communicationQuery } from '../tasks/queries.ts';
 import { OverviewAgreements } from './OverviewBelow.tsx';
+import type { OffersState } from './offers-state.ts';
 import { summaryQuery } from './queries.ts';
 
 const distributor = {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/overview.ts';
 import type { Insurers } from '../../domain/insurer.ts';
 import { type AgreementsState, hasNoAgreements } from '../agreements/agreements-state.ts';
-import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -12,6 +11,7 @@ import type { Answer } from '../ui/use-retry.ts';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersText } from './insurers-text.ts';
 import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-components.ts';
+import type { OffersState } from './offers-state.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 type Props = {

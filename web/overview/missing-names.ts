@@ -3,9 +3,9 @@ import type { SummarizedList } from '../../contract/summary.ts';
 import type { System } from '../../domain/systems.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
-import type { OffersState } from '../tasks/offers-state.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { systemName } from '../ui/system-name.ts';
+import type { OffersState } from './offers-state.ts';
 
 const { missing } = texts;
 

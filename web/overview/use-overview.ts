@@ -10,7 +10,6 @@ import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/a
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import { nextDateOf } from '../tasks/next-date.ts';
-import type { OffersState } from '../tasks/offers-state.ts';
 import {
   acceptOffersQuery,
   communicationQuery,
@@ -21,6 +20,7 @@ import { listTasks } from '../tasks/task-list.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { firstName } from './first-name.ts';
 import { missingNames } from './missing-names.ts';
+import type { OffersState } from './offers-state.ts';
 import { summaryQuery } from './queries.ts';
 
 /** Returns the state of the overview from all of its queries (spec: overview §7). */
