@@ -40,6 +40,11 @@ describe.each(databases())('own pages on $name', ({ open }) => {
       expect(page.body).toContain(text);
   });
 
+  test('link a temporary insurance to the health declaration that it waits for', async () => {
+    const { body } = await pageOf(kari?.ssn, `${BASE}/liv/avtaledetaljer/20481207`);
+    expect(plainTextOf(body)).toContain('Fyll ut helseerklæringen');
+  });
+
   test.each([
     [CAR, 'Forsikringsoversikt'],
     [`${BASE}/dokumenter`, 'Dokumenter'],

@@ -9,6 +9,7 @@ import { openInvoicesQuery } from '../invoices/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { isReadable } from '../platform/sharing.ts';
+import { healthDeclarationsQuery } from '../tasks/queries.ts';
 import { agreementQueryOf } from './agreement-query.ts';
 import { type DetailAddress, findAgreement } from './find-agreement.ts';
 
@@ -52,6 +53,7 @@ export function detailsPageQueries(
     ...lists,
     ...(policyNumber === undefined ? [] : listsOf(policyNumber, boot.sharing)),
     ...(known ? [detailsQuery(known)] : []),
+    ...(known?.standing === 'TEMPORARY' && !boot.sharing ? [healthDeclarationsQuery] : []),
   ];
 }
 
