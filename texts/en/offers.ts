@@ -51,11 +51,10 @@ export const texts: Translation<typeof nb.texts> = {
     inProgress: 'Removing the offer',
     failed: 'An error occurred while deleting your offer.',
     outcomeUnknown: 'We do not know whether the offer was removed. If it is still here, you can try again.',
-    done: (name, left) => `The offer for ${name} has been removed. ${leftText(left)}`,
+    done: (name) => `The offer for ${name} has been removed.`,
+    left: (count) => {
+      if (count === 0) return 'You have no more offers.';
+      return count === 1 ? 'You have 1 offer left.' : `You have ${count} offers left.`;
+    },
   },
 };
-
-function leftText(left: number): string {
-  if (left === 0) return 'You have no more offers.';
-  return left === 1 ? 'You have 1 offer left.' : `You have ${left} offers left.`;
-}

@@ -53,10 +53,7 @@ export const texts = {
     inProgress: 'Fjerner tilbudet',
     failed: 'En feil oppsto ved sletting av ditt tilbud.',
     outcomeUnknown: 'Vi vet ikke om tilbudet ble fjernet. Står det her fortsatt, kan du prøve igjen.',
-    done: (name: string, left: number) => `Tilbudet på ${name} er fjernet. ${leftText(left)}`,
+    done: (name: string) => `Tilbudet på ${name} er fjernet.`,
+    left: (count: number) => (count === 0 ? 'Du har ingen flere tilbud.' : `Du har ${count} tilbud igjen.`),
   },
 } as const;
-
-function leftText(left: number): string {
-  return left === 0 ? 'Du har ingen flere tilbud.' : `Du har ${left} tilbud igjen.`;
-}

@@ -53,10 +53,7 @@ export const texts: Translation<typeof nb.texts> = {
     inProgress: 'Fjernar tilbodet',
     failed: 'Det oppstod ein feil då vi skulle slette tilbodet ditt.',
     outcomeUnknown: 'Vi veit ikkje om tilbodet blei fjerna. Står det her framleis, kan du prøve igjen.',
-    done: (name, left) => `Tilbodet på ${name} er fjerna. ${leftText(left)}`,
+    done: (name) => `Tilbodet på ${name} er fjerna.`,
+    left: (count) => (count === 0 ? 'Du har ingen fleire tilbod.' : `Du har ${count} tilbod igjen.`),
   },
 };
-
-function leftText(left: number): string {
-  return left === 0 ? 'Du har ingen fleire tilbod.' : `Du har ${left} tilbod igjen.`;
-}

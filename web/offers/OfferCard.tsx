@@ -17,8 +17,8 @@ type Props = {
   isMain: boolean;
   /** the level of the heading */
   level: 2 | 3;
-  /** called when the offer has left the list, with the number of offers now shown and the card's height in px */
-  onGone: (left: number, height: number) => void;
+  /** called when the offer has left the list, with the number left (null: unknown) and the card's height in px */
+  onGone: (left: number | null, height: number) => void;
 };
 
 /** Renders an offer with its buttons, or with the question whether to remove it (spec: overview §4.2). */

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { hasAlternative, isSameOffer, type OfferGroup, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
-import { removedText } from './removed-text.ts';
+import { removedText, withOffersLeft } from './removed-text.ts';
 
 /** A removed offer, whose place in the list has a notice. */
 export type Removed = {
@@ -12,8 +12,10 @@ export type Removed = {
   group: string | null;
   /** the key of the offer before it in the list; null if it was the first */
   after: string | null;
-  /** the announcement */
+  /** the sentence that it is removed */
   text: string;
+  /** the number of offers that were left; null if it is unknown, or if others were removed after it */
+  left: number | null;
   /** the height of its card, in px */
   height: number;
 };
@@ -59,7 +61,8 @@ export function OfferItems({ group, level, all, presentPrices, mainKey, removed,
                 key: offerKey(offer),
                 group: name,
                 after: keyBefore(offers, index),
-                text: removedText(offer, all, left),
+                text: removedText(offer, all),
+                left,
                 height,
               })
             }
@@ -80,12 +83,12 @@ function keyBefore(offers: readonly ShownOffer[], index: number): string | null 
 function Notices({ all, after }: { all: readonly Removed[]; after: string | null }) {
   return all
     .filter((each) => each.after === after)
-    .map(({ key, text, height }) => (
+    .map(({ key, text, left, height }) => (
       <Fragment key={key}>
         {/* biome-ignore lint/plugin: only the browser renders it, after a removal; the height is measured */}
         <li className="kfp-offers__removed" aria-hidden="true" style={{ minHeight: height }}>
           <Icon name="check" />
-          <span>{text}</span>
+          <span>{withOffersLeft(text, left)}</span>
         </li>
         <Notices all={all} after={key} />
       </Fragment>

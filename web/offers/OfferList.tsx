@@ -5,6 +5,7 @@ import { OfferGroups } from './OfferGroups.tsx';
 import { OfferItems, type Removed } from './OfferItems.tsx';
 import { firstToExpire, groupOffers, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
+import { withOffersLeft } from './removed-text.ts';
 
 type Props = {
   offers: readonly ShownOffer[];
@@ -21,6 +22,7 @@ export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const groups = groupOffers(offers);
   const last = removed.at(-1);
+  const announcement = last && withOffersLeft(last.text, last.left);
   const isSeen = groups.some((group) => group.offers.length > 0 && group.name === last?.group);
   const first = incomplete ? null : firstToExpire(offers);
   const itemsProps = {
@@ -28,13 +30,15 @@ export function OfferList({ offers, presentPrices, incomplete }: Props) {
     presentPrices,
     mainKey: first && offerKey(first),
     removed,
-    onRemoved: (each: Removed) => setRemoved((before) => [...before, each]),
+    // The numbers in earlier notices are no longer true.
+    onRemoved: (each: Removed) =>
+      setRemoved((before) => [...before.map((earlier) => ({ ...earlier, left: null })), each]),
   };
   return (
     <>
       <div role="status">
-        {last && isSeen && <VisuallyHidden as="p">{last.text}</VisuallyHidden>}
-        {last && !isSeen && <p className="kfp-offers__removed">{last.text}</p>}
+        {announcement && isSeen && <VisuallyHidden as="p">{announcement}</VisuallyHidden>}
+        {announcement && !isSeen && <p className="kfp-offers__removed">{announcement}</p>}
       </div>
       {groups.length > 1 ? (
         <OfferGroups groups={groups} {...itemsProps} />

@@ -25,8 +25,8 @@ export type OfferRemovalProps = {
   onKeep: () => void;
   /** called when the offer is deleted, before it leaves the list */
   onLeaving: () => void;
-  /** called when it has left the list, with the number of offers that are now shown */
-  onGone: (left: number) => void;
+  /** called when it has left the list, with the number of offers left, or null if it is unknown */
+  onGone: (left: number | null) => void;
 };
 
 /**

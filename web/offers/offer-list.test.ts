@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { firstToExpire, groupOffers, hasNamesake, totalOfAll } from './offer-list.ts';
-import { removedText } from './removed-text.ts';
+import { removedText, withOffersLeft } from './removed-text.ts';
 
 const offer = (policyNumber: string, fields: Partial<OfferInOre> = {}) => ({
   href: '/',
@@ -90,14 +90,21 @@ test.each([
 });
 
 test.each([
-  ['by name', [offer('1')], 'Tilbudet på bilforsikring er fjernet. Du har ingen flere tilbud.', 0],
+  ['by name', [offer('1')], 'Tilbudet på bilforsikring er fjernet.'],
   [
     'by name and description if another has its name',
     [offer('1', { description: 'Volvo V60' }), offer('2')],
-    'Tilbudet på bilforsikring (Volvo V60) er fjernet. Du har 1 tilbud igjen.',
-    1,
+    'Tilbudet på bilforsikring (Volvo V60) er fjernet.',
   ],
-])('a removed offer is announced %s', (_how, offers, text, left) => {
+])('a removed offer is announced %s', (_how, offers, text) => {
   const [first] = offers;
-  expect(first && removedText(first.offer, offers, left)).toBe(text);
+  expect(first && removedText(first.offer, offers)).toBe(text);
+});
+
+test.each([
+  [0, 'Fjernet. Du har ingen flere tilbud.'],
+  [1, 'Fjernet. Du har 1 tilbud igjen.'],
+  [null, 'Fjernet.'],
+])('withOffersLeft says how many offers are left: %s', (left, text) => {
+  expect(withOffersLeft('Fjernet.', left)).toBe(text);
 });

@@ -24,14 +24,24 @@ const BOAT: Offer = {
   expirationDate: '2027-01-15',
 };
 const HOUSE: Offer = { ...BOAT, name: 'Husforsikring', policyNumber: '55010314', productType: 'HUS' };
+const CABIN: Offer = {
+  ...BOAT,
+  name: 'Hytteforsikring',
+  policyNumber: '55010315',
+  productType: 'FRITIDSHUS',
+};
 
 /** Renders the offers. The fake API removes an offer from the list when it is deleted. */
-function renderOffers(offers: readonly Offer[] = [BOAT, HOUSE], before: (api: FakeApi) => void = () => {}) {
+function renderOffers(
+  offers: readonly Offer[] = [BOAT, HOUSE],
+  before: (api: FakeApi) => void = () => {},
+  systemSourceError = false,
+) {
   let stored = offers;
   return renderPage(<OffersPage {...PAGE_PROPS} />, {
     answers: (api) => {
-      api.answer(LIST, () => ({ tilbud: [...stored], systemSourceError: false }));
-      api.answer(COUNT, () => ({ antall: stored.length, systemSourceError: false }));
+      api.answer(LIST, () => ({ tilbud: [...stored], systemSourceError }));
+      api.answer(COUNT, () => ({ antall: stored.length, systemSourceError }));
       api.answer('GET /avtaleoversikt/tilbud/dagenspriser', { priser: [] });
       api.answer(DELETE, (_body, { params }) => {
         stored = stored.filter(({ policyNumber }) => policyNumber !== params.avtaleNummer);
@@ -51,8 +61,8 @@ const isFocused = (find: () => Element | null) => waitFor(() => expect(document.
 const title = () => screen.getByRole('heading', { level: 1 });
 
 /** Renders the offers, and opens the question whether to remove the first one. */
-async function openQuestion(offers?: readonly Offer[]) {
-  const page = renderOffers(offers);
+async function openQuestion(offers: readonly Offer[] = [BOAT, HOUSE], systemSourceError = false) {
+  const page = renderOffers(offers, () => {}, systemSourceError);
   const [remove] = await screen.findAllByRole('button', { name: /^Fjern tilbud/ });
   if (!remove) throw new Error('no offer can be removed');
   await page.user.click(remove);
@@ -162,6 +172,27 @@ describe('the question whether to remove an offer', () => {
     await user.click(yes);
     await isShown(['Husforsikring']);
     expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it('says only of the last removed offer how many are left', async () => {
+    const { user, yes } = await openQuestion([BOAT, HOUSE, CABIN]);
+    await user.click(yes);
+    await isShown(['Husforsikring', 'Hytteforsikring']);
+    await user.click(screen.getByRole('button', { name: /^Fjern tilbud.*Husforsikring/ }));
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await isShown(['Hytteforsikring']);
+    const notices = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(notices.slice(0, 2)).toEqual([
+      'Tilbudet på båtforsikring er fjernet.',
+      'Tilbudet på husforsikring er fjernet. Du har 1 tilbud igjen.',
+    ]);
+  });
+
+  it('says of no removed offer how many are left while the list is incomplete', async () => {
+    const { user, yes } = await openQuestion([BOAT], true);
+    await user.click(yes);
+    await screen.findByText('Tilbudet på båtforsikring er fjernet.');
+    expect(screen.queryByText(/ingen flere tilbud/)).toBeNull();
   });
 
   it('leads to an empty page after the last offer', async () => {

@@ -7,22 +7,20 @@ const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
 
 /**
  * Removes an offer from the cached list and count, then refetches both (spec: overview §4.2). Returns the
- * number of offers that are still shown.
+ * number of offers that the customer still has, or null if the list is incomplete.
  */
-export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promise<number> {
+export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promise<number | null> {
   // An answer from before the deletion would restore the offer.
   await Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   const list = client.setQueryData(
     offersQuery.queryKey,
     (before) => before && { ...before, tilbud: before.tilbud.filter((each) => !isSameOffer(each, offer)) },
   );
-  const left = list?.tilbud.filter(({ productType }) => isOfferType(productType)).length ?? 0;
-  if (list) {
-    const { systemSourceError } = list;
-    client.setQueryData(offerCountQuery.queryKey, { antall: left, systemSourceError });
-  }
+  const antall = list?.tilbud.filter(({ productType }) => isOfferType(productType)).length ?? 0;
+  const isIncomplete = list?.systemSourceError ?? true;
+  if (list) client.setQueryData(offerCountQuery.queryKey, { antall, systemSourceError: isIncomplete });
   askForOffers(client);
-  return left;
+  return isIncomplete ? null : antall;
 }
 
 /** Refetches the list and the count. */
