@@ -140,13 +140,16 @@ describe('the overview', () => {
     tasks().getByText(TASKS['GET /oversikt/helseerklaering']);
   });
 
-  it('calls the list incomplete while the customer’s bank is unknown', async () => {
+  it('calls insurances and tasks incomplete while the customer’s bank is unknown', async () => {
     const page = renderOverview((api) => api.refuse('GET /skadekunde/hent', 500));
     await screen.findByText(PARTIAL);
+    await missing('opplysninger om deg, noen av oppgavene dine og noen av forsikringene dine');
+    tasks().getByText(MISSING_TASKS);
     screen.getByText('Dette er forsikringene vi får tak i akkurat nå.');
     screen.getByText('Volvo V60');
     await recover(page, ['GET /skadekunde/hent']);
     expect(screen.queryByText(PARTIAL)).toBeNull();
+    tasks().getByText('Du har uleste meldinger');
     screen.getByText(/^Hei, Kari\./);
   });
 

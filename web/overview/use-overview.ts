@@ -32,7 +32,7 @@ export function useOverview() {
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
   const summary = useQuery({ ...summaryQuery, select: summaryInOre });
-  const tasks = useTasks(agreements.isIntegrated, summary, agreements.state);
+  const tasks = useTasks(agreements, summary);
 
   const own = [...agreements.answers, offers, ...tasks.answers, summary];
   const answers = [...own, recommendations];
@@ -54,10 +54,12 @@ export function useOverview() {
 }
 
 /**
- * Returns the loaded tasks and their queries. A failed request affects only its own tasks
+ * Returns the loaded tasks and their queries. A failed request affects only its own tasks. While the customer's
+ * bank is unknown, the task of unread messages counts as loading, or as failed if the customer request failed
  * (spec: overview §3, overview §8, beyond §6).
  */
-function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements: AgreementsState) {
+function useTasks(known: ReturnType<typeof useAgreements>, summary: Result<SummaryInOre>) {
+  const { state: agreements, isIntegrated: integrated, customer } = known;
   const { distributor, today } = useBoot();
   const healthDeclarations = useQuery(healthDeclarationsQuery);
   const acceptOffers = useQuery(acceptOffersQuery);
@@ -77,7 +79,7 @@ function useTasks(integrated: boolean, summary: Result<SummaryInOre>, agreements
     },
     { distributor, today, addressOfAgreement, knowsAll: isWhole(agreements) },
   );
-  const all = [...answers, summary];
+  const all = [...answers, summary, ...(integrated ? [] : [customer])];
   const state: TasksState = {
     list,
     loading: all.some(isLoading),
