@@ -20,7 +20,7 @@ type Props = {
  */
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const groups = groupOffers(offers);
+  const groups = groupOffers(offers, removed.length);
   const last = removed.at(-1);
   const announcement = last && withOffersLeft(last.text, last.left);
   const isSeen = groups.some((group) => group.offers.length > 0 && group.name === last?.group);

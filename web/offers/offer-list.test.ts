@@ -62,11 +62,15 @@ describe('groupOffers', () => {
 
   it('returns up to 20 offers as one group', () => {
     const offers = alternating(20);
-    expect(groupOffers(offers)).toEqual([{ name: null, offers }]);
+    expect(groupOffers(offers, 0)).toEqual([{ name: null, offers }]);
+  });
+
+  it('keeps the groups when a removal leaves 20 offers', () => {
+    expect(groupOffers(alternating(20), 1)).toHaveLength(2);
   });
 
   it('groups more than 20 offers by name, each group in the order of the list', () => {
-    const groups = groupOffers(alternating(21));
+    const groups = groupOffers(alternating(21), 0);
     expect(groups.map(({ name, offers }) => [name, offers.length])).toEqual([
       ['Reiseforsikring', 11],
       ['Bilforsikring', 10],

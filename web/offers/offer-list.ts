@@ -58,9 +58,12 @@ function hasAlternatives(offers: readonly ShownOffer[]): boolean {
   return groupBySameObject(offers.map(({ offer }) => offer)).length < offers.length;
 }
 
-/** Returns more than 20 offers grouped by product name, in the order of the list; fewer in one group. */
-export function groupOffers(offers: readonly ShownOffer[]): OfferGroup[] {
-  if (offers.length <= MAX_UNGROUPED) return [{ name: null, offers }];
+/**
+ * Returns more than 20 offers grouped by product name, in the order of the list; fewer in one group. `removed` is the
+ * number of offers that were removed on this page: they count, so that a removal does not regroup the others.
+ */
+export function groupOffers(offers: readonly ShownOffer[], removed: number): OfferGroup[] {
+  if (offers.length + removed <= MAX_UNGROUPED) return [{ name: null, offers }];
   const nameOf = ({ offer }: ShownOffer) => offerTypeName(offer.productType);
   const names = new Set(offers.map(nameOf));
   return Array.from(names, (name) => ({ name, offers: offers.filter((each) => nameOf(each) === name) }));

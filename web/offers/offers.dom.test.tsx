@@ -188,6 +188,21 @@ describe('the question whether to remove an offer', () => {
     ]);
   });
 
+  it('keeps the groups and the focus when 20 of 21 offers are left', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ ...HOUSE, policyNumber: `${index}` }));
+    const { user, yes } = await openQuestion([BOAT, { ...BOAT, policyNumber: 'B2' }, ...many.slice(1)]);
+    await user.click(yes);
+    await screen.findByText(
+      'Tilbudet på båtforsikring (Askeladden 525) er fjernet. Du har 20 tilbud igjen.',
+      {
+        selector: 'li *',
+      },
+    );
+    const titles = screen.getAllByRole('heading', { level: 2, hidden: true });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Båtforsikring 1', 'Husforsikring 19']);
+    await isFocused(() => screen.getByRole('heading', { level: 3, name: 'Båtforsikring' }));
+  });
+
   it('says of no removed offer how many are left while the list is incomplete', async () => {
     const { user, yes } = await openQuestion([BOAT], true);
     await user.click(yes);
