@@ -6,7 +6,7 @@ import { canHaveError, isInflectedErrorOf, similarPattern } from './typing-error
 import { wordsOf } from './words.ts';
 
 /** How a word of a text answers a word of a question, the best first. */
-export const MATCHES = ['same', 'synonym', 'part', 'partOfSynonym'] as const;
+export const MATCHES = ['same', 'synonym', 'related', 'part', 'partOfSynonym'] as const;
 export type Match = (typeof MATCHES)[number];
 
 /** One thing that the customer asks about: a word or phrase of the question, and what it is also called. */
@@ -14,8 +14,11 @@ export type Concept = {
   /** the word of the question; null for a phrase */
   word: string | null;
   same: readonly Stems[];
-  synonyms: readonly (Stems & { areas?: readonly AgreementArea[] | undefined })[];
+  synonyms: readonly Synonym[];
 };
+
+/** `isRelated`: a cover that may answer, not another word for the same thing. */
+type Synonym = Stems & { isRelated?: boolean; areas?: readonly AgreementArea[] | undefined };
 
 /** Maximum number of words that are searched: each costs time, and real questions have fewer. */
 const MAX_WORDS = 12;
@@ -72,7 +75,9 @@ function either(concepts: readonly Concept[]): Concept {
 function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
   const synonyms = groups.flatMap(({ words, also = [], areas }) => [
     ...singleWords(words).flatMap(inflectedStemsOf),
-    ...singleWords(also).flatMap((word) => inflectedStemsOf(word).map((stems) => ({ ...stems, areas }))),
+    ...singleWords(also).flatMap((word) =>
+      inflectedStemsOf(word).map((stems) => ({ ...stems, isRelated: true, areas })),
+    ),
   ]);
   return { word, same: word === null ? [] : inflectedStemsOf(word), synonyms };
 }
@@ -129,7 +134,8 @@ export function matchOf(
     ({ areas }) => areas === undefined || (area !== undefined && areas.includes(area)),
   );
   if (concept.same.some((each) => isSameStem(stems, each))) return 'same';
-  if (synonyms.some((each) => isSameStem(stems, each))) return 'synonym';
+  const found = synonyms.filter((each) => isSameStem(stems, each));
+  if (found.length > 0) return found.every(({ isRelated }) => isRelated) ? 'related' : 'synonym';
   if (concept.same.some(({ norwegian }) => hasPart(word, norwegian))) return 'part';
   return synonyms.some(({ norwegian }) => hasPart(word, norwegian)) ? 'partOfSynonym' : null;
 }

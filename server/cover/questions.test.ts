@@ -154,6 +154,22 @@ describe('the cover search', () => {
     });
   });
 
+  it.each(['bagasje', 'bagasjen', 'bagasj'])(
+    'quotes the sentence with the asked word, not a rarer synonym: %s',
+    async (word) => {
+      const page = (await ask('Kari', word)).find(({ kilde }) => kilde === 'DOKUMENT');
+      expect(page?.utdrag).toContain('[[Bagasje]] dekkes med inntil 60 000 kr');
+    },
+  );
+
+  it.each(['dentist', 'tenner'])(
+    'quotes the sentence with a synonym, not a cover that may answer: %s',
+    async (word) => {
+      const page = (await ask('Kari', word)).find(({ kilde }) => kilde === 'DOKUMENT');
+      expect(page?.utdrag).toBe('[[Tannlege]] dekkes med inntil 5 000 kr etter en ulykke.');
+    },
+  );
+
   it('links a cover to the page of its insurance’s own documents', async () => {
     const hits = await ask('Kari', 'leiebil');
     const car = hits.find(({ navn, kilde }) => navn === 'Leiebil' && kilde === 'DEKNING');
@@ -179,6 +195,16 @@ describe('the cover search', () => {
     const hits = await searchCover('veihjelp', { covers: covers.flat(), documents: [] }, async () => []);
     expect(hits).toHaveLength(60);
     expect(hits.filter(({ inkludert }) => inkludert === false)).toHaveLength(1);
+  });
+
+  it('answers with the cover of the asked word before that of a compound', async () => {
+    const today = osloDate(Date.now());
+    const dekninger = ['Sykkelhjelm', 'Sykkel', 'Brann', 'Sykkel i utlandet'].map((navn) => ({ navn }));
+    const agreement = { policyNumber: '1', name: 'Innbo', productType: 'INNBO', systemSource: 'NICE' };
+    const detailed = detailedAgreementInOre({ ...agreement, avtaleDetaljer: { dekninger } });
+    const covers = candidatesOf(withStanding(detailed, today), today);
+    const hits = await searchCover('sykkel', { covers, documents: [] }, async () => []);
+    expect(hits.map(({ navn }) => navn)).toEqual(['Sykkel', 'Sykkel i utlandet', 'Sykkelhjelm']);
   });
 
   it('finds nothing in words that say nothing to it', async () => {

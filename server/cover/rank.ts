@@ -18,15 +18,22 @@ export type Ranked<E extends Entry> = {
   /** the places of the concepts that its own words match, and of all that it matches */
   own: ReadonlySet<number>;
   all: ReadonlySet<number>;
-  score: number;
+  /** how well its own words match: the sum of the concepts' best matches */
+  closeness: number;
 };
 
 /** How much a match counts. */
-export const WEIGHTS: Readonly<Record<Match, number>> = { same: 4, synonym: 3, part: 2, partOfSynonym: 1 };
+export const WEIGHTS: Readonly<Record<Match, number>> = {
+  same: 4,
+  synonym: 3,
+  related: 2,
+  part: 2,
+  partOfSynonym: 1,
+};
 
 /**
- * Returns the entries that match a concept, the best first. MiniSearch weighs rare words higher than frequent
- * ones, and short texts higher than long ones (BM25).
+ * Returns the entries that match a concept, the closest first. Of equally close ones, MiniSearch weighs rare words higher
+ * than frequent ones, and short texts higher than long ones (BM25). It alone would prefer a rare synonym to the asked word.
  */
 export function rank<E extends Entry>(entries: readonly E[], concepts: readonly Concept[]): Ranked<E>[] {
   const findIn = conceptFinder(concepts);
@@ -35,12 +42,13 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  const found = new Map<number, Omit<Ranked<E>, 'score'>>();
+  const found = new Map<number, Ranked<E>>();
   for (const [id, entry] of entries.entries()) {
     const own = findIn(entry.own, entry.area);
     const context = findIn(entry.context, entry.area);
     if (own.places.size + context.places.size === 0) continue;
-    found.set(id, { entry, own: own.places, all: new Set([...own.places, ...context.places]) });
+    const all = new Set([...own.places, ...context.places]);
+    found.set(id, { entry, own: own.places, all, closeness: own.closeness });
     index.add({ id, own: own.tokens, context: context.tokens });
   }
   const queries = concepts.flatMap((_, place) => MATCHES.map((match) => tokenOf(place, match)));
@@ -48,23 +56,24 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
     boost: { own: 3 },
     boostTerm: (term) => WEIGHTS[matchIn(term)],
   });
-  return results.flatMap(({ id, score }) => {
-    const ranked = found.get(Number(id));
-    return ranked ? [{ ...ranked, score }] : [];
-  });
+  const ranked = results.flatMap(({ id }) => found.get(Number(id)) ?? []);
+  return ranked.sort((one, other) => other.closeness - one.closeness);
 }
 
 /** Returns a function that finds the concepts in a text, with its words as tokens for the index. */
 function conceptFinder(concepts: readonly Concept[]) {
   const matchesOf = matchesOfWord(concepts);
   return (text: string, area: AgreementArea | undefined) => {
-    const places = new Set<number>();
+    const bestOf = new Map<number, number>();
     const tokens = wordsOf(text).map(({ word }) => {
       const matches = matchesOf(word, area);
-      for (const { place } of matches) places.add(place);
+      for (const { place, match } of matches) {
+        bestOf.set(place, Math.max(bestOf.get(place) ?? 0, WEIGHTS[match]));
+      }
       return matches.map(({ place, match }) => tokenOf(place, match)).join(' ') || word;
     });
-    return { places, tokens: tokens.join(' ') };
+    const closeness = [...bestOf.values()].reduce((sum, weight) => sum + weight, 0);
+    return { places: new Set(bestOf.keys()), closeness, tokens: tokens.join(' ') };
   };
 }
 

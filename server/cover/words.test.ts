@@ -259,9 +259,9 @@ describe('matchOf', () => {
     expect(concept && matchOf(word, concept, undefined)).toBe(match);
   });
 
-  it('uses a synonym of an area only there', () => {
+  it('uses a related word of an area only there', () => {
     const [doctor] = conceptsOf('operasjon');
-    expect(doctor && matchOf('veterinær', doctor, 'dyr')).toBe('synonym');
+    expect(doctor && matchOf('veterinær', doctor, 'dyr')).toBe('related');
     expect(doctor && matchOf('veterinær', doctor, 'reise')).toBe(null);
   });
 });
