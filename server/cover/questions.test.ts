@@ -207,6 +207,13 @@ describe('the cover search', () => {
     expect(hits.map(({ navn }) => navn)).toEqual(['Sykkel', 'Sykkel i utlandet', 'Sykkelhjelm']);
   });
 
+  it.each(['mobil i bilen', 'phone in the car'])(
+    'leaves out covers that only match the name of their insurance: %s',
+    async (question) => {
+      expect((await ask('Kari', question)).map(nameOf)).toEqual(['side 3 V-2026-BIL']);
+    },
+  );
+
   it('finds nothing in words that say nothing to it', async () => {
     expect(await ask('Kari', '??')).toEqual([]);
     expect(await ask('Jonas', 'sykkel')).toEqual([]);

@@ -18,7 +18,9 @@ export type Ranked<E extends Entry> = {
   /** the places of the concepts that its own words match, and of all that it matches */
   own: ReadonlySet<number>;
   all: ReadonlySet<number>;
-  /** how well its own words match: the sum of the concepts' best matches */
+  /** whether its own whole words match a concept that its context does not: `bil` says nothing in a car insurance */
+  saysMore: boolean;
+  /** how well its own words match such concepts: the sum of the best matches */
   closeness: number;
 };
 
@@ -46,9 +48,15 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
   for (const [id, entry] of entries.entries()) {
     const own = findIn(entry.own, entry.area);
     const context = findIn(entry.context, entry.area);
-    if (own.places.size + context.places.size === 0) continue;
-    const all = new Set([...own.places, ...context.places]);
-    found.set(id, { entry, own: own.places, all, closeness: own.closeness });
+    if (own.bestMatches.size + context.bestMatches.size === 0) continue;
+    const beyond = [...own.bestMatches].filter(([place]) => !context.bestMatches.has(place));
+    found.set(id, {
+      entry,
+      own: new Set(own.bestMatches.keys()),
+      all: new Set([...own.bestMatches.keys(), ...context.bestMatches.keys()]),
+      saysMore: beyond.some(([, match]) => match !== 'part' && match !== 'partOfSynonym'),
+      closeness: beyond.reduce((sum, [, match]) => sum + WEIGHTS[match], 0),
+    });
     index.add({ id, own: own.tokens, context: context.tokens });
   }
   const queries = concepts.flatMap((_, place) => MATCHES.map((match) => tokenOf(place, match)));
@@ -64,16 +72,16 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
 function conceptFinder(concepts: readonly Concept[]) {
   const matchesOf = matchesOfWord(concepts);
   return (text: string, area: AgreementArea | undefined) => {
-    const bestOf = new Map<number, number>();
+    const bestMatches = new Map<number, Match>();
     const tokens = wordsOf(text).map(({ word }) => {
       const matches = matchesOf(word, area);
       for (const { place, match } of matches) {
-        bestOf.set(place, Math.max(bestOf.get(place) ?? 0, WEIGHTS[match]));
+        const earlier = bestMatches.get(place);
+        if (!earlier || MATCHES.indexOf(match) < MATCHES.indexOf(earlier)) bestMatches.set(place, match);
       }
       return matches.map(({ place, match }) => tokenOf(place, match)).join(' ') || word;
     });
-    const closeness = [...bestOf.values()].reduce((sum, weight) => sum + weight, 0);
-    return { places: new Set(bestOf.keys()), closeness, tokens: tokens.join(' ') };
+    return { bestMatches, tokens: tokens.join(' ') };
   };
 }
 

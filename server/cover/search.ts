@@ -24,7 +24,7 @@ type ReadPages = (
 
 /**
  * Returns what answers a question, the best first: covers and facts, then pages of documents. All answers match as many
- * things of the question as the best one does (spec: beyond §8).
+ * things of the question as the best one does, except covers that a document says more about (spec: beyond §8).
  */
 export async function searchCover(
   question: string,
@@ -39,12 +39,17 @@ export async function searchCover(
   const pattern = roughPattern(concepts);
   const passages = (await passagesIn(pages, readPages)).filter(({ own }) => own.toLowerCase().match(pattern));
   const mentions = termsFirst(best(rank(passages, concepts).filter(({ own }) => own.size > 0)));
-  const isWorse = (mentions[0]?.all.size ?? 0) < (covers[0]?.all.size ?? 0);
-  const ofDocuments = isWorse ? [] : onePerPage(mentions);
+  const ofCovers = mostOf(covers) < mostOf(mentions) ? covers.filter(({ saysMore }) => saysMore) : covers;
+  const ofDocuments = mostOf(mentions) < mostOf(covers) ? [] : onePerPage(mentions);
   const hits = (list: readonly Ranked<Candidate>[]) =>
     list.map(({ entry }) => ({ ...entry.hit, utdrag: quotationOf(entry, concepts) }));
   const documentHits = hits(ofDocuments);
-  return [...hits(covers.slice(0, MAX_COVERS)).map((hit) => withTerms(hit, documentHits)), ...documentHits];
+  return [...hits(ofCovers.slice(0, MAX_COVERS)).map((hit) => withTerms(hit, documentHits)), ...documentHits];
+}
+
+/** Returns how many things of the question the answers match. */
+function mostOf([first]: readonly Ranked<Candidate>[]): number {
+  return first?.all.size ?? 0;
 }
 
 /** Returns the candidate's words with marks, after its name if only that has some. */
