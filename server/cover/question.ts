@@ -2,7 +2,7 @@ import type { AgreementArea } from '../../domain/agreement-area.ts';
 import { hasPart, splitCompound } from './compounds.ts';
 import { inflectedStemsOf, isSameStem, type Stems, stemsOf } from './stems.ts';
 import { STOP_WORDS, SYNONYMS, type Synonyms } from './synonyms.ts';
-import { canHaveError, isInflectedErrorOf, similarPattern } from './typing-errors.ts';
+import { canHaveError, isInflectedErrorOf, isTypingErrorOf, similarPattern } from './typing-errors.ts';
 import { wordsOf } from './words.ts';
 
 /** How a word of a text answers a word of a question, the best first. */
@@ -30,7 +30,9 @@ const SINGLE_LETTER = /^\p{L}$/u;
  * others.
  */
 export function conceptsOf(question: string): Concept[] {
-  const all = wordsOf(question).flatMap(({ word }) => (SINGLE_LETTER.test(word) ? [] : [word]));
+  const all = wordsOf(withoutHyphens(question)).flatMap(({ word }) =>
+    SINGLE_LETTER.test(word) ? [] : [word],
+  );
   const phrases = phrasesIn(all);
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
@@ -41,14 +43,24 @@ export function conceptsOf(question: string): Concept[] {
   ]);
 }
 
+/** Joins a short word with the next one if the compound is known: `el-sykkel`, but not `tv-en`. */
+function withoutHyphens(question: string): string {
+  return question.replace(/(?<!\p{L})(\p{L}{1,2})-(\p{L}+)/gu, (text, head: string, tail: string) =>
+    synonymsOf(inflectedStemsOf(`${head}${tail}`.toLowerCase())).length > 0 ? `${head}${tail}` : text,
+  );
+}
+
 function wordConcept(word: string): Concept {
-  const stems = inflectedStemsOf(word);
+  return conceptOf(word, synonymsOf(inflectedStemsOf(word)));
+}
+
+function synonymsOf(stems: readonly Stems[]): Synonyms[] {
   const isIn = ({ words }: Synonyms) =>
     words.some((each) => {
       const known = stemsOf(each);
       return stems.some((own) => isSameStem(own, known));
     });
-  return conceptOf(word, SYNONYMS.filter(isIn));
+  return SYNONYMS.filter(isIn);
 }
 
 /**
@@ -58,9 +70,11 @@ function wordConcept(word: string): Concept {
 export function meaningsOf(concept: Concept, own: OwnWords): Concept[] {
   const { word, synonyms } = concept;
   if (word === null || synonyms.length > 0) return [concept];
-  const corrected = correctionsOf(word, own).map(wordConcept);
-  if (corrected.length > 0) return [either(corrected)];
+  const corrections = correctionsOf(word, own);
   const parts = (splitCompound(word) ?? []).filter((part) => !STOP_WORDS.has(part));
+  // `tannskade` is a compound, not an error of `vannskade`.
+  const isSure = parts.length === 0 || corrections[0]?.[0] === word[0];
+  if (corrections.length > 0 && isSure) return [either(corrections.map(wordConcept))];
   return parts.length > 0 ? parts.map(wordConcept) : [concept];
 }
 
@@ -179,11 +193,11 @@ export function correctionsOf(word: string, own: OwnWords): string[] {
   return found.slice(0, MAX_CORRECTIONS);
 }
 
-/** Returns the words of which one may be a typing error. An error in the first letter is rare. */
+/** Returns the words of which one may be a typing error. An error in the first letter is rare, so it must be the only change. */
 function closest(word: string, words: Iterable<string>): string[] {
   const found = [...words].filter((each) => isInflectedErrorOf(word, each));
   const alike = found.filter(([first]) => first === word[0]);
-  return alike.length > 0 ? alike : found;
+  return alike.length > 0 ? alike : found.filter((each) => isTypingErrorOf(word, each));
 }
 
 const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(({ words, also = [] }) =>

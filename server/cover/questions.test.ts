@@ -214,6 +214,18 @@ describe('the cover search', () => {
     },
   );
 
+  it.each([
+    ['tannskade', '+Sykdom og hjemtransport'],
+    ['el-sykkel', '+Sykkel'],
+    ['e-bike', '+Sykkel'],
+    ['jordskjelv', '+Brann og naturskade'],
+    ['volcano', '+Brann og naturskade'],
+  ])('does not take a word for a similar one: %s', async (question, cover) => {
+    expect((await ask('Kari', question)).map(nameOf).filter((name) => !name.startsWith('side'))).toEqual([
+      cover,
+    ]);
+  });
+
   it('finds nothing in words that say nothing to it', async () => {
     expect(await ask('Kari', '??')).toEqual([]);
     expect(await ask('Jonas', 'sykkel')).toEqual([]);

@@ -119,7 +119,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('hærverk vandalisme vandalism graffiti tagging ripet ripe') },
   {
     words: words(
-      'naturskade naturskader flom ras skred storm stormflo jordskred orkan flood flooding landslide',
+      'naturskade naturskader flom ras skred storm stormflo jordskred orkan jordskjelv vulkan vulkanutbrudd flood flooding landslide earthquake volcano',
     ),
   },
   {
