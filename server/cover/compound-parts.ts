@@ -2,7 +2,7 @@
 export const COMPOUND_PARTS: readonly string[] = (
   'ansvar arbeid areal avtale barn behandling bein berging bevis bolig brudd bruk bygning bygg bygge dag dekning ' +
   'del deler dyr dødsfall eier erstatning fall familie feil ferie forening forsikring fri fritid frost frakt full ' +
-  'gang garasje gass gods grunn grense gruppe gulv hage hav havn hel helse hele henger heis hjelp hjul ' +
+  'gang garasje gass gods grunn grense gruppe gulv hage hav havn hel helse hele henger heis hjelm hjelp hjul ' +
   'hund hus hytte håndverker høst inn innbo jord katt kapital kjeller kjøp klima kollektiv konto kortet kort kost krav krise ' +
   'kunde lading lade lager lang lege leie leilighet lekkasje lisens liv lån lås løs maskin maskiner mat medisin medlem ' +
   'merke midler miljø motor mur mus måned natt natur nett nøkkel nød olje opphold ord pakke parkering ' +
@@ -57,6 +57,11 @@ export const NOT_PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['bekreft', 'kreft'],
   ['idrettslag', 'slag'],
   ['rettslag', 'slag'],
+  ['nedslag', 'slag'],
+  ['forslag', 'slag'],
+  ['overslag', 'slag'],
+  ['utslag', 'slag'],
+  ['ektefelle', 'fell'],
   ['innbrudd', 'brudd'],
   ['avbrudd', 'brudd'],
   ['krist', 'kris'],

@@ -72,7 +72,8 @@ function isPart(part: string | undefined, isFree: boolean): boolean {
   return isKnown(part) || (isFree && part.length >= SAFE_LETTERS);
 }
 
-function isKnown(part: string | undefined): boolean {
+/** Returns whether a word is one of the synonyms or of the parts of compounds. */
+export function isKnown(part: string | undefined): boolean {
   return part !== undefined && part.length >= MIN_LETTERS && knownStems.has(stemOf(part));
 }
 

@@ -1,5 +1,5 @@
 import type { AgreementArea } from '../../domain/agreement-area.ts';
-import { hasPart, splitCompound } from './compounds.ts';
+import { hasPart, isKnown, splitCompound } from './compounds.ts';
 import { inflectedStemsOf, isSameStem, type Stems, stemsOf } from './stems.ts';
 import { STOP_WORDS, SYNONYMS, type Synonyms } from './synonyms.ts';
 import { canHaveError, isInflectedErrorOf, isTypingErrorOf, similarPattern } from './typing-errors.ts';
@@ -65,11 +65,11 @@ function synonymsOf(stems: readonly Stems[]): Synonyms[] {
 
 /**
  * Returns what a customer may have meant by a concept that none of their texts (with the words of `own`) has: the word
- * without its typing error, or the parts of a compound. A word of insurance means itself.
+ * without its typing error, or the parts of a compound. A known word means itself.
  */
 export function meaningsOf(concept: Concept, own: OwnWords): Concept[] {
   const { word, synonyms } = concept;
-  if (word === null || synonyms.length > 0) return [concept];
+  if (word === null || synonyms.length > 0 || isKnown(word)) return [concept];
   const corrections = correctionsOf(word, own);
   const parts = (splitCompound(word) ?? []).filter((part) => !STOP_WORDS.has(part));
   // `tannskade` is a compound, not an error of `vannskade`.

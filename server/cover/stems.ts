@@ -11,6 +11,9 @@ const UNCHANGED: ReadonlySet<string> = new Set(['billig', 'billige', 'billigere'
 /** Words that keep more than their stem, which is another word: `før` of `fører`, `dyr` of `dyrlege`, `hend` of `hendelse`. */
 const KEPT = /^(fører|førar|\p{L}*(?:dyr|tann|fast)leg|\p{L}*hendels)(?:[ae]|en|er|ar|ene|ane|an)?s?$/u;
 
+/** Forms of the verb `dekke` are not forms of the noun `dekk` (tyre). */
+const COVERS = /^dekke[rst]?$/;
+
 /** Forms of nouns whose vowel changes, or that lose one. They also end compounds. */
 const IRREGULAR: readonly (readonly string[])[] = [
   'bok boka boken bøker bøkene',
@@ -64,6 +67,7 @@ const VARIANTS: readonly (readonly [end: RegExp, ...replacements: string[]])[] =
 /** Returns the stems of a word in lower case. */
 export function stemsOf(word: string): Stems {
   if (UNCHANGED.has(word)) return { norwegian: word, english: word };
+  if (COVERS.test(word)) return { norwegian: 'dekke', english: 'dekke' };
   return { norwegian: norwegianStemOf(word), english: englishStem(word) };
 }
 
