@@ -13,6 +13,8 @@ const SETTLE_MS = 3_000;
 const MINUTE_MS = 60_000;
 const SAMPLES = 12;
 const DRIFT_PERCENT = 10;
+/** One minute has no other to be compared with. */
+const FEWEST_MINUTES = 2;
 const LEAK = join(root, 'ops', 'drills', 'leak.mjs');
 
 /**
@@ -26,6 +28,8 @@ export const endurance: Drill = {
     '--minutes of load at full speed: memory grows by at most 10 % after the first fifth, no handle leaks',
   fault: { what: 'each request leaves 32 kB in memory', turnsRed: /drift/ },
   async run({ minutes, withFault }) {
+    if (minutes < FEWEST_MINUTES)
+      throw new Error(`endurance compares minutes: --minutes must be at least ${FEWEST_MINUTES}.`);
     const cluster = await startCluster({
       ...NO_RATE_LIMITS,
       ...(withFault && { NODE_OPTIONS: `--import=${LEAK}` }),

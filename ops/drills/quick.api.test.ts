@@ -5,6 +5,7 @@ import { crowd } from './crowd.ts';
 import { deployment } from './deployment.ts';
 import { disk } from './disk.ts';
 import { type DrillOptions, noticed } from './drill.ts';
+import { endurance } from './endurance.ts';
 import { hangingSources } from './hanging-sources.ts';
 import { kills } from './kills.ts';
 import { migrationDrill } from './migrations.ts';
@@ -38,6 +39,10 @@ test.skipIf(missingForCluster().length > 0)(
     expect(noticed(deployment, await deployment.run({ ...FEW, withFault: true }))).toBe(true);
   },
 );
+
+test('endurance does not measure a single minute, which has no drift', async () => {
+  await expect(endurance.run(FEW)).rejects.toThrow('--minutes must be at least 2');
+});
 
 test('a drill whose act fails ends its requests, and fails', async () => {
   let asked = 0;
