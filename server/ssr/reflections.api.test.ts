@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople } from '../../commands/portfolio/demo.ts';
-import { addressOf } from '../../domain/paths.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { PAGES_TO_READ } from '../../e2e/every-page.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
@@ -18,7 +18,11 @@ const PARAMETERS = [
   'gruppe',
   'isLo',
   'kode',
+  'sok',
+  'system',
   'tilbake',
+  'tilbud',
+  'ulikt',
   'utlogget',
   'utlogget-overalt',
   'vis',
@@ -88,6 +92,15 @@ describe.each(databases().slice(0, 1))('text of an address on $name', ({ open })
       await expectNoReflection(portal.browser(), `${addressOf('/oversikt/')}?${query}`);
       await expectNoReflection(slow.browser(), `${addressOf('/oversikt/')}?${query}`);
     }
+  });
+
+  test('occurs in the page of a question, which is not compressed', async () => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+    const start = addressOf(PATHS.cover);
+    const asked = await browser.request(`${start}?sok=${ODD}`, { headers });
+    expect(asked.body).toContain(`value="${ODD}"`);
+    expect(asked.headers['content-encoding']).toBeUndefined();
+    expect((await browser.request(start, { headers })).headers['content-encoding']).toBe('br');
   });
 
   test('without scripts, leads an incomplete page back with its query', async () => {

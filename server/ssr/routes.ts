@@ -52,9 +52,11 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   function ownPage(page: OwnPage, path: string) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const isOurs = ownPagePaths(page, request.distributor).includes(path);
-      return isOurs
-        ? await pages.firstPage(request, reply, { namesItem: path.includes(':') })
-        : deps.sendNeighbour(request, reply);
+      const options = {
+        namesItem: path.includes(':'),
+        repeatsAddress: path === PATHS.cover && request.url.includes('?'),
+      };
+      return isOurs ? await pages.firstPage(request, reply, options) : deps.sendNeighbour(request, reply);
     };
   }
 }

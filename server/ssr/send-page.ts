@@ -70,9 +70,13 @@ export type PageDeps = {
 
 /**
  * `namesItem`: the address names one of the customer's items. The page then waits for the sources to say whether the
- * customer has it: it is 404 otherwise.
+ * customer has it: it is 404 otherwise. `repeatsAddress`: the page contains text of its address. It is not compressed,
+ * as its length would tell whether the text also occurs elsewhere in it (ADR-023).
  */
-type PageOptions = Pick<Boot, 'confirmationCheck' | 'cookieConsent'> & { namesItem?: boolean };
+type PageOptions = Pick<Boot, 'confirmationCheck' | 'cookieConsent'> & {
+  namesItem?: boolean;
+  repeatsAddress?: boolean;
+};
 
 export type SendPage = ReturnType<typeof pageSender>;
 
@@ -101,11 +105,12 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     async firstPage(
       request: FastifyRequest,
       reply: FastifyReply,
-      { namesItem = false, ...ownBoot }: PageOptions = {},
+      { namesItem = false, repeatsAddress = false, ...ownBoot }: PageOptions = {},
     ): Promise<FastifyReply> {
       const unmasked = unmaskedAddress(request);
       if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
+      if (repeatsAddress) reply.header('cache-control', 'no-store, no-transform');
       request.language = languageOfPage(request);
       shortenStoredLanguage(request, reply);
       const waitMs = waitOf(request, firstPageMs);

@@ -28,8 +28,8 @@ const deflate = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
 /**
- * Compresses every text response with an encoding that the client accepts. Compresses it whole, not as a
- * stream (ADR-023).
+ * Compresses every text response with an encoding that the client accepts, but none whose `Cache-Control` says
+ * `no-transform`. Compresses it whole, not as a stream (ADR-023).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -53,6 +53,7 @@ function isCompressible(reply: FastifyReply, payload: unknown): payload is strin
   return (
     payload.length >= MIN_BYTES &&
     !reply.hasHeader('content-encoding') &&
+    !String(reply.getHeader('cache-control') ?? '').includes('no-transform') &&
     COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))
   );
 }
