@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { sendProblem, toProblem } from '../http/errors.ts';
 import type { FindMissing, Part } from './readiness.ts';
+import { measureWork } from './work-time.ts';
 
 const DETAILS = {
   database: 'databaseSilent',
@@ -23,19 +24,18 @@ export function addOperations(
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Response time, by route and status',
+    help: 'Time from the arrival of a request until its answer is made, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10],
     registers: [registry],
   });
 
-  app.addHook('onResponse', (request, reply, done) => {
+  measureWork(app, (request, reply, seconds) =>
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    done();
-  });
+      seconds,
+    ),
+  );
 
   app.get('/internal/health/live', async () => ({ status: 'live' }));
   app.get('/internal/health/ready', async (request, reply) => {

@@ -1,0 +1,48 @@
+import { performance } from 'node:perf_hooks';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from '../http/body-time.ts';
+
+/** The times at which a request came or its body had arrived, and at which its answer was made, in ms. */
+type Work = { begun: number; made?: number };
+
+/**
+ * Measures each request from the arrival of its body until its answer is made, and calls `observe` with the seconds when
+ * the response has ended. Before and after that the time is that of the client's network: a poor phone sends a photo, or
+ * reads a document, for minutes.
+ */
+export function measureWork(
+  app: FastifyInstance,
+  observe: (request: FastifyRequest, reply: FastifyReply, seconds: number) => void,
+): void {
+  const works = new WeakMap<FastifyRequest, Work>();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const work: Work = { begun: performance.now() };
+    works.set(request, work);
+    if (hasBody(request)) {
+      request.raw.once('end', () => {
+        if (work.made === undefined) work.begun = performance.now();
+      });
+    }
+    reply.raw.once('prefinish', () => finish(work));
+    done();
+  });
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const work = works.get(request);
+    // A file is sent as fast as its client reads it.
+    if (work && payload instanceof Readable) finish(work);
+    done();
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const work = works.get(request);
+    if (work) observe(request, reply, ((work.made ?? performance.now()) - work.begun) / 1000);
+    done();
+  });
+}
+
+function finish(work: Work): void {
+  work.made ??= performance.now();
+}
