@@ -7,9 +7,9 @@ import { MyDataSection } from '../my-data/MyDataSection.tsx';
 import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
 import { NewDeviceNotice } from './NewDeviceNotice.tsx';
 import { activitiesQuery, CURSOR_PARAMETER, sessionsQuery } from './queries.ts';
@@ -25,21 +25,24 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
   const cursor = activityCursor(useSearch().get(CURSOR_PARAMETER));
   const sessions = useQuery(sessionsQuery);
   const activities = useQuery(activitiesQuery(cursor));
-  if (isLoading(sessions) || isLoading(activities)) return <PageLoading text={texts.loading} />;
   return (
     <PageFrame feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
-      <div className="kfp-columns kfp-columns--wide-side">
-        <div>
-          {activities.data?.nyeEnheter && <NewDeviceNotice logins={activities.data.nyeEnheter} />}
-          <SessionSection answer={sessions} />
-          <ActivitySection cursor={cursor} onDisowned={onDisowned} />
+      {isLoading(sessions) || isLoading(activities) ? (
+        <Loading text={texts.loading} />
+      ) : (
+        <div className="kfp-columns kfp-columns--wide-side">
+          <div>
+            {activities.data?.nyeEnheter && <NewDeviceNotice logins={activities.data.nyeEnheter} />}
+            <SessionSection answer={sessions} />
+            <ActivitySection cursor={cursor} onDisowned={onDisowned} />
+          </div>
+          <div>
+            <MyDataSection />
+            <DeletionSection />
+          </div>
         </div>
-        <div>
-          <MyDataSection />
-          <DeletionSection />
-        </div>
-      </div>
+      )}
     </PageFrame>
   );
 }

@@ -39,6 +39,18 @@ function render({
   return { ...page, onDisowned };
 }
 
+it('has its title while the activities are fetched', async () => {
+  renderPage(<SecurityPage {...PAGE_PROPS} onDisowned={() => {}} />, {
+    answers(api) {
+      api.answer('GET /sikkerhet/okter', { okter: [] });
+      api.answer('GET /sikkerhet/aktivitet', { aktiviteter: [], neste: null });
+      api.hold('GET /sikkerhet/aktivitet');
+    },
+  });
+  await screen.findByText('Henter innlogginger og aktivitet');
+  expect(screen.getByRole('heading', { level: 1, name: 'Data og sikkerhet' })).toBeDefined();
+});
+
 it('asks before it reports a login from a new device, and does nothing after a no', async () => {
   const { api, user, onDisowned } = render();
   await user.click(await screen.findByRole('button', { name: BUTTON }));

@@ -11,9 +11,9 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
 import { GivenSharings } from './GivenSharings.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { sharingQuery } from './queries.ts';
@@ -25,11 +25,11 @@ export const title = texts.title;
 /** Renders what the customer shares and what others share with the customer, then `feedback` (spec: beyond §12). */
 export function SharingPage({ feedback }: PageProps) {
   const answer = useQuery(sharingQuery);
-  if (isLoading(answer)) return <PageLoading text={texts.loading} />;
   const problem = failureOf(answer, texts.failed);
   return (
     <PageFrame back={<BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>} feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
+      {isLoading(answer) && <Loading text={texts.loading} />}
       <ListProblem problem={problem} answers={[answer]} />
       {answer.data && <Sharings sharings={answer.data} />}
     </PageFrame>

@@ -36,6 +36,19 @@ async function open({ list = NOTHING, isFresh = true, before }: Setting = {}) {
   return { ...page, stored };
 }
 
+it('has its title and the way back while the sharings are fetched', async () => {
+  renderPage(<SharingPage {...PAGE_PROPS} />, {
+    answers(api) {
+      api.answer('GET /deling', NOTHING);
+      api.answer('GET /mine-data/status', { kanHentes: true });
+      api.hold('GET /deling');
+    },
+  });
+  await screen.findByText('Henter delingene dine');
+  expect(screen.getByRole('heading', { level: 1, name: 'Del med noen' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Forsikringsprofil' })).toBeDefined();
+});
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
