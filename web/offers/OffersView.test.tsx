@@ -51,10 +51,11 @@ function shown(state: OfferListState, { canBuy = true, presentPrices = [] }: Opt
   )
     .replaceAll('\u00a0', ' ')
     .replaceAll('<span class="kfp-joint"></span>', '');
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   return {
     title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
-    text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-    cards: html.split('<li').length - 1,
+    text,
+    cards: text.match(/Fjern tilbud/g)?.length ?? 0,
     skeletons: html.split('kfp-skeleton--tile').length - 1,
     messages: html.split('kfp-message').length - 1,
     filled: html.split('--primary').length - 1,
