@@ -168,6 +168,19 @@ test.each(databases())('a clock that is set back does not extend a limit in $nam
   await close();
 });
 
+test.skipIf(!valkeyUrl)('a server whose clock is ahead drops no entry that lasts in Valkey', async () => {
+  const state = await valkeyState(String(valkeyUrl), () => {});
+  const key = `test:${crypto.randomUUID()}`;
+  await state.set(key, 'lasting', LONG, `owner:${key}`);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 2 * LONG);
+  const expired = await state.listExpired(10);
+  vi.useRealTimers();
+  expect(expired).toEqual([]);
+  await state.delete(key);
+  await state.close();
+});
+
 test('an unreachable Valkey server is reported at once', async () => {
   await expect(valkeyState('redis://127.0.0.1:1', () => {})).rejects.toThrow(/ECONNREFUSED/);
 });

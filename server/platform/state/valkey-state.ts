@@ -145,7 +145,12 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       const values = await withTimeout(client.mGet(keys.map(copyKey)));
       const gone = keys.filter((_, place) => values[place] === null);
       if (gone.length > 0) await withTimeout(client.zRem(EXPIRY, gone));
-      return withValues<T>(keys, values);
+      // The clock of this server may be ahead. Valkey's own decides: without its copy a lasting session could not be ended.
+      const lasting = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
+      return withValues<T>(
+        keys,
+        values.map((value, place) => (lasting[place] === null ? value : null)),
+      );
     },
 
     async dropExpired(keys) {
