@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
+import { deleteUnfinished } from '../platform/db/claim-file-parts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { FORM_TYPE, fileForm, formHead, HEIC, JPEG, PDF, PNG, sendFile } from '../testing/file-forms.ts';
@@ -61,6 +62,11 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
   async function claim(id = '1', browser = kari) {
     const { skader } = (await browser.call('GET', `/skader?systemSource=NICE&id=${id}`)).json();
     return skader[0];
+  }
+
+  async function idOfKari(): Promise<string> {
+    const row = portal.db.selectFrom('customer').select('id').where('ssn', '=', KARI);
+    return (await row.executeTakeFirstOrThrow()).id;
   }
 
   /** Returns the stored content of all files and unfinished files. */
@@ -302,12 +308,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
   });
 
   test('deletes the parts that a lost server left, but not those of an upload under way', async () => {
-    const { id } = await portal.db
-      .selectFrom('customer')
-      .select('id')
-      .where('ssn', '=', KARI)
-      .executeTakeFirstOrThrow();
-    const part = { customer_id: id, position: 0, content: 'AAAA' };
+    const part = { customer_id: await idOfKari(), position: 0, content: 'AAAA' };
     const now = Date.now();
     await portal.db
       .insertInto('claim_file_part')
@@ -320,5 +321,43 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
     const parts = await portal.db.selectFrom('claim_file_part').select('file_id').execute();
     expect(parts.map(({ file_id }) => file_id)).toHaveLength(2);
     expect(parts.map(({ file_id }) => file_id)).not.toContain('lost');
+  });
+
+  /** Calls functions before and after the next transaction. After it, nothing is undone any more. */
+  function aroundNextTransaction({ before, after }: { before?: () => Promise<void>; after?: () => never }) {
+    const transaction = portal.db.transaction.bind(portal.db);
+    vi.spyOn(portal.db, 'transaction').mockImplementationOnce(() => {
+      const builder = transaction();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (act) => {
+        await before?.();
+        const result = await execute(act);
+        after?.();
+        return result;
+      };
+      return builder;
+    });
+  }
+
+  test('keeps the content of a file that was stored although the answer to the commit was lost', async () => {
+    aroundNextTransaction({
+      after: () => {
+        throw new Error('Connection terminated unexpectedly');
+      },
+    });
+    expectProblem(await sendFile(kari, 'NICE/1', JPEG, { key: 'lost' }), 503);
+    expect((await sendFile(kari, 'NICE/1', JPEG, { key: 'lost' })).statusCode).toBe(201);
+    expect((await claim()).vedlegg).toHaveLength(1);
+    expect((await storedContent()).equals(JPEG)).toBe(true);
+  });
+
+  test('confirms no file whose parts a purge by a wrong clock has deleted', async () => {
+    const large = Buffer.concat([JPEG, Buffer.alloc(700_000, 'x')]);
+    const id = await idOfKari();
+    const later = Date.now() + 2 * 60 * 60_000;
+    aroundNextTransaction({ before: () => deleteUnfinished(portal.db, id, later) });
+    expectProblem(await sendFile(kari, 'NICE/1', large, { key: 'purged' }), 503);
+    expect((await sendFile(kari, 'NICE/1', large, { key: 'purged' })).statusCode).toBe(201);
+    expect((await storedContent()).equals(large)).toBe(true);
   });
 });

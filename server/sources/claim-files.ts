@@ -7,6 +7,7 @@ import { deleteUnfinished, newFileParts } from '../platform/db/claim-file-parts.
 import { customerDeletedError } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClaimFileTable } from '../platform/db/schema.ts';
+import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { ActingCustomer, ItemKey, SentFile } from './source.ts';
 import { lockedItem, storedItem } from './stored-items.ts';
@@ -28,6 +29,7 @@ export async function storeFile(
 ): Promise<ReceivedFile> {
   await deleteUnfinished(db, customerId, Date.now());
   const parts = newFileParts(db, { customerId, fileId: randomUUID() });
+  let mayBeStored = false;
   try {
     const size = await parts.store(file.content);
     const row = { ...rowOf(claim, file), id: parts.fileId, customer_id: customerId, size, at: Date.now() };
@@ -41,16 +43,19 @@ export async function storeFile(
       const stored = storedItem('skader', text);
       const [whole = stored] = await withFiles(transaction, customerId, [stored]);
       checkClaim(whole);
+      if (!(await parts.isWhole(transaction))) throw new ProblemError(503, 'unavailable');
       await transaction.insertInto('claim_file').values(row).execute();
       await recordActivity(transaction, actor, 'claim-file-sent');
       const value = { systemSource: claim.systemSource, id: claim.id, vedlegg: toReceived(row) };
       await recordChange(transaction, customerId, 'claim-file-sent', value);
+      mayBeStored = true;
       return toReceived(row);
     });
     if (received.id !== parts.fileId) await parts.remove();
     return received;
   } catch (error) {
-    await parts.remove();
+    // If the answer to the commit was lost, the file may have these parts. Otherwise they are deleted as unfinished.
+    if (!mayBeStored) await parts.remove();
     throw isMissingReference(error) ? customerDeletedError() : error;
   }
 }

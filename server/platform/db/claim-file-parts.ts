@@ -42,6 +42,17 @@ export function newFileParts(db: Database, { customerId, fileId }: { customerId:
       return size;
     },
 
+    /** Returns whether all parts are still there. A purge by a clock that is an hour ahead deletes those under way. */
+    async isWhole(transaction: Database): Promise<boolean> {
+      const { count } = await transaction
+        .selectFrom('claim_file_part')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('customer_id', '=', customerId)
+        .where('file_id', '=', fileId)
+        .executeTakeFirstOrThrow();
+      return Number(count) === position;
+    },
+
     /** Deletes the parts of a file that was refused or cut off. */
     async remove(): Promise<void> {
       await db
