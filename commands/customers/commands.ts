@@ -18,7 +18,7 @@ import { noteNpmLines } from '../shared/npm-note.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { wipe } from '../shared/wipe.ts';
-import { print, writeOut } from '../shared/write-out.ts';
+import { printDone, writeOut } from '../shared/write-out.ts';
 import { logRead } from './access-log.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
@@ -73,8 +73,7 @@ async function systemsOf(
 export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async ({ db, state }, customer) => {
     if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
-    await print('Deleted 1 customer.', io.stdout);
-    await wipe(db, io);
+    await printDone('Deleted 1 customer.', io.stdout).finally(() => wipe(db, io));
   });
 }
 
@@ -87,7 +86,7 @@ export async function endSessions(ssn: string | null, io: CustomersIo): Promise<
   await withCustomer(ssn, io, async (opened, { id }) => {
     const ended = await sessionsOf(opened).endOfCustomer(id, () => true);
     await recordEnds(opened, ended);
-    await print(`Ended ${counted(ended.length, 'session')}.`, io.stdout);
+    await printDone(`Ended ${counted(ended.length, 'session')}.`, io.stdout);
   });
 }
 
@@ -99,7 +98,10 @@ async function endEvery(opened: OpenedPortal, io: CustomersIo): Promise<void> {
     sessions += ended.length;
     for (const { customerId } of ended) customers.add(customerId);
   }
-  await print(`Ended ${counted(sessions, 'session')} of ${counted(customers.size, 'customer')}.`, io.stdout);
+  await printDone(
+    `Ended ${counted(sessions, 'session')} of ${counted(customers.size, 'customer')}.`,
+    io.stdout,
+  );
 }
 
 async function recordEnds({ db }: OpenedPortal, ended: readonly Session[]): Promise<void> {
@@ -112,7 +114,7 @@ async function recordEnds({ db }: OpenedPortal, ended: readonly Session[]): Prom
 export async function endSharing(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async ({ db }, { id }) => {
     const ended = await endAll(db, id);
-    await print(`Ended ${counted(ended, 'sharing')}.`, io.stdout);
+    await printDone(`Ended ${counted(ended, 'sharing')}.`, io.stdout);
   });
 }
 
@@ -162,8 +164,7 @@ export async function purgeStore(io: CustomersIo): Promise<void> {
       `texts of documents that are gone: ${purged.documentTexts}`,
       `parts of unfinished uploads: ${purged.fileParts}`,
     ];
-    await print(`Deleted expired data. ${counts.join(', ')}.`, io.stdout);
-    await wipe(db, io);
+    await printDone(`Deleted expired data. ${counts.join(', ')}.`, io.stdout).finally(() => wipe(db, io));
   });
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -94,6 +95,19 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     expect([code, JSON.parse(stderr)]).toEqual([0, expect.objectContaining({ command: 'export' })]);
     const okter = own.okter.map((each: object) => ({ ...each, denne: false }));
     expect(JSON.parse(stdout)).toEqual({ ...own, okter });
+  });
+
+  test('delete removes the data from the files although its output is on a full disk', async () => {
+    await loggedIn();
+    const lines: string[] = [];
+    const code = await runCommand(['delete', KARI], {
+      env: database.env,
+      stdin: Readable.from([]),
+      stdout: fullOutput(),
+      printError: (line) => lines.push(line),
+    });
+    expect([code, ...lines]).toEqual([1, 'It is done, but the result could not be printed: no space left']);
+    expect(filesOf(database)).not.toContain('kari.nordmann@example.com');
   });
 
   test('export includes stored items of a system that the distributor file does not name', async () => {
@@ -396,6 +410,11 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     }
   });
 });
+
+/** An output on a full disk. */
+function fullOutput(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done(new Error('no space left')) });
+}
 
 /**
  * Returns the bytes of the embedded database's files. Empty for PostgreSQL, whose files belong to its server.

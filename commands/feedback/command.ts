@@ -8,7 +8,7 @@ import { openStore } from '../shared/open-store.ts';
 import { masked } from '../shared/options.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { wipe } from '../shared/wipe.ts';
-import { print, writeOut } from '../shared/write-out.ts';
+import { print, printDone, writeOut } from '../shared/write-out.ts';
 import { type Command, checkedContact, parseArguments, USAGE } from './arguments.ts';
 import { deleteFeedbackWith } from './delete-feedback.ts';
 import { feedbackText } from './feedback-text.ts';
@@ -40,7 +40,7 @@ async function deleteFeedback(given: string, io: FeedbackIo): Promise<void> {
   try {
     const deleted = await deleteFeedbackWith(db, contact);
     if (deleted > 0) await wipe(db, io);
-    await print(`Deleted feedback: ${deleted}.`, io.stdout);
+    await printDone(`Deleted feedback: ${deleted}.`, io.stdout);
   } finally {
     await db.destroy();
   }

@@ -7,7 +7,7 @@ import { CommandError, noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { openStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
-import { print, writeOut } from '../shared/write-out.ts';
+import { printDone, writeOut } from '../shared/write-out.ts';
 import type { Command } from './arguments.ts';
 import { countCustomers, exportPortfolio } from './export.ts';
 import { inNamedSystems } from './generate/named-systems.ts';
@@ -54,7 +54,7 @@ export async function importFile(
       onWait,
     });
     progress.end();
-    await print(summary(imported, overwrite), io.stdout);
+    await printDone(summary(imported, overwrite), io.stdout);
   } finally {
     progress.end();
     await db.destroy();

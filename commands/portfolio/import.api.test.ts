@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListName } from '../../contract/items.ts';
 import { observeQueries } from '../../server/platform/db/database.ts';
+import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../../server/testing/databases.ts';
 import { demoPortfolio, fillEmptyStore } from './demo.ts';
@@ -141,6 +142,25 @@ describe.each(databases())('an import into $name', ({ open }) => {
   });
   beforeEach(() => emptyDatabase(test.db));
   afterAll(() => test.close());
+
+  it('does not say that nothing was stored when the answer to the commit is lost', async () => {
+    const transaction = test.db.transaction.bind(test.db);
+    vi.spyOn(test.db, 'transaction').mockImplementationOnce(() => {
+      const builder = transaction();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (act) => {
+        await execute(act);
+        throw new Error('Connection terminated');
+      };
+      return builder;
+    });
+    // SQLite is in the same process: its error says that nothing was stored.
+    const message = isPostgres(test.db)
+      ? /did not confirm.* Connection terminated\. It may be stored/
+      : /^Conn/;
+    await expect(store([kari])).rejects.toThrow(message);
+    expect(await customers()).toHaveLength(1);
+  });
 
   const store = (values: readonly unknown[], replace = false) =>
     importPortfolio(test.db, records(values), { replace });

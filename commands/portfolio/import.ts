@@ -8,6 +8,8 @@ import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
 import { isLocked } from '../../server/platform/db/sqlite.ts';
+import { errorMessage } from '../shared/error-message.ts';
+import { CommandError } from '../shared/issues.ts';
 import { type CheckedCustomer, checkedBatches } from './checked-batches.ts';
 import { countCustomers } from './export.ts';
 import type { PortfolioRecord } from './issue.ts';
@@ -44,7 +46,7 @@ export type Imported = {
  * keeps id, tracking id and the fields that the file leaves out. Other customers stay. With `replace`, fields
  * that the file leaves out are cleared and other customers are deleted. Readers of PostgreSQL see the previous
  * state until the transaction ends, without waiting. Throws `PortfolioIssues` with the issues of the file.
- * After any error, nothing is stored.
+ * After any error but `CommandError`, nothing is stored.
  */
 export async function importPortfolio(
   db: Database,
@@ -70,9 +72,19 @@ export async function importPortfolio(
     await storePurged(transaction, lastChange);
     return { ...sum, removed };
   });
-  // Without statistics, PostgreSQL assumes that the tables are small and scans them.
-  if (isPostgres(db)) await sql`analyze customer, address, item, document_part`.execute(db);
+  if (isPostgres(db)) await updateStatistics(db);
   return imported;
+}
+
+/** Without statistics, PostgreSQL assumes that the tables are small and scans them. */
+async function updateStatistics(db: Database): Promise<void> {
+  try {
+    await sql`analyze customer, address, item, document_part`.execute(db);
+  } catch (error) {
+    throw new CommandError(
+      `The file is imported, but PostgreSQL has no new statistics: ${errorMessage(error)}. Run the import again.`,
+    );
+  }
 }
 
 /**
@@ -110,17 +122,28 @@ async function inTransaction<T>(
 ): Promise<T> {
   for (let waited = false; ; waited = true) {
     let hasBegun = false;
+    let isComplete = false;
     try {
       return await db.transaction().execute(async (transaction) => {
         hasBegun = true;
-        return await act(transaction);
+        const result = await act(transaction);
+        isComplete = true;
+        return result;
       });
     } catch (error) {
+      if (isComplete && isPostgres(db)) throw unconfirmed(error);
       if (hasBegun || !isLocked(error)) throw error;
     }
     if (!waited) onWait();
     await setTimeout(LOCK_RETRY_MS);
   }
+}
+
+/** PostgreSQL may have committed although its answer was lost. */
+function unconfirmed(error: unknown): CommandError {
+  return new CommandError(
+    `The database did not confirm the import: ${errorMessage(error)}. It may be stored. Run it again.`,
+  );
 }
 
 /** Returns a customer whose fields and lists that the file leaves out are empty, as in an empty store. */

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { writeOut } from './write-out.ts';
+import { CommandError } from './issues.ts';
+import { printDone, writeOut } from './write-out.ts';
 
 /** Returns an output that fails with the given code at its third chunk. */
 function failing(code: string) {
@@ -59,4 +60,11 @@ it('makes a chunk only after the previous one is written', async () => {
     await new Promise(setImmediate);
   }
   await written;
+});
+
+it('says that a change is done when its result can’t be printed', async () => {
+  const full = new Writable({ write: (_chunk, _, done) => done(new Error('no space left')) });
+  await expect(printDone('Deleted 1 customer.', full)).rejects.toEqual(
+    new CommandError('It is done, but the result could not be printed: no space left'),
+  );
 });

@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream';
+import { errorMessage } from './error-message.ts';
+import { CommandError } from './issues.ts';
 
 /**
  * Writes chunks to an output, each after the previous one is written, so that memory use stays constant. Ends
@@ -27,4 +29,13 @@ function write(output: Writable, chunk: string): Promise<void> {
 /** Writes a line to an output. */
 export async function print(line: string, output: Writable): Promise<void> {
   await writeOut([`${line}\n`], output);
+}
+
+/** Writes the result of a change. The change is done, also when its line can't be written, as on a full disk. */
+export async function printDone(line: string, output: Writable): Promise<void> {
+  try {
+    await print(line, output);
+  } catch (error) {
+    throw new CommandError(`It is done, but the result could not be printed: ${errorMessage(error)}`);
+  }
 }
