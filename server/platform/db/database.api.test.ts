@@ -70,14 +70,35 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     await one.destroy();
   });
 
-  test('leaves the connections to a host that is gone without closing them', async () => {
+  /** Opens the database through a proxy, with one connection. */
+  async function openThroughProxy(statementMs: number) {
     const address = new URL(opened.env.DATABASE_URL ?? '');
     const proxy = await startTcpProxy(Number(address.port));
     address.host = `127.0.0.1:${proxy.port}`;
-    const one = await openDatabase({
-      url: address.href,
-      limits: { ...LIMITS, connections: 1, statementMs: 100 },
+    const one = await openDatabase({ url: address.href, limits: { ...LIMITS, connections: 1, statementMs } });
+    return { proxy, one };
+  }
+
+  test('waits only once for an answer in a transaction, not again for its rollback', {
+    timeout: 20_000,
+  }, async () => {
+    const { proxy, one } = await openThroughProxy(3000);
+    let asked = 0;
+    const acting = one.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      proxy.silence();
+      asked = performance.now();
+      await sql`select 2`.execute(transaction);
     });
+    await expect(acting).rejects.toSatisfy(isOutage);
+    // Four seconds each, with the grace time.
+    expect(performance.now() - asked).toBeLessThan(7000);
+    await one.destroy();
+    await proxy.stop();
+  });
+
+  test('leaves the connections to a host that is gone without closing them', async () => {
+    const { proxy, one } = await openThroughProxy(100);
     const read = () => one.selectFrom('shared_state').select('key').execute();
     await read();
     proxy.silence();

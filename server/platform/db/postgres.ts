@@ -65,11 +65,15 @@ function leavingLostServers(pool: pg.Pool): PostgresPool {
     async connect() {
       const client = await pool.connect();
       let isLost = false;
+      let unanswered: unknown = null;
       const query = async (statement: string, parameters: unknown[]) => {
+        // The rollback of a transaction would wait as long again. The end of the connection rolls it back.
+        if (unanswered) throw unanswered;
         try {
           return await client.query(statement, parameters);
         } catch (error) {
           isLost ||= isOfLostServer(error);
+          if (isUnanswered(error)) unanswered = error;
           throw error;
         }
       };
@@ -84,8 +88,11 @@ function leavingLostServers(pool: pg.Pool): PostgresPool {
 
 /** Returns whether a query got no answer, or reached a server that accepts no writes. */
 function isOfLostServer(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message === QUERY_TIMEOUT || ('code' in error && error.code === READ_ONLY);
+  return isUnanswered(error) || (error instanceof Error && 'code' in error && error.code === READ_ONLY);
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === QUERY_TIMEOUT;
 }
 
 /** pg reads these modes as `verify-full`, unless the address asks for libpq's meaning, and prints a long warning. */
