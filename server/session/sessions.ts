@@ -2,6 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
+import { codeOf } from '../platform/db/outage.ts';
 import type { Device } from '../platform/device.ts';
 import { sessionOwner } from '../platform/state/session-owner.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -73,7 +74,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return (await state.replace(keyOf(secret), session, expiresAt(session) - now)) ? session : null;
     } catch (error) {
       renewalFailures.inc();
-      log.warn({ code: (error as { code?: string }).code }, 'a session could not be renewed');
+      log.warn({ code: codeOf(error) }, 'a session could not be renewed');
       return session;
     }
   }

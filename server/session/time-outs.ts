@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
+import { codeOf } from '../platform/db/outage.ts';
 import { recordActivitiesOnce } from '../platform/observability/activities.ts';
 import { securityLine } from '../platform/observability/security-log.ts';
 import { type Sessions, sessionIdentity } from './sessions.ts';
@@ -40,7 +41,7 @@ export function recordTimeouts(db: Database, sessions: Sessions, log: FastifyBas
     try {
       while (!isStopped && (await recordBatch())) await setImmediate();
     } catch (error) {
-      log.warn({ code: (error as { code?: string }).code }, 'failed to record session time-outs');
+      log.warn({ code: codeOf(error) }, 'failed to record session time-outs');
     } finally {
       isRunning = false;
     }

@@ -58,6 +58,9 @@ const REDIS_CLIENT_ERRORS = new Set([
 const REDIS_REFUSALS =
   /^((BUSY|CLUSTERDOWN|EXECABORT|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED) |The queue is full$)/;
 
+/** Names of the Redis client's errors with the words of the server. */
+const REDIS_REPLIES = ['SimpleError', 'BlobError', 'ErrorReply'];
+
 /** SQLite's primary result codes: busy, locked, read-only, input/output, full, can't open. */
 const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];
 
@@ -65,6 +68,17 @@ const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];
 const SQLITE_LOCKS = [5, 6];
 
 type DriverError = Error & { code?: unknown; errcode?: unknown };
+
+/**
+ * Returns the code of a driver's error for the log. Errors of Valkey have none, but begin with one (`OOM`, `NOPERM`). The
+ * rest of their message may have values.
+ */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, message } = error as DriverError;
+  if (typeof code === 'string') return code;
+  return REDIS_REPLIES.includes(error.constructor.name) ? /^[A-Z]+(?= )/.exec(message)?.[0] : undefined;
+}
 
 /** Returns whether an error says that another transaction held a lock for too long. */
 export function isLockTimeout(error: unknown): boolean {

@@ -4,7 +4,7 @@ import type { Problem } from '../../../contract/problem.ts';
 import { API_PATH, addressOf, OVERVIEW_ADDRESS, PORTAL_PATH } from '../../../domain/paths.ts';
 import { addressWithSharing, sharingInAddress } from '../../../domain/sharing.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
-import { isOutage } from '../db/outage.ts';
+import { codeOf, isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
 import { contactHtml } from './contact-html.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
@@ -328,10 +328,10 @@ function wayToOverview(language: Language): string {
  * Returns an error's type, code and stack for the log. Database drivers put the query's values into their
  * messages, so the message is left out.
  */
-function withoutValues(error: Error & { code?: string | undefined }) {
+function withoutValues(error: Error) {
   const stack = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n');
-  return { type: error.name, ...(error.code === undefined ? {} : { code: error.code }), stack };
+  return { type: error.name, code: codeOf(error), stack };
 }

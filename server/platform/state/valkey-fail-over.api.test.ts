@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { findValkey, startValkey, type Valkey } from '../../testing/valkey.ts';
+import { codeOf } from '../db/outage.ts';
 import type { SharedState } from './shared-state.ts';
 import { valkeyState } from './valkey-state.ts';
 
@@ -80,5 +81,26 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
   test('a start fails in time when the server accepts connections and never answers', async () => {
     former.freeze();
     await expect(valkeyState(former.url, () => {})).rejects.toThrow('Connection timeout');
+  });
+
+  const order = (...words: string[]) =>
+    expect(spawnSync('redis-cli', ['-p', String(portOf(former)), ...words]).status).toBe(0);
+
+  test.each([
+    ['a replica', ['replicaof', '127.0.0.1', '1'], /^READONLY /],
+    ['an account without keys', ['acl', 'setuser', 'default', 'resetkeys'], /^NOPERM /],
+    ['an account without transactions', ['acl', 'setuser', 'default', '-exec'], /NOPERM|EXECABORT/],
+    ['an account without sorted sets', ['acl', 'setuser', 'default', '-zadd'], /NOPERM|EXECABORT/],
+  ])('a start fails with %s, with which no customer could log in', async (_what, command, message) => {
+    order(...command);
+    await expect(valkeyState(former.url, () => {})).rejects.toThrow(message);
+  });
+
+  test('a start reads the sessions of a full server, and names the reason of a refused write', async () => {
+    order('config', 'set', 'maxmemory', '1');
+    const full = await valkeyState(former.url, () => {});
+    expect(await full.get('key')).toBeNull();
+    expect(codeOf(await full.set('key', 1, 60_000).catch((error: unknown) => error))).toBe('OOM');
+    await full.close();
   });
 });

@@ -1,8 +1,9 @@
 import type { EventEmitter } from 'node:events';
-import { ClientOfflineError, ConnectionTimeoutError, createClient, TimeoutError } from 'redis';
+import { ClientOfflineError, ConnectionTimeoutError, TimeoutError } from 'redis';
 import { DAY_MS } from '../../../domain/days.ts';
 import { inTime } from '../../../domain/in-time.ts';
 import type { SharedState } from './shared-state.ts';
+import { CONNECT_MS, createValkeyClient, expectUsable } from './valkey-client.ts';
 
 const PREFIX = 'forsikringsoversikt:';
 /** The keys of entries with an owner, sorted by expiry. */
@@ -13,8 +14,6 @@ const EXPIRED_GRACE_MS = 7 * DAY_MS;
 const OWNER_GRACE_MS = DAY_MS;
 /** Entries that `allOwned` reads at a time, about. */
 const SCAN_COUNT = 500;
-/** Maximum time to connect, in ms; also for the first answer, which a frozen server never gives. */
-const CONNECT_MS = 3000;
 /** Command timeout, in ms: for a server that is frozen. */
 const COMMAND_TIMEOUT_MS = 2000;
 /**
@@ -22,23 +21,14 @@ const COMMAND_TIMEOUT_MS = 2000;
  * under way.
  */
 const RECONNECT_MS = 5000;
-/** Maximum number of commands that wait for the server; more are rejected. */
-const MAX_QUEUED_COMMANDS = 10_000;
 
 /**
- * Returns shared state in Valkey or Redis (`VALKEY_URL`). Rejects if the server can't be reached at start.
+ * Returns shared state in Valkey or Redis (`VALKEY_URL`). Rejects if the server can't be reached or used at start.
  */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
   let connectedAt = 0;
   const newClient = () => {
-    const made = createClient({
-      url: url.replace(/^valkey:/, 'redis:'),
-      // Without a connection a command fails at once, so that a customer gets a response instead of a hanging
-      // page.
-      disableOfflineQueue: true,
-      commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
-      socket: { connectTimeout: CONNECT_MS },
-    });
+    const made = createValkeyClient(url);
     return made.on('error', onError).on('ready', () => {
       // An attempt to connect continues after its client was destroyed.
       if (made.isOpen) connectedAt = performance.now();
@@ -47,6 +37,10 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
   };
   let client = newClient();
   await connectOrFail(client);
+  await expectUsable(client, PREFIX).catch((error) => {
+    client.destroy();
+    throw error;
+  });
   const withTimeout = answersOf(() => {
     const now = performance.now();
     if (!client.isOpen || now - connectedAt < RECONNECT_MS) return;
