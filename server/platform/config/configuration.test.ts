@@ -77,6 +77,8 @@ describe('readConfiguration', () => {
 
   test.each([
     ['PORT', 'abc', 'PORT must be a port from 0 to 65535, but is "abc".'],
+    ['PORT', 'a\nb', 'PORT must be a port from 0 to 65535, but is "a b".'],
+    ['PORT', 'x'.repeat(9000), `PORT must be a port from 0 to 65535, but is "${'x'.repeat(200)}…".`],
     ['PORT', '65536', 'PORT must be a port from 0 to 65535, but is "65536".'],
     ['PORT', '80.5', 'PORT must be a port from 0 to 65535, but is "80.5".'],
     ['PORT', ' ', 'PORT must be a port from 0 to 65535, but is " ".'],

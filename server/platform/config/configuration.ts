@@ -6,7 +6,7 @@ import { schemaErrors } from '../http/schema-errors.ts';
 import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts';
 import { type Environment, environmentFor, isAddress, isSecret } from './environment.ts';
 import { loginIssues, loginPolicyOf, loginProviderOf } from './login-provider.ts';
-import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
+import { MASK, maskAddress, maskAddresses, quoted } from './mask-secrets.ts';
 import { plainHttpIssues } from './plain-http.ts';
 import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
 import { isSourceCredential, sourceCredentialIssues, sourceCredentials } from './source-credentials.ts';
@@ -163,13 +163,15 @@ function valueIssues(values: Partial<Environment>, names = SOURCE_NAMES): string
   function schemaIssue(name: string): string {
     const { description } = schema.properties[name] as { description?: string };
     const value = maskedValue(name, String(values[name as keyof Environment]));
-    return `${name} must be ${description}${value === MASK ? '' : `, but is "${value}"`}.`;
+    return `${name} must be ${description}${value === MASK ? '' : `, but is ${quoted(value)}`}.`;
   }
 }
 
 function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
   if (trustedProxies(TRUST_PROXY) !== null) return [];
-  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${maskedValue('TRUST_PROXY', TRUST_PROXY)}".`];
+  return [
+    `TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is ${quoted(maskedValue('TRUST_PROXY', TRUST_PROXY))}.`,
+  ];
 }
 
 function portIssues({ PORT, INTERNAL_PORT }: Partial<Environment>): string[] {

@@ -1,3 +1,6 @@
+/** The most characters of a value that a line shows. */
+const MAX_SHOWN = 200;
+
 /** The text that replaces a secret. */
 export const MASK = '********';
 
@@ -23,6 +26,12 @@ export function maskAddress(value: string): string {
 export function maskAddresses(value: string): string {
   if (/PRIVATE KEY|"d"\s*:/.test(value)) return MASK;
   return value.split(' ').map(maskWord).join(' ');
+}
+
+/** Returns a masked value for a line that quotes it: on one line, and shortened if a file was pasted into a variable. */
+export function quoted(value: string): string {
+  const text = value.replace(/[\r\n]+/g, ' ');
+  return `"${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}"`;
 }
 
 function maskWord(word: string): string {
