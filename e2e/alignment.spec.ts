@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { importCustomers } from './import-customers.ts';
 import { enlarge } from './large-text.ts';
-import { beginSession, withoutScripts } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { SMALLEST_TARGET, smallTargets } from './small-targets.ts';
-import { visit } from './visit.ts';
+import { openPage, untilHydrated } from './visit.ts';
 
 const { kari } = people;
 const INSURANCE = '/privat/forsikring';
@@ -15,10 +15,14 @@ const DESKTOP = { width: 1280, height: 900 };
 /** The width of the focus outline, with its distance from the element. */
 const OUTLINE = 6;
 
-const open = async (page: Page, path: string, size = PHONE, { ssn } = kari) => {
+// The content is the same without scripts, in a third of the time.
+test.use({ javaScriptEnabled: false });
+
+const open = async (page: Page, path: string, size = PHONE, { ssn } = kari, origin = '') => {
   await page.setViewportSize(size);
-  await beginSession(page, ssn);
-  await visit(page, INSURANCE + path);
+  await beginSession(page, ssn, { origin });
+  await openPage(page, origin + INSURANCE + path);
+  await page.waitForLoadState();
 };
 
 const boxOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -35,9 +39,10 @@ test('the button next to an offer of several lines keeps its height', async ({ p
 });
 
 test('lines of facts neither begin nor end with a dot', async ({ page }) => {
+  await open(page, '/skadesaker');
+  await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
   for (const size of [PHONE, NARROW]) {
-    await open(page, '/skadesaker', size);
-    await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
+    await page.setViewportSize(size);
     expect(await dotsAtEnds(page)).toEqual([]);
   }
   await open(page, '/oversikt/sikkerhet');
@@ -67,9 +72,7 @@ async function dotsAtEnds(page: Page): Promise<string[]> {
   );
 }
 
-test('no card cuts off the outline of a focused row, link or file button, which is easy to see', async ({
-  page,
-}) => {
+test('no card cuts off the outline of a focused row or link', async ({ page }) => {
   for (const [path, place] of [
     ['/meldinger', '.kfp-message-row'],
     ['/motor/detaljer/81030354', '.kfp-renewal__link'],
@@ -77,11 +80,6 @@ test('no card cuts off the outline of a focused row, link or file button, which 
     await open(page, path, DESKTOP);
     expect(await page.locator(place).last().evaluate(cutters, OUTLINE), path).toEqual([]);
   }
-  await open(page, '/skadesaker/NICE/26-104417');
-  const file = page.getByLabel('Velg filer');
-  await menuButton(page).press('Tab');
-  await file.focus();
-  await expect(page.locator('.kfp-file').first()).toHaveCSS('outline-color', 'rgb(27, 25, 23)');
 });
 
 /** Returns the ancestors that cut off what is up to a distance around an element. */
@@ -159,20 +157,6 @@ test('answers of the cover search are in one line where their pictures are left 
   expect(box.right).toBe((await boxOf(page.locator('.kfp-cover__form'))).right);
 });
 
-test('the first year of documents is not far below the search, and the text for no hits not close', async ({
-  page,
-}) => {
-  await open(page, '/dokumenter');
-  const chips = await boxOf(page.locator('.kfp-documents__search .kfp-chips'));
-  const year = await boxOf(page.locator('.kfp-documents__year').first());
-  expect(year.y - chips.bottom).toBeLessThan(60);
-
-  await page.setViewportSize(DESKTOP);
-  await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
-  const none = await boxOf(page.getByText('Ingen dokumenter passer'));
-  expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
-});
-
 test('the name of an insurance has the width of the bill where its share is long', async ({ page }) => {
   await open(page, '/betaling', NARROW, personNamed('Anne-Charlotte'));
   const row = page.locator('.kfp-invoice__shares tbody > tr').first();
@@ -191,22 +175,12 @@ test('the lines between what can be bought meet in both columns', async ({ page 
   expect(tops.slice(3)).toEqual(tops.slice(0, 2));
 });
 
-test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
-  await open(page, '/oversikt/sikkerhet');
-  await page.getByRole('button', { name: 'Be om sletting' }).click();
-  const dialog = page.getByRole('alertdialog');
-  const yes = await boxOf(dialog.getByRole('button', { name: /^Ja/ }));
-  expect(yes.width).toBe((await boxOf(dialog.getByRole('button', { name: /^Nei/ }))).width);
-});
-
 test('the picture of a sharing stays round with large text, and the links of the profile apart', async ({
   page,
 }) => {
   // Other tests must not see the invitation.
   const { url } = await startPortal();
-  await page.setViewportSize(PHONE);
-  await beginSession(page, kari.ssn, { origin: url });
-  await visit(page, `${url}${INSURANCE}/oversikt/deling`);
+  await open(page, '/oversikt/deling', PHONE, kari, url);
   await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
   await page.getByRole('button', { name: 'Send invitasjon' }).click();
   const picture = page.locator('.kfp-sharing > .kfp-tile').first();
@@ -241,12 +215,8 @@ test('without scripts the first year of documents is as far below the text as wi
   page,
 }) => {
   await open(page, '/dokumenter');
-  const plain = await withoutScripts(page);
-  await plain.setViewportSize(PHONE);
-  await plain.goto(`${INSURANCE}/dokumenter`);
-  const text = await boxOf(plain.getByText('Forsikringsbevis, vilkår, fakturaer og brev fra oss.'));
-  expect((await boxOf(plain.locator('.kfp-documents__year').first())).y - text.bottom).toBe(32);
-  await plain.context().close();
+  const text = await boxOf(page.getByText('Forsikringsbevis, vilkår, fakturaer og brev fra oss.'));
+  expect((await boxOf(page.locator('.kfp-documents__year').first())).y - text.bottom).toBe(32);
 });
 
 test('the text about a missing account is apart from the lines above it', async ({ page }) => {
@@ -259,9 +229,7 @@ test('the text about a missing account is apart from the lines above it', async 
     status: 'KOMMENDE',
   };
   await importCustomers(portal, [{ ssn: people.jonas.ssn, navn: 'Jonas Bakken', fakturaer: [invoice] }]);
-  await page.setViewportSize(PHONE);
-  await beginSession(page, people.jonas.ssn, { origin: portal.url });
-  await visit(page, `${portal.url}${INSURANCE}/betaling`);
+  await open(page, '/betaling', PHONE, people.jonas, portal.url);
   const above = await boxOf(page.getByText('Betal innen 20.12.2099'));
   expect((await boxOf(page.getByText(/^Vi har ikke kontonummeret her/))).y - above.bottom).toBe(12);
 });
@@ -279,9 +247,7 @@ test('unread messages next to one or many insurances start level with the first 
   const meldinger = [{ id: '1', systemSource: 'NICE', tittel: 'Hei', dato: '2026-11-01' }];
   for (const avtaler of [insurances.slice(0, 1), insurances]) {
     await importCustomers(portal, [{ ssn, navn: 'Jonas Bakken', avtaler, meldinger }]);
-    await page.setViewportSize(DESKTOP);
-    await beginSession(page, ssn, { origin: portal.url });
-    await visit(page, `${portal.url}${INSURANCE}/oversikt/`);
+    await open(page, '/oversikt/', DESKTOP, people.jonas, portal.url);
     const messages = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
     expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(messages.y);
   }
@@ -290,12 +256,50 @@ test('unread messages next to one or many insurances start level with the first 
 test('without a renewal, the choices of an insurance are equally close to both edges of their card', async ({
   page,
 }) => {
+  await open(page, '/motor/detaljer/81030628');
   for (const size of [PHONE, DESKTOP]) {
-    await open(page, '/motor/detaljer/81030628', size);
+    await page.setViewportSize(size);
     const rows = page.locator('.kfp-renewal__choices > li');
     const [card, first, last] = await Promise.all(
       [page.locator('.kfp-renewal'), rows.first(), rows.last()].map(boxOf),
     );
     expect(first.y - card.y).toBe(card.bottom - last.bottom);
   }
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the outline of a focused file button is easy to see', async ({ page }) => {
+    await open(page, '/skadesaker/NICE/26-104417');
+    await untilHydrated(page);
+    const file = page.getByLabel('Velg filer');
+    await menuButton(page).press('Tab');
+    await file.focus();
+    await expect(page.locator('.kfp-file').first()).toHaveCSS('outline-color', 'rgb(27, 25, 23)');
+  });
+
+  test('the first year of documents is not far below the search, and the text for no hits not close', async ({
+    page,
+  }) => {
+    await open(page, '/dokumenter');
+    await untilHydrated(page);
+    const chips = await boxOf(page.locator('.kfp-documents__search .kfp-chips'));
+    const year = await boxOf(page.locator('.kfp-documents__year').first());
+    expect(year.y - chips.bottom).toBeLessThan(60);
+
+    await page.setViewportSize(DESKTOP);
+    await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
+    const none = await boxOf(page.getByText('Ingen dokumenter passer'));
+    expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
+  });
+
+  test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
+    await open(page, '/oversikt/sikkerhet');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Be om sletting' }).click();
+    const dialog = page.getByRole('alertdialog');
+    const yes = await boxOf(dialog.getByRole('button', { name: /^Ja/ }));
+    expect(yes.width).toBe((await boxOf(dialog.getByRole('button', { name: /^Nei/ }))).width);
+  });
 });
