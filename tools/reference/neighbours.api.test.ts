@@ -49,7 +49,7 @@ const PAGES: readonly [path: string, shows: string, system: SourceName][] = [
   ['/oversikt/sikkerhet', 'Innlogginger nå', 'TASKS'],
 ];
 
-describe.each(databases())('a portal with all sources over HTTP on $name', ({ open }) => {
+describe.each(databases())('a portal with all sources over HTTP on $name', ({ name, open }) => {
   let bank: BankOfServices;
   let portal: TestPortal;
   let kari: TestBrowser;
@@ -141,7 +141,9 @@ describe.each(databases())('a portal with all sources over HTTP on $name', ({ op
     ]);
   });
 
-  test.each(SOURCE_NAMES)('works without %s and names the missing data', async (failing) => {
+  // The database has only sessions, so the first engine is enough.
+  const failingSources = name === databases()[0].name ? SOURCE_NAMES : [];
+  test.each(failingSources)('works without %s and names the missing data', async (failing) => {
     for (const behaviour of [answersStatus(500), hangsUp]) {
       bank.misbehave(failing, behaviour);
       for (const [path, name, systems] of LISTS) {
