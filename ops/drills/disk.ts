@@ -32,6 +32,7 @@ export const disk: Drill = {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'drill', folder]);
     try {
       const full = mounted.status === 0 ? await fillDisk(folder, place.folder) : [];
+      if (withFault) return full;
       return [...full, ...note(mounted.status === 0), await refusedFolder(folder)];
     } finally {
       if (mounted.status === 0) spawnSync('umount', [folder]);

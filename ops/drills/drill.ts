@@ -2,7 +2,7 @@
 export type DrillOptions = {
   minutes: number;
   rounds: number;
-  /** breaks what the drill checks, so that it must fail */
+  /** breaks what the drill checks, so that it must fail. Only the parts run whose findings then do not hold. */
   withFault?: boolean;
   /** leaves out what takes long; tests run the drill so */
   isShort?: boolean;

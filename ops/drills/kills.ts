@@ -23,18 +23,23 @@ export const kills: Drill = {
   },
   async run({ rounds, withFault }) {
     const folder = makeScratchFolder('drill-');
-    const postgres = await temporaryPostgres();
     try {
-      return [
-        ...(await killed('SQLite', { DATA_DIR: folder }, rounds, withFault ? folder : undefined)),
-        ...(await killed('PostgreSQL', { DATABASE_URL: postgres.url }, rounds)),
-      ];
+      if (withFault) return await killed('SQLite', { DATA_DIR: folder }, rounds, folder);
+      return [...(await killed('SQLite', { DATA_DIR: folder }, rounds)), ...(await killedOnPostgres(rounds))];
     } finally {
-      await postgres.drop();
       rmSync(folder, { recursive: true });
     }
   },
 };
+
+async function killedOnPostgres(rounds: number): Promise<Finding[]> {
+  const postgres = await temporaryPostgres();
+  try {
+    return await killed('PostgreSQL', { DATABASE_URL: postgres.url }, rounds);
+  } finally {
+    await postgres.drop();
+  }
+}
 
 /** `restored`: the folder whose state from before the writes returns after each kill. */
 async function killed(

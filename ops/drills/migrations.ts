@@ -28,13 +28,20 @@ export const migrationDrill: Drill = {
   name: 'migrations',
   about: 'two at the same time: run once; a failed one: no remains; this version on the next schema: works',
   fault: { what: 'a migration commits by itself', turnsRed: /remains of a failed migration/ },
-  async run({ withFault = false }) {
+  async run({ withFault }) {
     const folder = makeScratchFolder('drill-');
     const postgres = await temporaryPostgres();
     try {
+      const inFolder = { dataDir: folder };
+      const onServer = { url: postgres.url };
+      if (withFault)
+        return [
+          await remainsFinding('SQLite', inFolder, true),
+          await remainsFinding('PostgreSQL', onServer, true),
+        ];
       return [
-        ...(await migrated('SQLite', { dataDir: folder }, { DATA_DIR: folder }, withFault)),
-        ...(await migrated('PostgreSQL', { url: postgres.url }, { DATABASE_URL: postgres.url }, withFault)),
+        ...(await migrated('SQLite', inFolder, { DATA_DIR: folder })),
+        ...(await migrated('PostgreSQL', onServer, { DATABASE_URL: postgres.url })),
       ];
     } finally {
       await postgres.drop();
@@ -47,10 +54,9 @@ async function migrated(
   engine: string,
   location: DatabaseLocation,
   env: NodeJS.ProcessEnv,
-  commits: boolean,
 ): Promise<Finding[]> {
   const runs = await Promise.all([migrateInProcess(env), migrateInProcess(env)]);
-  const half = await failHalfway(location, commits);
+  const remains = await remainsFinding(engine, location, false);
   const next = await onNextSchema(location, env);
   return [
     {
@@ -58,13 +64,22 @@ async function migrated(
       figure: runs.toSorted().join(' / '),
       holds: runs.toSorted().join() === [`Migrations run: ${ALL}`, UP_TO_DATE].join(),
     },
-    { what: `${engine}: remains of a failed migration`, figure: half, holds: half === 'nothing' },
+    remains,
     {
       what: `${engine}: pages and writes on the next schema`,
       figure: next.join(', '),
       holds: next.every((status) => status === 200),
     },
   ];
+}
+
+async function remainsFinding(
+  engine: string,
+  location: DatabaseLocation,
+  commits: boolean,
+): Promise<Finding> {
+  const half = await failHalfway(location, commits);
+  return { what: `${engine}: remains of a failed migration`, figure: half, holds: half === 'nothing' };
 }
 
 /** Runs `npm run migrate` in a separate process. Returns its output. */
