@@ -1,7 +1,8 @@
 import { logIn, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
+import { withoutServerTime } from './pass-time.ts';
 import { people } from './people.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const { jonas } = people;
@@ -24,8 +25,11 @@ test('the reopened cookie dialog', async ({ page }) => {
 });
 
 test('the warning before the session ends, and when it could not be extended', async ({ page }) => {
-  const portal = await startPortal({ SESSION_IDLE_SECONDS: '58' });
-  await logIn(page, jonas.ssn, { origin: portal.url });
+  await page.clock.install();
+  await withoutServerTime(page);
+  await logIn(page, jonas.ssn);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.clock.fastForward(1_800_000 - 55_000);
   await expect(page.getByRole('alertdialog', { name: 'Du blir snart logget ut' })).toBeVisible();
   await expectNoFindings(page);
   await page.route('**/auth/forleng-sesjon', (route) => route.fulfill({ status: 503, body: '' }));

@@ -23,6 +23,14 @@ async function logInHydrated(page: Page, ssn: string, portal: Portal): Promise<v
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 }
 
+const SESSION_MS = 1_800_000;
+
+/** Advances the clocks of all tabs to the last minute of a session, which still lasts on the server. */
+async function passToWarning(page: Page): Promise<void> {
+  await page.clock.fastForward(SESSION_MS - 55_000);
+  await expect(dialogOf(page)).toBeVisible();
+}
+
 // Most tests wait for the end of a session. One worker alone would keep the others waiting for this file.
 test.describe.configure({ mode: 'parallel' });
 
@@ -40,7 +48,7 @@ test('the warning shows in the last minute, with the right time after sleep, and
   await page.clock.runFor(1_000);
 
   // Asleep: time passes, and no timer runs.
-  await page.clock.fastForward(1_800_000 - 62_000);
+  await page.clock.fastForward(SESSION_MS - 62_000);
   await expect(dialogOf(page)).toBeHidden();
   await page.clock.runFor(3_000);
   await expect(dialogOf(page)).toBeVisible();
@@ -73,7 +81,7 @@ test('the warning is announced only when it opens and at 30 and 10 seconds', asy
   await page.clock.install();
   await withoutServerTime(page);
   await logInHydrated(page, jonas.ssn, portal);
-  await page.clock.fastForward(1_800_000 - 59_000);
+  await page.clock.fastForward(SESSION_MS - 59_000);
   const announced = dialogOf(page).getByRole('status');
   await expect(announced).toHaveText(/^Vi logger deg ut om 5\d sekunder\.$/);
   const first = (await announced.textContent()) ?? '';
@@ -86,14 +94,16 @@ test('the warning is announced only when it opens and at 30 and 10 seconds', asy
   await expect(announced).toHaveText('Vi logger deg ut om 10 sekunder.');
 });
 
-test('«Fortsett økten» extends the session, confirms it, and restores the focus', async ({ page }) => {
-  const portal = await startPortal({ SESSION_IDLE_SECONDS: '70' });
+test('«Fortsett økten» extends the session, confirms it, and restores the focus', async ({
+  page,
+  portal,
+}) => {
   await page.clock.install();
+  await withoutServerTime(page);
   await logInHydrated(page, kari.ssn, portal);
   const link = page.locator('main').getByRole('link').first();
   await link.focus();
-  await page.clock.fastForward(15_000);
-  await expect(dialogOf(page)).toBeVisible();
+  await passToWarning(page);
 
   await page.route('**/auth/{forleng-sesjon,session-status}', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('button', { name: 'Fortsett økten' }).click();
@@ -147,16 +157,22 @@ test('at zero the page asks the server, removes the customer’s data, and leads
 test('a tab whose clock is ahead of the server’s does not end the session', async ({ page, portal }) => {
   await page.clock.install();
   await logInHydrated(page, kari.ssn, portal);
-  await page.clock.fastForward(1_800_000 + 5_000);
+  await page.clock.fastForward(SESSION_MS + 5_000);
   await page.clock.runFor(2_000);
   await expect(dialogOf(page)).toBeHidden();
   await expect(cardOf(page)).toBeVisible();
 });
 
-test('extending the session or logging out in one tab applies to both tabs', async ({ page, context }) => {
-  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
+test('extending the session or logging out in one tab applies to both tabs', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.clock.install();
+  await withoutServerTime(page);
   await logInHydrated(page, kari.ssn, portal);
   const second = await context.newPage();
+  await withoutServerTime(second);
   await visit(second, portal.url + OVERVIEW);
   await expect(cardOf(second)).toBeVisible();
   const bystander = await context.newPage();
@@ -167,14 +183,14 @@ test('extending the session or logging out in one tab applies to both tabs', asy
     Object.assign(window, { received });
   });
 
-  await expect(dialogOf(page)).toBeVisible();
+  await passToWarning(page);
   await expect(dialogOf(second)).toBeVisible();
   await second.getByRole('button', { name: 'Fortsett økten' }).click();
   await expect(dialogOf(second)).toBeHidden();
   await expect(second.getByRole('region', { name: 'Varsler' })).toContainText('Økten er forlenget');
   await expect(dialogOf(page)).toBeHidden();
 
-  await expect(dialogOf(page)).toBeVisible();
+  await passToWarning(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logg ut' }).click();
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(portal.url + LOGGED_OUT);
@@ -203,10 +219,12 @@ test('a restored page of a logged-out customer is not shown', async ({ page, con
 test('opening a page renews the session in all tabs, and closes the warning of the first', async ({
   page,
   context,
+  portal,
 }) => {
-  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
+  await page.clock.install();
+  await withoutServerTime(page);
   await logInHydrated(page, kari.ssn, portal);
-  await expect(dialogOf(page)).toBeVisible();
+  await passToWarning(page);
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
   await expect(dialogOf(page)).toBeHidden();
