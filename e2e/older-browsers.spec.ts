@@ -1,5 +1,6 @@
 import { PAGES_TO_READ } from './every-page.ts';
 import { logInInTheFrame } from './log-in.ts';
+import { expectFitsLanguage } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -29,7 +30,9 @@ function becomeSafari16(): void {
   for (const [from, names] of missing) for (const name of names) Reflect.deleteProperty(from, name);
 }
 
-test('every page works in Safari 16.4, which lacks newer functions', async ({ page }) => {
+test('every page works in Safari 16.4, which lacks newer functions, and fits in English', async ({
+  page,
+}) => {
   test.slow();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -37,9 +40,12 @@ test('every page works in Safari 16.4, which lacks newer functions', async ({ pa
   page.on('console', (message) => message.text().includes('TypeError') && errors.push(message.text()));
   await page.addInitScript(becomeSafari16);
   await logInInTheFrame(page, people.kari.ssn);
-  for (const path of PAGES_TO_READ) {
+  // Other tests open the pages in Norwegian.
+  await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
+  for (const path of [...PAGES_TO_READ, '/oversikt/feil/utilgjengelig']) {
     await visit(page, `/privat/forsikring${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFitsLanguage(page, { wholly: false });
   }
   expect(errors).toEqual([]);
 });
