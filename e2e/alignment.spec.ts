@@ -267,6 +267,23 @@ test('without a renewal, the choices of an insurance are equally close to both e
   }
 });
 
+test('links back look the same on a page and on an error page', async ({ page }) => {
+  const looks: unknown[] = [];
+  for (const path of ['/motor/detaljer/81030354', '/oversikt/feil/generell']) {
+    await open(page, path);
+    const link = page.locator('main a:has(> .kfp-icon)').first();
+    const text = await boxOf(link.locator('span').first());
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const { width, x } = await boxOf(link.locator('.kfp-icon'));
+    const { textUnderlineOffset } = await link
+      .locator('span')
+      .first()
+      .evaluate((span) => getComputedStyle(span));
+    looks.push({ width, indent: text.x - x, textUnderlineOffset, above: title.y - text.bottom });
+  }
+  expect(looks[0]).toEqual(looks[1]);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

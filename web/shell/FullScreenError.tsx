@@ -33,7 +33,7 @@ export function FullScreenError({
     <div className="kfp-error">
       <div className="kfp-error__text">
         {backLink && (
-          <IconLink className="kfp-error__back" href={out.href} icon="back">
+          <IconLink className="kfp-back-link" href={out.href} icon="back">
             {out.text}
           </IconLink>
         )}

@@ -8,8 +8,8 @@ export function BackLink({ as = 'a', children, ...target }: LinkTarget & { child
   const Tag: ElementType = as;
   return (
     <Tag className="kfp-back-link" {...target}>
-      <Icon name="back" />
-      <span>{readable(children)}</span>
+      <Icon name="back" className="kfp-icon--small" />
+      <span className="kfp-link__text">{readable(children)}</span>
     </Tag>
   );
 }
