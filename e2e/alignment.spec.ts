@@ -284,6 +284,16 @@ test('links back look the same on a page and on an error page', async ({ page })
   expect(looks[0]).toEqual(looks[1]);
 });
 
+test('the ways on after a logout everywhere are apart', async ({ page }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await openPage(page, `${INSURANCE}/oversikt/utlogget-overalt`);
+    const call = await boxOf(page.getByRole('link', { name: /^Ring oss/ }));
+    const login = await boxOf(page.getByRole('link', { name: 'Logg inn igjen' }));
+    expect(Math.max(login.x - call.right, login.y - call.bottom)).toBe(12);
+  }
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
