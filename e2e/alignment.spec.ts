@@ -294,6 +294,57 @@ test('the ways on after a logout everywhere are apart', async ({ page }) => {
   }
 });
 
+test('a list of rows begins at the inset of its card', async ({ page }) => {
+  await open(page, '/oversikt/sikkerhet', DESKTOP);
+  const card = await boxOf(page.locator('.kfp-section-card').first());
+  const row = await boxOf(page.locator('.kfp-section-card li > :is(.kfp-tile, div)').first());
+  expect(row.y - card.y).toBeLessThanOrEqual(26);
+
+  await open(page, '/oversikt/tilbud/sammenlign?system=NICE&tilbud=55010495', DESKTOP);
+  const table = page.locator('.kfp-compare__card');
+  const head = await boxOf(table.locator('thead th > *').last());
+  const last = await boxOf(table.locator('tbody tr').last().locator('th > *'));
+  expect(head.y - (await boxOf(table)).y).toBe(24);
+  expect((await boxOf(table)).bottom - last.bottom).toBe(24);
+});
+
+test('the buttons of a sharing have one size, and its bar equal room above and below', async ({ page }) => {
+  const { url } = await startPortal();
+  await page.setViewportSize(PHONE);
+  await beginSession(page, kari.ssn, { origin: url });
+  await openPage(page, `${url}${INSURANCE}/oversikt/deling`);
+  await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
+  await page.getByRole('button', { name: 'Send invitasjon' }).click();
+  const picture = page.locator('.kfp-sharing > .kfp-tile').first();
+  const card = page.locator('.kfp-section-card').filter({ has: picture });
+  await expect(picture).toBeVisible();
+  expect((await boxOf(picture)).y - (await boxOf(card)).y).toBe(16);
+
+  await page.context().clearCookies({ name: 'kfp-session' });
+  await beginSession(page, people.jonas.ssn, { origin: url });
+  await openPage(page, `${url}${INSURANCE}/oversikt/deling`);
+  await page.getByRole('button', { name: /^Godta delingen/ }).click();
+  const see = page.getByRole('link', { name: /^Se forsikringene/ });
+  await expect(see).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    const end = await boxOf(page.getByRole('button', { name: /^Avslutt delingen/ }));
+    expect((await boxOf(see)).height).toBe(end.height);
+  }
+  const text = await see.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().toJSON();
+  });
+  const { y, height } = await boxOf(see);
+  expect(Math.abs(text.y + text.height / 2 - y - height / 2)).toBeLessThanOrEqual(1);
+  await see.click();
+  const bar = page.getByRole('region', { name: 'Deling' });
+  const back = await boxOf(bar.getByRole('link').locator('span'));
+  const above = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
+  expect(Math.abs(above - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

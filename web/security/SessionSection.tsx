@@ -30,7 +30,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const others = sessions.filter(({ denne }) => !denne);
   return (
     <Card className="kfp-section-card">
-      <ul className="kfp-security__sessions">
+      <ul className="kfp-section-card__rows">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} ending={ending} onEnd={() => void end(session)} />
         ))}

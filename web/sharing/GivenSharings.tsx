@@ -25,7 +25,7 @@ export function GivenSharings({ sharings }: { sharings: readonly GivenSharing[] 
       <Card className="kfp-section-card">
         {sharings.length === 0 && <p className="kfp-subdued">{t.empty}</p>}
         {sharings.length > 0 && (
-          <ul className="kfp-sharings">
+          <ul className="kfp-section-card__rows">
             {sharings.map((sharing) => (
               <Given key={sharing.id} sharing={sharing} onEnded={() => setChanges(changes + 1)} />
             ))}

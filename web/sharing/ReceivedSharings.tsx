@@ -33,7 +33,7 @@ export function ReceivedSharings({ sharings }: { sharings: readonly ReceivedShar
           {t.heading}
         </Heading>
         <Card className="kfp-section-card">
-          <ul className="kfp-sharings">
+          <ul className="kfp-section-card__rows">
             {sharings.map((sharing) =>
               sharing.status === 'VENTER' ? (
                 <Invitation key={sharing.id} sharing={sharing} isMain={sharing === first} onDone={onDone} />
@@ -70,6 +70,7 @@ function Active({ sharing: { id, navn, omfang, til }, onDone }: RowProps) {
     <SharingRow icon="people" title={person} scopes={omfang} limits={[texts.until(formatDay(til, today))]}>
       <ButtonLink
         variant="secondary"
+        data-density="compact"
         href={addressWithSharing(OVERVIEW_ADDRESS, id)}
         aria-label={t.seeOf(person)}
       >

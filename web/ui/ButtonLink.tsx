@@ -6,6 +6,7 @@ import { readable } from './readable.tsx';
 
 type Props = LinkTarget & {
   variant: 'primary' | 'secondary';
+  'data-density'?: 'compact';
   className?: string;
   onClick?: MouseEventHandler | undefined;
   /** opens the link outside the frame */
