@@ -345,6 +345,32 @@ test('the buttons of a sharing have one size, and its bar equal room above and b
   expect(Math.abs(above - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
 });
 
+test('the choice of an insurance looks like the field beside it', async ({ page }) => {
+  await open(page, '/dokumenter');
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const choice = await boxOf(page.getByLabel('Forsikring', { exact: true }));
+    expect(choice.height).toBe((await boxOf(page.getByLabel('Søk i dokumentene'))).height);
+    const arrow = await boxOf(page.locator('.kfp-documents__insurance .kfp-icon'));
+    expect(choice.right - arrow.right).toBe(12);
+    expect(arrow.y + arrow.height / 2).toBe(choice.y + choice.height / 2);
+  }
+});
+
+test('facts are equally far below titles of one and of several lines', async ({ page }) => {
+  await open(page, '/dokumenter', NARROW, personNamed('Anne-Charlotte'));
+  await expect(page.locator('.kfp-document').first()).toBeVisible();
+  const gaps = await page.locator('.kfp-document').evaluateAll((rows) =>
+    rows.map((row) => {
+      const title = row.querySelector('a > span')?.getBoundingClientRect();
+      const about = row.querySelector('.kfp-document__about')?.getBoundingClientRect();
+      return Math.round((about?.top ?? 0) - (title?.bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(new Set(gaps).size).toBe(1);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

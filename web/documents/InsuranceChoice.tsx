@@ -5,6 +5,7 @@ import { NAMES } from '../agreements/queries.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { hasProblem } from '../platform/api/answers.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { insuranceReferences } from './filter-documents.ts';
 
 type Props = {
@@ -37,6 +38,7 @@ export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
           </option>
         ))}
       </select>
+      <Icon name="expand" />
       {isMissing && <p className="kfp-subdued">{texts.namesMissing}</p>}
     </div>
   );
