@@ -371,6 +371,13 @@ test('facts are equally far below titles of one and of several lines', async ({ 
   expect(new Set(gaps).size).toBe(1);
 });
 
+test('amounts of a cover are as far apart as the facts of an insurance', async ({ page }) => {
+  await open(page, '/oversikt/dekning?sok=sykkel', DESKTOP);
+  const [sum, deductible] = await page.locator('.kfp-cover__card .kfp-facts > div').all();
+  expect(sum && deductible && (await boxOf(deductible)).x - (await boxOf(sum)).right).toBe(40);
+  await expect(page.locator('.kfp-cover__unread > ul')).toHaveCSS('row-gap', '8px');
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

@@ -78,7 +78,7 @@ function Amounts({ hit: { sumOre, deductibleOre, inkludert } }: { hit: CoverHitI
   return (
     <>
       <FactList
-        className="kfp-cover__amounts"
+        className="kfp-facts--key kfp-cover__amounts"
         facts={[
           sumOre === null ? null : { name: texts.pays, value: texts.upTo(kr(sumOre)) },
           deductibleOre === null
