@@ -378,6 +378,19 @@ test('amounts of a cover are as far apart as the facts of an insurance', async (
   await expect(page.locator('.kfp-cover__unread > ul')).toHaveCSS('row-gap', '8px');
 });
 
+test('the claims of the overview start level with the first insurance', async ({ page }) => {
+  await open(page, '/oversikt/', DESKTOP);
+  const claims = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
+  expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(claims.y);
+});
+
+test('the files of my data are as close as the links of the footer', async ({ page }) => {
+  await open(page, '/oversikt/sikkerhet');
+  const read = await boxOf(page.getByRole('link', { name: /^Les som PDF/ }));
+  const load = await boxOf(page.getByRole('link', { name: 'Last ned som JSON' }));
+  expect(load.y - read.y).toBe(44);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
