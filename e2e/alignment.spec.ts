@@ -345,18 +345,6 @@ test('the buttons of a sharing have one size, and its bar equal room above and b
   expect(Math.abs(above - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
 });
 
-test('the choice of an insurance looks like the field beside it', async ({ page }) => {
-  await open(page, '/dokumenter');
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    const choice = await boxOf(page.getByLabel('Forsikring', { exact: true }));
-    expect(choice.height).toBe((await boxOf(page.getByLabel('Søk i dokumentene'))).height);
-    const arrow = await boxOf(page.locator('.kfp-documents__insurance .kfp-icon'));
-    expect(choice.right - arrow.right).toBe(12);
-    expect(arrow.y + arrow.height / 2).toBe(choice.y + choice.height / 2);
-  }
-});
-
 test('facts are equally far below titles of one and of several lines', async ({ page }) => {
   await open(page, '/dokumenter', NARROW, personNamed('Anne-Charlotte'));
   await expect(page.locator('.kfp-document').first()).toBeVisible();
@@ -416,6 +404,19 @@ test.describe('with scripts', () => {
     await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
     const none = await boxOf(page.getByText('Ingen dokumenter passer'));
     expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
+  });
+
+  test('the choice of an insurance looks like the field beside it', async ({ page }) => {
+    await open(page, '/dokumenter');
+    await untilHydrated(page);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      const choice = await boxOf(page.getByLabel('Forsikring', { exact: true }));
+      expect(choice.height).toBe((await boxOf(page.getByLabel('Søk i dokumentene'))).height);
+      const arrow = await boxOf(page.locator('.kfp-documents__insurance .kfp-icon'));
+      expect(choice.right - arrow.right).toBe(12);
+      expect(arrow.y + arrow.height / 2).toBe(choice.y + choice.height / 2);
+    }
   });
 
   test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
