@@ -7,6 +7,7 @@ import { filesToSendAgain } from '../../domain/files-to-send-again.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
+import { newestFirst } from '../sources/newest-first.ts';
 
 /**
  * The standings of agreements that can insure an object after another one has ended. Other pending agreements are not
@@ -26,16 +27,13 @@ export function overdueBills(invoices: readonly InvoiceInOre[], today: string): 
 
 /** Returns the claims that wait for the customer's answer, latest first. */
 export function waitingClaims(claims: readonly ClaimInOre[]): ClaimInOre[] {
-  return claims
-    .filter(waitsForCustomer)
-    .toSorted((one, other) => compareTexts(other.meldtDato, one.meldtDato));
+  return newestFirst(claims.filter(waitsForCustomer), ({ meldtDato }) => meldtDato);
 }
 
 /** Returns the open claims with files that did not arrive, latest first (spec: beyond §10). */
 export function claimsWithFailedFiles(claims: readonly ClaimInOre[]): ClaimInOre[] {
-  return claims
-    .filter((claim) => filesToSendAgain(claim).length > 0)
-    .toSorted((one, other) => compareTexts(other.meldtDato, one.meldtDato));
+  const failed = claims.filter((claim) => filesToSendAgain(claim).length > 0);
+  return newestFirst(failed, ({ meldtDato }) => meldtDato);
 }
 
 /** Returns the agreements that end soon with nothing after them for the same object, earliest first (spec: beyond §6). */

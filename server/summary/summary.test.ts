@@ -107,6 +107,18 @@ describe('toSummary', () => {
     expect([flereSkader, skaderSomVenter]).toEqual([3, 6]);
   });
 
+  test('has claims of one day in the order of the list of claims', () => {
+    const ofOneDay = (status: string) =>
+      ['3', '1', '2'].map((id) => claim(`${status} ${id}`, status, '2026-11-01'));
+    const claims = [...ofOneDay('MOTTATT'), ...ofOneDay('VENTER_PAA_DEG')];
+    const { skader } = summaryOf({ skader: all(claims) });
+    expect(skader.map(({ id }) => id)).toEqual(
+      ['VENTER_PAA_DEG', 'MOTTATT'].flatMap((status) =>
+        ['1', '2', '3'].map((number) => `${status} ${number}`),
+      ),
+    );
+  });
+
   test('puts a bill that the customer must pay before one that is collected on the same day', () => {
     const fakturaer = all([
       invoice('1', '2026-12-15', 'AVTALEGIRO'),

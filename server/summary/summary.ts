@@ -8,11 +8,11 @@ import type { Message } from '../../contract/messages.ts';
 import type { EndingAgreement, FailedFile, OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { isOpenClaim, withoutWaiting } from '../../domain/claim-state.ts';
-import { compareTexts } from '../../domain/compare.ts';
 import { filesToSendAgain } from '../../domain/files-to-send-again.ts';
 import { sumOre } from '../../domain/money.ts';
 import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';
+import { newestFirst } from '../sources/newest-first.ts';
 import { type ComingDate, comingDates } from '../standing/coming-dates.ts';
 import {
   claimsWithFailedFiles,
@@ -78,9 +78,7 @@ function unpaidOf(overdue: readonly InvoiceInOre[]): SummaryInOre['unpaid'] {
 /** Returns the open claims: first those that wait for the customer, then the others, latest first. */
 function claimsOf(claims: readonly ClaimInOre[]) {
   const waiting = waitingClaims(claims);
-  const others = withoutWaiting(claims)
-    .filter(isOpenClaim)
-    .toSorted((one, other) => compareTexts(other.meldtDato, one.meldtDato));
+  const others = newestFirst(withoutWaiting(claims).filter(isOpenClaim), ({ meldtDato }) => meldtDato);
   const shown = [...waiting.slice(0, MAX_TASKS), ...others.slice(0, MAX_CLAIMS)];
   return {
     skader: shown.map(toOpenClaim),
