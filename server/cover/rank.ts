@@ -62,7 +62,7 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
   const queries = concepts.flatMap((_, place) => MATCHES.map((match) => tokenOf(place, match)));
   const results = index.search(queries.join(' '), {
     boost: { own: 3 },
-    boostTerm: (term) => WEIGHTS[matchIn(term)],
+    boostTerm: (token) => WEIGHTS[token.replace(/^#\d+/, '') as Match],
   });
   const ranked = results.flatMap(({ id }) => found.get(Number(id)) ?? []);
   return ranked.sort((one, other) => other.closeness - one.closeness);
@@ -111,8 +111,4 @@ export function matchesOfWord(
 
 function tokenOf(place: number, match: Match): string {
   return `#${place}${match}`;
-}
-
-function matchIn(token: string): Match {
-  return MATCHES.find((match) => token === `${token.match(/^#\d+/)?.[0]}${match}`) ?? 'partOfSynonym';
 }

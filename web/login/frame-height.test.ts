@@ -3,7 +3,6 @@ import { dimensionsFrom, frameHeight } from './frame-height.ts';
 
 describe('frameHeight', () => {
   it.each([
-    [undefined, 297],
     [275, 297],
     [100, 108],
     [400, 432],

@@ -1,5 +1,3 @@
-/** The height, in CSS pixels, assumed until the login page posts its own (spec: shell §9). */
-const DEFAULT_POSTED_HEIGHT = 275;
 const SCALE = 1.08;
 const MAX_HEIGHT = 4000;
 /** The serialization of an opaque origin, which equals no other origin. */
@@ -8,7 +6,7 @@ const OPAQUE_ORIGIN = 'null';
 export type Dimensions = { height: number; width: number };
 
 /** Returns the login frame's height in whole pixels: 1.08 times the posted height (spec: shell §2.3). */
-export function frameHeight(postedHeight: number = DEFAULT_POSTED_HEIGHT): number {
+export function frameHeight(postedHeight: number): number {
   return Math.round(postedHeight * SCALE);
 }
 
