@@ -10,7 +10,7 @@ export function knownAgreement(
   boot: Pick<Boot, 'distributor' | 'sharing' | 'today'>,
   address: DetailAddress,
 ): CustomerAgreementInOre | undefined {
-  const agreements = agreementLists(undefined).flatMap(({ queryKey }) => {
+  const agreements = agreementLists().flatMap(({ queryKey }) => {
     const list = client.getQueryData(queryKey);
     return list ? agreementListInOre(list).avtaler : [];
   });

@@ -11,12 +11,13 @@ import {
   type AgreementsState,
   hasNoAgreements,
   isIncomplete,
+  isWhole,
   type ReadyAgreements,
 } from './agreements-state.ts';
 import { type Below, belowAgreements, type Composition, compositionOf } from './compose.ts';
 import { FoldedGroups } from './FoldedGroups.tsx';
 import { groupAgreements } from './groups.ts';
-import { hasSums, isPartial } from './list-cost.ts';
+import { hasSums } from './list-cost.ts';
 import { SingleAgreement } from './SingleAgreement.tsx';
 import { Sums } from './Sums.tsx';
 import { AGREEMENT_SECTION_ID } from './section-id.ts';
@@ -80,7 +81,7 @@ function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; wor
   const { list, alsoLoading = false, mainFailed } = state;
   const { avtaler } = list;
   const incomplete = isIncomplete(state);
-  const mayGrow = isPartial(state);
+  const mayGrow = !isWhole(state);
   const composition = compositionOf(avtaler.length, mayGrow);
   return (
     <>

@@ -19,7 +19,7 @@ export function isIncomplete({ list, alsoFailed = false }: ReadyAgreements): boo
   return list.systemSourceError || alsoFailed;
 }
 
-/** Returns whether all agreements have arrived. */
+/** Returns whether all agreements have arrived: none is loading, and none could not be loaded. */
 export function isWhole(state: AgreementsState): boolean {
   return state.status === 'ready' && !state.alsoLoading && !isIncomplete(state);
 }

@@ -1,7 +1,6 @@
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { costOf } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { isIncomplete, type ReadyAgreements } from './agreements-state.ts';
 
 /** Returns the number of agreements without a price, which the sums of the list leave out. */
 export function unpricedIn({ avtaler }: AgreementListInOre): number {
@@ -11,9 +10,4 @@ export function unpricedIn({ avtaler }: AgreementListInOre): number {
 /** Returns whether the list has a sum above zero. */
 export function hasSums({ monthlyOre, yearlyOre }: AgreementListInOre): boolean {
   return monthlyOre > 0 || yearlyOre > 0;
-}
-
-/** Returns whether the list is only a part: agreements are still loading, or could not be loaded. */
-export function isPartial(state: ReadyAgreements): boolean {
-  return state.alsoLoading === true || isIncomplete(state);
 }

@@ -1,12 +1,11 @@
 import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
-import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { type AgreementsState, isWhole } from '../agreements/agreements-state.ts';
 import { hasCostPicture } from '../agreements/area-costs.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
-import { isPartial } from '../agreements/list-cost.ts';
 
 /** Renders what the insurances cost by area, if more than one has a price. */
 export function Costs({ agreements }: { agreements: AgreementsState }) {
   if (agreements.status === 'loading') return <CostsSkeleton />;
   if (agreements.status === 'failed' || !hasCostPicture(agreements.list.avtaler)) return null;
-  return <AgreementCosts list={agreements.list} isPart={isPartial(agreements)} />;
+  return <AgreementCosts list={agreements.list} isPart={!isWhole(agreements)} />;
 }
