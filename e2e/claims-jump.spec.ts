@@ -89,6 +89,7 @@ test('the page shows a loader while the token is fetched, and does not keep the 
   await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
   await startJump(page);
   await expect(page.getByText(LOADER)).toBeVisible();
+  await expect(page.locator('h1')).toHaveText([LOADER]);
   const sent = page.waitForRequest(`**${TARGET}`);
   answers.resolve();
   const form = new URLSearchParams((await sent).postData() ?? '');
@@ -163,6 +164,7 @@ test('without scripts there is a link to the claims', async ({ page }) => {
   const plain = await withoutScripts(page, origin);
   await plain.goto(JUMP);
   await expect(plain.getByText(LOADER)).toBeHidden();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(['Skadesaker']);
   await plain.getByRole('link', { name: 'Gå til skadesakene dine' }).click();
   await expect(plain).toHaveURL(FALLBACK);
   await plain.context().close();

@@ -15,9 +15,9 @@ export function ClaimsJumpPage() {
   useClaimsJump(OVERVIEW_ADDRESS);
   return (
     <>
-      <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
       <JumpLoading />
       <noscript>
+        <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
         <p className="kfp-wide kfp-jump__plain">
           {texts.withoutScript}
           <a className="kfp-link" href={claimsFallbackUrl}>
