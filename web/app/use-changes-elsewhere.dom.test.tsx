@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
+import { offerCountQuery, offersQuery } from '../offers/queries.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { addressesQuery, reservationQuery } from '../profile/queries.ts';
 import { CUSTOMER } from '../testing/customer.ts';
@@ -12,6 +13,8 @@ const READS = [
   'GET /liv/kunde/v1/kunde',
   'GET /adresse/kundeadresser',
   'GET /samtykke/reservasjon/hent',
+  'GET /avtaleoversikt/tilbud',
+  'GET /avtaleoversikt/tilbud/antall',
 ] as const;
 const otherTab = new BroadcastChannel('kfp-session');
 afterAll(() => otherTab.close());
@@ -22,6 +25,8 @@ function Customer() {
   useQuery(lifeCustomerQuery);
   useQuery(addressesQuery);
   useQuery(reservationQuery);
+  useQuery(offersQuery);
+  useQuery(offerCountQuery);
   return null;
 }
 
@@ -32,6 +37,8 @@ test('changes in another tab of the session are fetched, without renewing it, an
       fake.answer('GET /liv/kunde/v1/kunde', { eksisterer: false });
       fake.answer('GET /adresse/kundeadresser', { kundeadresser: [] });
       fake.answer('GET /samtykke/reservasjon/hent', { hasReservasjon: true });
+      fake.answer('GET /avtaleoversikt/tilbud', { tilbud: [], systemSourceError: false });
+      fake.answer('GET /avtaleoversikt/tilbud/antall', { antall: 0, systemSourceError: false });
     },
   });
   const eachSent = (times: number) =>

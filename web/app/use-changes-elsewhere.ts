@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchMessages } from '../messages/refetch-messages.ts';
+import { OFFER_KEYS } from '../offers/queries.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
-/** Queries that return what the profile changes. */
+/** Queries that return what the profile changes, and the offers, which can be removed. */
 const CUSTOMER_KEYS = [
   customerQuery.queryKey,
   lifeCustomerQuery.queryKey,
   endpointQuery('GET /adresse/kundeadresser').queryKey,
   endpointQuery('GET /samtykke/reservasjon/hent').queryKey,
+  ...OFFER_KEYS,
 ];
 
 /**

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
+import { nextTabMessage } from '../testing/other-tab.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { OffersPage } from './OffersPage.tsx';
@@ -210,9 +211,11 @@ describe('the question whether to remove an offer', () => {
     expect(screen.queryByText(/ingen flere tilbud/)).toBeNull();
   });
 
-  it('leads to an empty page after the last offer', async () => {
+  it('leads to an empty page after the last offer, and tells the other tabs', async () => {
     const { user, yes } = await openQuestion([BOAT]);
+    const told = nextTabMessage();
     await user.click(yes);
+    expect(await told).toMatchObject({ type: 'customer-changed' });
     await waitFor(() => expect(title().textContent).toBe('Du har ingen tilbud'));
     await isFocused(title);
     const announced = 'Tilbudet på båtforsikring er fjernet. Du har ingen flere tilbud.';

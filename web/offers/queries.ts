@@ -12,6 +12,9 @@ export const offersQuery = endpointQuery('GET /avtaleoversikt/tilbud', {
 /** The number of offers that can be shown (spec: decisions §4). */
 export const offerCountQuery = endpointQuery('GET /avtaleoversikt/tilbud/antall');
 
+/** The queries that a removed offer changes. */
+export const OFFER_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
+
 /** The known prices that the customer pays today for the objects of the offers (ADR-032). */
 export const presentPricesQuery = endpointQuery('GET /avtaleoversikt/tilbud/dagenspriser', {
   staleTime: 30_000,

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { sessionQuery } from '../platform/session/session.ts';
-import { notifyTabs } from '../platform/session/tabs.ts';
+import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 
 /**
  * Refetches a query after a save, and tells the other tabs of the session. Returning to a page refetches nothing
@@ -8,6 +7,5 @@ import { notifyTabs } from '../platform/session/tabs.ts';
  */
 export function refetchAfterSave(client: QueryClient, queryKey: QueryKey): void {
   void client.invalidateQueries({ queryKey });
-  const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
-  if (session) notifyTabs({ type: 'customer-changed', session });
+  tellTabsOfChange(client);
 }
