@@ -15,7 +15,14 @@ import type { ClaimList, CustomerClaim } from './claims.ts';
 import type { CoverHit } from './cover.ts';
 import type { Unreadable } from './entity.ts';
 import type { Invoice, InvoiceList, InvoiceShare } from './invoices.ts';
-import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
+import type {
+  ListedOffer,
+  Offer,
+  OfferList,
+  PackageOffer,
+  PresentPrice,
+  PresentPriceList,
+} from './offers.ts';
 
 // The only conversion between kroner (the wire, portfolio files) and øre (internal) (ADR-010). It loads no
 // schema, so that the browser can use it too.
@@ -49,7 +56,9 @@ export type AgreementListInOre = {
 } & Completeness;
 /** The price the customer pays today for the insurance in an offer. */
 export type PresentPriceInOre = InOre<PresentPrice>;
-export type OfferListInOre = { tilbud: OfferInOre[] } & Completeness;
+/** An offer of the list. `objekt` is the same for alternatives, and left out for an offer without. */
+export type ListedOfferInOre = OfferInOre & Pick<ListedOffer, 'objekt'>;
+export type OfferListInOre = { tilbud: ListedOfferInOre[] } & Completeness;
 
 /** Whether a list is incomplete, and the systems with missing data. */
 type Completeness = { systemSourceError: boolean; manglerFra?: System[] };
@@ -137,7 +146,7 @@ export function agreementListInKroner(list: AgreementListInOre): AgreementList {
 }
 
 /** Returns an offer from the wire with its prices in øre. */
-export function offerInOre(offer: Offer): OfferInOre {
+export function offerInOre(offer: ListedOffer): ListedOfferInOre {
   const { detaljer, pakkeTilbud, avtaleDetaljer, ...rest } = offer;
   return {
     ...withOre(rest),

@@ -49,9 +49,18 @@ export const SELLING_FIELDS: readonly string[] = [
   'avtaleDetaljer.dekninger',
 ];
 
+/** An offer of the list, without details. */
+export const ListedOffer = Type.Object({
+  ...Offer.properties,
+  objekt: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'the same for offers on one object, which are alternatives' }),
+  ),
+});
+export type ListedOffer = Static<typeof ListedOffer>;
+
 /** The saved offers (spec: decisions §4). */
 export const OfferList = Type.Object({
-  tilbud: Type.Array(Offer),
+  tilbud: Type.Array(ListedOffer),
   systemSourceError: SystemSourceError,
   manglerFra: MissingFrom,
 });

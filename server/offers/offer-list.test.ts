@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferInOre } from '../../contract/in-ore.ts';
+import { type OfferInOre, offerInOre } from '../../contract/in-ore.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
 const TODAY = '2026-11-21';
@@ -93,4 +93,23 @@ test('a list that is not complete names the systems that are missing', () => {
   const list = (complete: boolean, missing: string[]) => toOfferList({ items: [], complete, missing }, TODAY);
   expect(list(true, [])).toEqual({ tilbud: [], systemSourceError: false });
   expect(list(false, ['PROLIFE'])).toEqual({ tilbud: [], systemSourceError: true, manglerFra: ['PROLIFE'] });
+});
+
+test('offers on one object have a common number, also if only their details say so', () => {
+  const shared = { name: 'x', systemSource: 'NICE' };
+  const car = { ...shared, productType: 'BIL', description: 'Volvo V60' };
+  const contents = { ...shared, productType: 'INNBO', description: 'Pluss' };
+  const opplysninger = [{ navn: 'Registreringsnummer', verdi: 'EL 10001' }];
+  const items = [
+    { ...contents, policyNumber: '1', avtaleDetaljer: { forsikringssted: 'Storgata 1' } },
+    { ...contents, policyNumber: '2', avtaleDetaljer: { forsikringssted: 'Lillegata 2' } },
+    { ...car, policyNumber: '3', avtaleDetaljer: { opplysninger } },
+    { ...car, policyNumber: '4', description: 'Volvo V60, EL 10001' },
+  ];
+  expect(listed(items.map(offerInOre)).map(({ policyNumber, objekt }) => [policyNumber, objekt])).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+    ['3', 2],
+    ['4', 2],
+  ]);
 });

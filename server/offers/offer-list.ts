@@ -11,11 +11,14 @@ const norwegian = new Intl.Collator('nb');
 /**
  * Returns the offers that are valid today in wire format, without details. They are sorted by system, name and description in
  * Norwegian order (spec: overview §4.2), and number. Offers for the same object are alternatives and are
- * listed together, at the place of the first (spec: beyond §6).
+ * listed together, at the place of the first, with a common `objekt` (spec: beyond §6).
  */
 export function toOfferList({ items, complete, missing }: Collected<OfferInOre>, today: string): OfferList {
-  const tilbud = groupBySameObject(validOffers(items, today).toSorted(compareOffers)).flat();
-  const list = { tilbud: tilbud.map(({ details, ...card }) => card), systemSourceError: !complete };
+  const groups = groupBySameObject(validOffers(items, today).toSorted(compareOffers));
+  const tilbud = groups.flatMap((group, objekt) =>
+    group.map(({ details, ...card }) => (group.length > 1 ? { ...card, objekt } : card)),
+  );
+  const list = { tilbud, systemSourceError: !complete };
   return offerListInKroner(complete ? list : { ...list, manglerFra: missing });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import type { OfferInOre } from '../../contract/in-ore.ts';
+import type { ListedOfferInOre } from '../../contract/in-ore.ts';
 import { firstToExpire, groupOffers, hasNamesake, totalOfAll } from './offer-list.ts';
 import { removedText, withOffersLeft } from './removed-text.ts';
 
-const offer = (policyNumber: string, fields: Partial<OfferInOre> = {}) => ({
+const offer = (policyNumber: string, fields: Partial<ListedOfferInOre> = {}) => ({
   href: '/',
   offer: {
     policyNumber,
@@ -15,7 +15,7 @@ const offer = (policyNumber: string, fields: Partial<OfferInOre> = {}) => ({
     tfaMonthlyOre: null,
     packageOffers: null,
     ...fields,
-  } satisfies OfferInOre as OfferInOre,
+  } satisfies ListedOfferInOre as ListedOfferInOre,
 });
 const until = (policyNumber: string, expirationDate?: string) =>
   offer(policyNumber, expirationDate ? { expirationDate } : {});
@@ -43,10 +43,11 @@ describe('totalOfAll', () => {
       { ore: 20_000, isFrom: true },
     ],
     ['one offer', [offer('1')], null],
+    ['alternatives for one object', [offer('1', { objekt: 0 }), offer('2', { objekt: 0 }), offer('3')], null],
     [
-      'alternatives for one object',
-      [offer('1', { description: 'EL 04821' }), offer('2', { description: 'Volvo, EL 04821' })],
-      null,
+      'an offer whose alternative has been removed',
+      [offer('1', { objekt: 0 }), offer('2')],
+      { ore: 20_000, isFrom: false },
     ],
     ['offers without any price', [offer('1', { monthlyOre: null }), offer('2', { monthlyOre: null })], null],
   ])('returns the total of %s', (_what, offers, total) => {

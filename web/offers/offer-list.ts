@@ -1,6 +1,5 @@
-import type { OfferInOre } from '../../contract/in-ore.ts';
+import type { ListedOfferInOre, OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
-import { groupBySameObject, isSameObject } from '../../domain/same-object.ts';
 import { offerTypeName } from './offer-type-name.ts';
 import type { ShownOffer } from './offers-state.ts';
 
@@ -42,20 +41,17 @@ export function firstToExpire(offers: readonly ShownOffer[]): OfferInOre | null 
 export function totalOfAll(offers: readonly ShownOffer[]): OfferTotal | null {
   const totals = offers.map(({ offer }) => offerTotals(offer).monthly);
   const known = totals.filter((total) => total !== null);
-  if (offers.length < 2 || known.length === 0 || hasAlternatives(offers)) return null;
+  if (offers.length < 2 || known.length === 0 || offers.some(({ offer }) => hasAlternative(offer, offers)))
+    return null;
   return {
     ore: known.reduce((sum, { ore }) => sum + ore, 0),
     isFrom: known.length < totals.length || known.some(({ isFrom }) => isFrom),
   };
 }
 
-/** Returns whether another of the offers is on the same object. */
-export function hasAlternative(offer: OfferInOre, offers: readonly ShownOffer[]): boolean {
-  return offers.some((each) => offerKey(each.offer) !== offerKey(offer) && isSameObject(each.offer, offer));
-}
-
-function hasAlternatives(offers: readonly ShownOffer[]): boolean {
-  return groupBySameObject(offers.map(({ offer }) => offer)).length < offers.length;
+/** Returns whether another of the offers is on the same object. The server decides, since it has their details. */
+export function hasAlternative({ objekt }: ListedOfferInOre, offers: readonly ShownOffer[]): boolean {
+  return objekt !== undefined && offers.filter(({ offer }) => offer.objekt === objekt).length > 1;
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { OfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
+import type { ListedOfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { purchaseTarget } from './purchase-target.ts';
 
 /** An offer that can be shown, with the address of its 'Vis tilbudet' link. */
-export type ShownOffer = { offer: OfferInOre; href: string };
+export type ShownOffer = { offer: ListedOfferInOre; href: string };
 
 /**
  * The loading state of the customer's offers (spec: overview §4.2). If `incomplete`, offers may be missing
