@@ -51,6 +51,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   page: (page) => `page ${page}`,
   pays: 'We pay',
+  sum: 'Sum insured',
   upTo: (amount) => `Up to ${amount}`,
   deductible: 'Excess',
   noDeductible: 'None',

@@ -44,6 +44,8 @@ export const texts = {
   /** after the title of a document */
   page: (page: number) => `side ${page}`,
   pays: 'Vi betaler',
+  /** in place of `pays` where the insurance does not apply today */
+  sum: 'Forsikringssum',
   upTo: (amount: string) => `Inntil ${amount}`,
   deductible: 'Egenandel',
   noDeductible: 'Ingen',

@@ -45,6 +45,7 @@ export const texts: Translation<typeof nb.texts> = {
   groups: { covered: 'Dekt', notCovered: 'Ikkje dekt', mentioned: 'Nemnt i vilkåra' },
   page: (page) => `side ${page}`,
   pays: 'Vi betaler',
+  sum: 'Forsikringssum',
   upTo: (amount) => `Inntil ${amount}`,
   deductible: 'Eigendel',
   noDeductible: 'Ingen',

@@ -72,7 +72,7 @@ function About({ text }: { text: string | undefined }) {
   return <VisuallyHidden {...sourceLanguage}>, {text}</VisuallyHidden>;
 }
 
-function Amounts({ hit: { sumOre, deductibleOre, inkludert } }: { hit: CoverHitInOre }) {
+function Amounts({ hit: { sumOre, deductibleOre, inkludert, gjelderIDag } }: { hit: CoverHitInOre }) {
   const example = inkludert ? deductibleExample(deductibleOre, sumOre) : null;
   const kr = (ore: number) => formatOre(ore, 'kr');
   return (
@@ -80,7 +80,9 @@ function Amounts({ hit: { sumOre, deductibleOre, inkludert } }: { hit: CoverHitI
       <FactList
         className="kfp-facts--key kfp-cover__amounts"
         facts={[
-          sumOre === null ? null : { name: texts.pays, value: texts.upTo(kr(sumOre)) },
+          sumOre === null
+            ? null
+            : { name: gjelderIDag === false ? texts.sum : texts.pays, value: texts.upTo(kr(sumOre)) },
           deductibleOre === null
             ? null
             : { name: texts.deductible, value: deductibleOre === 0 ? texts.noDeductible : kr(deductibleOre) },

@@ -217,6 +217,13 @@ test.each([
   expect(screen.queryAllByText('Forsikringen gjelder ikke i dag.')).toHaveLength(count);
 });
 
+test('promises no payment from an insurance that does not apply today', async () => {
+  show({ treff: [hit({ inkludert: null, gjelderIDag: false, sum: 15_000 })] });
+  const mentioned = await group('Nevnt i vilkårene');
+  expect(mentioned.getByText('Forsikringssum')).toBeDefined();
+  expect(mentioned.queryByText('Vi betaler')).toBeNull();
+});
+
 test('the last of many answers of a group are folded', async () => {
   show({ treff: Array.from({ length: 8 }, (_, place) => hit({ navn: `Dekning ${place}`, ...TEXT })) });
   const covered = await group('Dekket');
