@@ -1,6 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import { isPostgres } from '../db/is-postgres.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -126,16 +127,19 @@ export function databaseState(db: Database): SharedState {
     },
 
     async increment(key, windowMs, by = 1) {
-      const now = Date.now();
-      const end = now + windowMs;
-      const row = await db
+      const now = clockOf(db);
+      const end = sql<number>`${now} + ${windowMs}`;
+      const { count, ttlMs } = await db
         .insertInto('shared_state')
         .values({ key, value: 'null', count: by, expires_at: end })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
             // A window that ends more than two windows from now was started before the clock was set back.
-            // The clocks of instances may differ by up to one window.
-            const continues = eb.between('shared_state.expires_at', now + 1, end + windowMs);
+            const continues = eb.between(
+              'shared_state.expires_at',
+              sql<number>`${now} + 1`,
+              sql<number>`${now} + ${2 * windowMs}`,
+            );
             return {
               count: eb
                 .case()
@@ -147,9 +151,9 @@ export function databaseState(db: Database): SharedState {
             };
           }),
         )
-        .returning(['count', 'expires_at'])
+        .returning(['count', sql<number>`shared_state.expires_at - ${now}`.as('ttlMs')])
         .executeTakeFirstOrThrow();
-      return { count: row.count, ttlMs: row.expires_at - now };
+      return { count, ttlMs };
     },
 
     async countOwned() {
@@ -170,6 +174,16 @@ export function databaseState(db: Database): SharedState {
       clearInterval(sweep);
     },
   };
+}
+
+/**
+ * Returns the current time in epoch milliseconds, by PostgreSQL's clock: those of its servers may differ, and each would
+ * start the others' windows again.
+ */
+function clockOf(db: Database): RawBuilder<number> {
+  return isPostgres(db)
+    ? sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`
+    : sql`${Date.now()}`;
 }
 
 /** Marks an entry as expired. It stays expired even if the clock is set back before the sweep. */
