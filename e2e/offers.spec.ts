@@ -9,7 +9,6 @@ import { reload, visit } from './visit.ts';
 const { kari } = people;
 const OFFERS = `${OVERVIEW}tilbud`;
 const OLA = '19887421717';
-const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main').getByRole('listitem');
@@ -101,19 +100,6 @@ test('without scripts all offers are shown in order, and each links to its app',
   await expect(plain).toHaveURL(/hus\/startside-tilbud\?husAvtale=55011496&version=3&innboAvtale=55011405$/);
   await expect(plain.getByText('Kjøp av husforsikring').first()).toBeVisible();
   await plain.context().close();
-});
-
-test('when some offers are missing, the others are shown with a message', async ({ page }) => {
-  const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + OFFERS);
-  await expect(
-    page.getByText(
-      'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expect(cards(page)).toHaveCount(4);
 });
 
 test('the keyboard is enough to remove an offer, and the result is announced', async ({ page }) => {

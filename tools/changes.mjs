@@ -99,7 +99,7 @@ export const SPECS_OF_AREA = {
   session: ['ended-session', 'login', 'logout', 'timeout'],
   'session-timeout': ['timeout'],
   shell: ['errors', 'menu', 'navigation'],
-  sources: ['failures', 'offers-from-a-source'],
+  sources: ['failures', 'own-pages-states'],
   standing: ['overview', 'own-pages', 'people', 'renewal'],
   styles: ['component-page', 'dark', 'large-text', 'navigation', 'overview', 'states'],
   'test-login': ['login'],

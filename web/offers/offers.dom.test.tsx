@@ -95,6 +95,39 @@ describe('the page', () => {
   });
 });
 
+describe('an offer', () => {
+  const ODD = 'A/1 ?#%Æ';
+  const DOG: Offer = {
+    ...{ name: 'Hundeforsikring', productType: 'KJAELEDYR' },
+    ...{ policyNumber: ODD, systemSource: 'LOFAVOR' },
+  };
+
+  it('with few fields or an odd number is shown, and links to its app', async () => {
+    const pakkeTilbud = [{ policyNumber: '3' }, { policyNumber: '3', productType: 'INNBO', monthlyPrice: 5 }];
+    renderOffers([
+      { policyNumber: ODD, name: 'Båtforsikring', productType: 'BAAT', systemSource: 'NICE' },
+      { policyNumber: '2', name: 'Husforsikring', productType: 'HUS', systemSource: 'NICE', pakkeTilbud },
+      DOG,
+    ]);
+    await isShown(['Båtforsikring', 'Husforsikring', 'Hundeforsikring']);
+    expect(screen.getAllByText('Du ser prisen i tilbudet.')).not.toHaveLength(0);
+    const links = screen.getAllByRole('link', { name: /^Vis tilbudet/ });
+    expect(links).toHaveLength(3);
+    expect(links[0]?.getAttribute('href')).toBe(`/privat/forsikring/motor/baat/${encodeURIComponent(ODD)}`);
+    expect(links[1]?.getAttribute('href')).toMatch(/\?husAvtale=2&innboAvtale=3$/);
+  });
+
+  it('with the number of another system’s offer is removed from its own system', async () => {
+    const { api, user } = renderOffers([{ ...BOAT, policyNumber: ODD }, DOG]);
+    await user.click((await screen.findAllByRole('button', { name: /^Fjern tilbud/ }))[1] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await waitFor(() => expect(api.sent(DELETE)).toHaveLength(1));
+    expect(api.sent(DELETE).map(({ params, query }) => ({ ...params, ...query }))).toEqual([
+      { avtaleNummer: ODD, systemSource: 'LOFAVOR' },
+    ]);
+  });
+});
+
 describe('the question whether to remove an offer', () => {
   it.each(['the question', KEEP])('keeps the offer with Escape on %s', async (place) => {
     const { api, user } = await openQuestion();
@@ -166,9 +199,33 @@ describe('the question whether to remove an offer', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(expected);
   });
 
-  it('shows an offer that is already gone as removed', async () => {
+  it('is open again after a failure, until a deletion succeeds', async () => {
     const { api, user, yes } = await openQuestion();
-    api.refuse(DELETE, 404);
+    api.refuse(DELETE, 503);
+    await user.click(yes);
+    await screen.findByText(FAILED);
+    expect(screen.queryByRole('button', { name: REMOVE })).toBeNull();
+    await isFocused(() => screen.getByRole('button', { name: 'Prøv igjen' }));
+
+    await user.click(screen.getByRole('button', { name: KEEP }));
+    await user.click(screen.getAllByRole('button', { name: /^Fjern tilbud/ })[0] as HTMLElement);
+    const again = await screen.findByRole('button', { name: REMOVE });
+    expect(screen.queryByText(FAILED)).toBeNull();
+    await user.click(again);
+    await screen.findByText(FAILED);
+
+    api.restore(DELETE);
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await isShown(['Husforsikring']);
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it.each([
+    ['is already gone', 404],
+    ['is gone, although its system gave no answer', 502],
+  ])('shows an offer that %s as removed', async (_what, status) => {
+    const { api, user, yes } = await openQuestion();
+    api.refuse(DELETE, status);
     api.answer(LIST, { tilbud: [HOUSE], systemSourceError: false });
     await user.click(yes);
     await isShown(['Husforsikring']);
