@@ -379,6 +379,20 @@ test('the files of my data are as close as the links of the footer', async ({ pa
   expect(load.y - read.y).toBe(44);
 });
 
+test('the bars of costs next to each other are on one line', async ({ page }) => {
+  await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
+  await open(page, '/oversikt/', { width: 768, height: 1024 });
+  const areas = await page.locator('.kfp-costs__areas > *').evaluateAll((cells) =>
+    cells.map((cell) => ({
+      top: cell.getBoundingClientRect().top,
+      bar: cell.lastElementChild?.getBoundingClientRect().top,
+    })),
+  );
+  const rows = Map.groupBy(areas, ({ top }) => top);
+  expect(rows.size).toBeLessThan(areas.length);
+  for (const row of rows.values()) expect(new Set(row.map(({ bar }) => bar)).size).toBe(1);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
