@@ -393,6 +393,20 @@ test('the bars of costs next to each other are on one line', async ({ page }) =>
   for (const row of rows.values()) expect(new Set(row.map(({ bar }) => bar)).size).toBe(1);
 });
 
+test('folded tasks and documents show the pointer', async ({ page }) => {
+  await open(page, '/oversikt/', DESKTOP);
+  const fold = page.locator('.kfp-task-fold > summary');
+  const background = () => fold.evaluate((line) => getComputedStyle(line).backgroundColor);
+  const before = await background();
+  await fold.hover();
+  await expect.poll(background).not.toBe(before);
+
+  await open(page, '/dokumenter', DESKTOP);
+  const link = page.locator('.kfp-document__link').first();
+  await link.hover();
+  await expect(link.locator('span').first()).toHaveCSS('text-decoration-thickness', '2px');
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

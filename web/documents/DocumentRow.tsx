@@ -22,16 +22,19 @@ type Props = {
 export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
   const { tittel, dato, harFil = true } = document;
   const keepPerson = useKeepPerson();
-  const title = <span {...sourceLanguage}>{readable(tittel)}</span>;
   const file = harFil ? texts.pdf : texts.noFile;
   return (
     <div className="kfp-document">
       {harFil ? (
         <ExternalLink className="kfp-document__link" href={keepPerson(documentAddress(document))}>
-          {title}
+          <span className="kfp-link__text" {...sourceLanguage}>
+            {readable(tittel)}
+          </span>
         </ExternalLink>
       ) : (
-        <span className="kfp-document__title">{title}</span>
+        <span className="kfp-document__title">
+          <span {...sourceLanguage}>{readable(tittel)}</span>
+        </span>
       )}
       <span className="kfp-document__about">
         <InlineFacts parts={[file, formatDate(dato), ...(insurance ? [{ source: insurance }] : [])]} />
