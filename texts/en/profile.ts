@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/profile.ts';
 
 const GENERAL_FAILURE = 'Something went wrong';
+const NO_ANSWER = 'We received no response, so we do not know whether the change was saved.';
 const NOT_REGISTERED = 'Not registered';
 
 export const texts: Translation<typeof nb.texts> = {
@@ -11,8 +12,8 @@ export const texts: Translation<typeof nb.texts> = {
   customerFailed: 'We cannot show your information right now.',
   unknownCustomer: 'We cannot find you in the customer register. Contact us if that is wrong.',
   tryAgain: 'Try again',
-  outcomeUnknown:
-    'We received no response, so we do not know whether the change was saved. Check what it says here now, and try again if it is wrong.',
+  noAnswer: NO_ANSWER,
+  outcomeUnknown: `${NO_ANSWER} Check what it says here now, and try again if it is wrong.`,
   pleaseWait: 'Please wait',
   change: 'Change',
   cancel: 'Cancel',

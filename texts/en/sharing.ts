@@ -11,6 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date) => `Until ${date}`,
   failedToSave: 'We do not know whether it succeeded. Check what the page says, and try again.',
+  unseenFailure: 'We do not know whether the sharing was changed. See “Share with someone”.',
   invite: {
     heading: 'Invite',
     ssn: 'National identity number',

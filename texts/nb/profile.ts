@@ -1,4 +1,5 @@
 const GENERAL_FAILURE = 'Noe gikk galt';
+const NO_ANSWER = 'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret.';
 const NOT_REGISTERED = 'Ikke registrert';
 
 export const texts = {
@@ -8,8 +9,9 @@ export const texts = {
   customerFailed: 'Vi får ikke tak i opplysningene dine akkurat nå.',
   unknownCustomer: 'Vi finner deg ikke i kunderegisteret. Kontakt oss hvis det er feil.',
   tryAgain: 'Prøv igjen',
-  outcomeUnknown:
-    'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret. Se hva som står her nå, og prøv igjen hvis det er feil.',
+  /** on any page, after the customer left the row */
+  noAnswer: NO_ANSWER,
+  outcomeUnknown: `${NO_ANSWER} Se hva som står her nå, og prøv igjen hvis det er feil.`,
   pleaseWait: 'Vennligst vent',
   change: 'Endre',
   cancel: 'Avbryt',

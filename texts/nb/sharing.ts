@@ -20,6 +20,8 @@ export const texts = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date: string) => `Til ${date}`,
   failedToSave: 'Vi vet ikke om det gikk bra. Se hva som står på siden, og prøv igjen.',
+  /** on any page, after the customer left this one */
+  unseenFailure: 'Vi vet ikke om delingen ble endret. Se under «Del med noen».',
   invite: {
     heading: 'Inviter',
     ssn: 'Fødselsnummer',

@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/profile.ts';
 
 const GENERAL_FAILURE = 'Noko gjekk gale';
+const NO_ANSWER = 'Vi fekk ikkje svar, så vi veit ikkje om endringa blei lagra.';
 const NOT_REGISTERED = 'Ikkje registrert';
 
 export const texts: Translation<typeof nb.texts> = {
@@ -11,8 +12,8 @@ export const texts: Translation<typeof nb.texts> = {
   customerFailed: 'Vi får ikkje tak i opplysningane dine akkurat no.',
   unknownCustomer: 'Vi finn deg ikkje i kunderegisteret. Kontakt oss viss det er feil.',
   tryAgain: 'Prøv igjen',
-  outcomeUnknown:
-    'Vi fekk ikkje svar, så vi veit ikkje om endringa blei lagra. Sjå kva som står her no, og prøv igjen viss det er feil.',
+  noAnswer: NO_ANSWER,
+  outcomeUnknown: `${NO_ANSWER} Sjå kva som står her no, og prøv igjen viss det er feil.`,
   pleaseWait: 'Vent litt',
   change: 'Endre',
   cancel: 'Avbryt',

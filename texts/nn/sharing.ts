@@ -11,6 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date) => `Til ${date}`,
   failedToSave: 'Vi veit ikkje om det gjekk bra. Sjå kva som står på sida, og prøv igjen.',
+  unseenFailure: 'Vi veit ikkje om delinga blei endra. Sjå under «Del med nokon».',
   invite: {
     heading: 'Inviter',
     ssn: 'Fødselsnummer',

@@ -8,7 +8,7 @@ import { isOnline } from '../platform/online.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { createStore, type Store } from '../platform/store.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import {
   type ClaimUpload,
   faultOf,
@@ -110,7 +110,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     const fail = (fault: UploadFault, reason?: string) => {
       const state = { status: 'failed', fault, reason } as const;
       if (watchers === 0 && !isSentAgain({ key, file, ...state }))
-        showToast(texts.upload.failedAloud(file.name), { tone: 'error', timeout: null });
+        showUnseenFailure(texts.upload.failedAloud(file.name));
       set(state);
     };
     if (status === 'waiting') {

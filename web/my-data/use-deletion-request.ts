@@ -4,7 +4,7 @@ import type { MyDataStatus } from '../../contract/my-data.ts';
 import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { myDataStatusQuery } from './queries.ts';
 
 /** To ask the bank for deletion, or to withdraw that. */
@@ -34,15 +34,18 @@ function readStored(signal: AbortSignal): Promise<Stored> {
  */
 export function useDeletionRequest(change: DeletionChange, onDone: () => void) {
   const client = useQueryClient();
-  return useSave<Stored>({
-    mutationFn: () => saveAndVerify(() => CHANGES[change](), readStored, IS_STORED[change]),
-    onSuccess({ sletting }) {
-      client.setQueryData<MyDataStatus>(
-        myDataStatusQuery.queryKey,
-        (status) => status && { kanHentes: status.kanHentes, ...(sletting && { sletting }) },
-      );
-      if (change === 'withdrawal') showToast(texts.deletion.withdrawn, { tone: 'success' });
-      onDone();
+  return useSave<Stored>(
+    {
+      mutationFn: () => saveAndVerify(() => CHANGES[change](), readStored, IS_STORED[change]),
+      onSuccess({ sletting }) {
+        client.setQueryData<MyDataStatus>(
+          myDataStatusQuery.queryKey,
+          (status) => status && { kanHentes: status.kanHentes, ...(sletting && { sletting }) },
+        );
+        if (change === 'withdrawal') showToast(texts.deletion.withdrawn, { tone: 'success' });
+        onDone();
+      },
     },
-  });
+    () => showUnseenFailure(texts.deletion[change].failed),
+  );
 }

@@ -71,6 +71,17 @@ async function openQuestion(offers: readonly Offer[] = [BOAT, HOUSE], systemSour
   return { ...page, yes };
 }
 
+it('that can’t be removed is told on the next page, if the customer has left', async () => {
+  const { api, user, yes, unmount } = await openQuestion();
+  api.refuse(DELETE, 503);
+  const answer = api.hold(DELETE);
+  await user.click(yes);
+  unmount();
+  answer();
+  renderOffers();
+  expect(await screen.findByText(FAILED)).toBeTruthy();
+});
+
 describe('the page', () => {
   it('without offers links to the products', async () => {
     renderOffers([]);

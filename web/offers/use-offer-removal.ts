@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { OutcomeUnknown, saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
+import { showUnseenFailure } from '../toasts/show-toast.ts';
 import { isSameOffer } from './offer-list.ts';
 import { deleteOffer } from './queries.ts';
 import { askForOffers, takeOutOffer } from './take-out-offer.ts';
@@ -22,21 +24,24 @@ type Events = {
  */
 export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Events) {
   const client = useQueryClient();
-  return useSave({
-    mutationFn: () =>
-      saveAndVerify(
-        () => untilGone(offer),
-        (signal) => isGone(offer, signal),
-        (gone) => gone,
-      ),
-    onSuccess: async () => {
-      onLeaving();
-      onGone(await takeOutOffer(client, offer));
+  return useSave(
+    {
+      mutationFn: () =>
+        saveAndVerify(
+          () => untilGone(offer),
+          (signal) => isGone(offer, signal),
+          (gone) => gone,
+        ),
+      onSuccess: async () => {
+        onLeaving();
+        onGone(await takeOutOffer(client, offer));
+      },
+      onError: (error) => {
+        if (error instanceof OutcomeUnknown) askForOffers(client);
+      },
     },
-    onError: (error) => {
-      if (error instanceof OutcomeUnknown) askForOffers(client);
-    },
-  });
+    () => showUnseenFailure(texts.removal.failed),
+  );
 }
 
 async function untilGone(offer: OfferInOre): Promise<boolean> {

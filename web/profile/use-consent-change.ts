@@ -9,6 +9,7 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { ConsentKey } from './consent-key.ts';
 import { refetchAfterSave } from './refetch-after-save.ts';
+import { sayUnsaved } from './say-unsaved.ts';
 
 export type ConsentAnswer = {
   key: ConsentKey;
@@ -24,25 +25,28 @@ export type ConsentAnswer = {
 export function useConsentChange() {
   const client = useQueryClient();
   const { queryKey } = customerQuery;
-  return useSave({
-    mutationFn: ({ key, approved, version }: ConsentAnswer) =>
-      saveAndVerify(
-        () =>
-          request('POST /samtykke/oppdater', {
-            headers: { 'x-kfp-tekstversjon': version },
-            body: { [key.change]: approved },
-          }),
-        async (signal) => (await request('GET /skadekunde/hent', { signal })).samtykker,
-        (stored) => isApproved(stored, key) === approved,
-      ),
-    onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (samtykker, { key }) => {
-      client.setQueryData(queryKey, (customer) => customer && { ...customer, samtykker });
-      showToast(texts.consent.changed, { tone: 'success' });
-      track('form input', { field: key.change, value: 'endret' });
+  return useSave(
+    {
+      mutationFn: ({ key, approved, version }: ConsentAnswer) =>
+        saveAndVerify(
+          () =>
+            request('POST /samtykke/oppdater', {
+              headers: { 'x-kfp-tekstversjon': version },
+              body: { [key.change]: approved },
+            }),
+          async (signal) => (await request('GET /skadekunde/hent', { signal })).samtykker,
+          (stored) => isApproved(stored, key) === approved,
+        ),
+      onMutate: () => client.cancelQueries({ queryKey }),
+      onSuccess: (samtykker, { key }) => {
+        client.setQueryData(queryKey, (customer) => customer && { ...customer, samtykker });
+        showToast(texts.consent.changed, { tone: 'success' });
+        track('form input', { field: key.change, value: 'endret' });
+      },
+      onSettled: () => refetchAfterSave(client, queryKey),
     },
-    onSettled: () => refetchAfterSave(client, queryKey),
-  });
+    sayUnsaved(texts.consent.failed),
+  );
 }
 
 /** Returns whether the customer has consented. */

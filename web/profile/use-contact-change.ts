@@ -7,6 +7,7 @@ import { showToast } from '../toasts/show-toast.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { refetchAfterSave } from './refetch-after-save.ts';
+import { sayUnsaved } from './say-unsaved.ts';
 
 const CHANGE = ['contact-change'];
 
@@ -18,34 +19,37 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
   const client = useQueryClient();
   const { wire, texts } = CONTACT_FIELDS[field];
   const queryKey = STORE_KEYS[store];
-  return useSave({
-    mutationKey: CHANGE,
-    gcTime: 0,
-    mutationFn: (value: string) =>
-      saveAndVerify(
-        () => saveContact(store, field, value),
-        (signal) => readContact(store, field, signal),
-        (stored) => stored === value,
-      ),
-    onMutate: async (value) => {
-      await client.cancelQueries({ queryKey });
-      const before = cachedContact(client, store, field);
-      cacheContact(client, store, field, value);
-      return { before };
+  return useSave(
+    {
+      mutationKey: CHANGE,
+      gcTime: 0,
+      mutationFn: (value: string) =>
+        saveAndVerify(
+          () => saveContact(store, field, value),
+          (signal) => readContact(store, field, signal),
+          (stored) => stored === value,
+        ),
+      onMutate: async (value) => {
+        await client.cancelQueries({ queryKey });
+        const before = cachedContact(client, store, field);
+        cacheContact(client, store, field, value);
+        return { before };
+      },
+      onError: (_error, _value, context) => {
+        if (context) cacheContact(client, store, field, context.before);
+      },
+      onSuccess: (_stored, value) => {
+        onSaved(value);
+        showToast(texts.saved, { tone: 'success' });
+        track('form input', { field: wire.customer, value: 'endret' });
+      },
+      onSettled: () => {
+        // During a save of the other field, a response could contain its old value.
+        if (client.isMutating({ mutationKey: CHANGE }) === 1) refetchAfterSave(client, queryKey);
+      },
     },
-    onError: (_error, _value, context) => {
-      if (context) cacheContact(client, store, field, context.before);
-    },
-    onSuccess: (_stored, value) => {
-      onSaved(value);
-      showToast(texts.saved, { tone: 'success' });
-      track('form input', { field: wire.customer, value: 'endret' });
-    },
-    onSettled: () => {
-      // During a save of the other field, a response could contain its old value.
-      if (client.isMutating({ mutationKey: CHANGE }) === 1) refetchAfterSave(client, queryKey);
-    },
-  });
+    sayUnsaved(texts.failed),
+  );
 }
 
 /**

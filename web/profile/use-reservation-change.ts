@@ -7,6 +7,7 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { reservationQuery } from './queries.ts';
 import { refetchAfterSave } from './refetch-after-save.ts';
+import { sayUnsaved } from './say-unsaved.ts';
 
 /**
  * Returns a save that switches documents by post on or off, and refetches the stored choice
@@ -15,20 +16,23 @@ import { refetchAfterSave } from './refetch-after-save.ts';
 export function useReservationChange(onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = reservationQuery;
-  return useSave({
-    mutationFn: (byPost: boolean) =>
-      saveAndVerify(
-        () => request('POST /samtykke/reservasjon', { body: { harReservasjon: byPost } }),
-        (signal) => request('GET /samtykke/reservasjon/hent', { signal }),
-        ({ hasReservasjon }) => hasReservasjon === byPost,
-      ),
-    onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (stored) => {
-      client.setQueryData(queryKey, stored);
-      onSaved();
-      showToast(texts.reservation.saved, { tone: 'success' });
-      track('form input', { field: 'hasReservasjon', value: 'endret' });
+  return useSave(
+    {
+      mutationFn: (byPost: boolean) =>
+        saveAndVerify(
+          () => request('POST /samtykke/reservasjon', { body: { harReservasjon: byPost } }),
+          (signal) => request('GET /samtykke/reservasjon/hent', { signal }),
+          ({ hasReservasjon }) => hasReservasjon === byPost,
+        ),
+      onMutate: () => client.cancelQueries({ queryKey }),
+      onSuccess: (stored) => {
+        client.setQueryData(queryKey, stored);
+        onSaved();
+        showToast(texts.reservation.saved, { tone: 'success' });
+        track('form input', { field: 'hasReservasjon', value: 'endret' });
+      },
+      onSettled: () => refetchAfterSave(client, queryKey),
     },
-    onSettled: () => refetchAfterSave(client, queryKey),
-  });
+    sayUnsaved(texts.reservation.failed),
+  );
 }

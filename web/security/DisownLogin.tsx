@@ -4,6 +4,7 @@ import { ConfirmedAct } from '../my-data/ConfirmedAct.tsx';
 import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { showUnseenFailure } from '../toasts/show-toast.ts';
 import { timeWords } from './time-words.ts';
 
 type Props = {
@@ -20,10 +21,13 @@ type Props = {
 export function DisownLogin({ login: { id, enhet = '', tidspunkt }, onDone }: Props) {
   const { today } = useBoot();
   const { disown } = texts;
-  const saving = useSave<null>({
-    mutationFn: async () => await request('POST /sikkerhet/ikke-meg', { body: { aktivitet: id } }),
-    onSuccess: onDone,
-  });
+  const saving = useSave<null>(
+    {
+      mutationFn: async () => await request('POST /sikkerhet/ikke-meg', { body: { aktivitet: id } }),
+      onSuccess: onDone,
+    },
+    () => showUnseenFailure(disown.failed),
+  );
   return (
     <ConfirmedAct
       act="ikke-meg"

@@ -4,7 +4,7 @@ import type { OwnSession } from '../../contract/security.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 
 /**
@@ -13,23 +13,26 @@ import { activitiesQuery, sessionsQuery } from './queries.ts';
  */
 export function useEndSession() {
   const client = useQueryClient();
-  const { save, variables, isPending, isError } = useSave<void, OwnSession | 'others'>({
-    async mutationFn(which) {
-      if (which === 'others') await request('DELETE /sikkerhet/okter');
-      else await endOne(which.id);
+  const { save, variables, isPending, isError } = useSave<void, OwnSession | 'others'>(
+    {
+      async mutationFn(which) {
+        if (which === 'others') await request('DELETE /sikkerhet/okter');
+        else await endOne(which.id);
+      },
+      async onSuccess(_, which) {
+        showToast(which === 'others' ? texts.sessions.othersEnded : texts.sessions.ended(which.enhet), {
+          tone: 'success',
+        });
+        await Promise.all([
+          client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+          client.invalidateQueries({ queryKey: activitiesQuery(null).queryKey }),
+        ]);
+        // The focused button has been removed.
+        document.getElementById('innlogginger')?.focus();
+      },
     },
-    async onSuccess(_, which) {
-      showToast(which === 'others' ? texts.sessions.othersEnded : texts.sessions.ended(which.enhet), {
-        tone: 'success',
-      });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: activitiesQuery(null).queryKey }),
-      ]);
-      // The focused button has been removed.
-      document.getElementById('innlogginger')?.focus();
-    },
-  });
+    () => showUnseenFailure(texts.sessions.endFailed),
+  );
 
   return {
     end: (session: OwnSession) => save(session),

@@ -4,7 +4,7 @@ import { myDataStatusQuery } from '../my-data/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { useSave } from '../platform/api/use-save.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { sharingQuery } from './queries.ts';
 
 /** The queries whose answers name sharings, and whether a login is still fresh. */
@@ -19,16 +19,19 @@ type Change<Value> = { save: (value: Value) => Promise<unknown>; done: string; o
  */
 export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
   const client = useQueryClient();
-  return useSave<unknown, Value>({
-    mutationFn: save,
-    onSuccess() {
-      showToast(done, { tone: 'success' });
-      onDone?.();
+  return useSave<unknown, Value>(
+    {
+      mutationFn: save,
+      onSuccess() {
+        showToast(done, { tone: 'success' });
+        onDone?.();
+      },
+      async onSettled() {
+        await Promise.all(QUERIES.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+      },
     },
-    async onSettled() {
-      await Promise.all(QUERIES.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
-    },
-  });
+    () => showUnseenFailure(texts.unseenFailure),
+  );
 }
 
 /** Returns the message about a failed save. */

@@ -26,3 +26,8 @@ export const toastRequests = createBuffer<ToastRequest>(MAX_BUFFERED);
 export function showToast(text: string, { tone = 'info', timeout = DEFAULT_TIMEOUT_MS }: ToastOptions = {}) {
   toastRequests.push({ text, tone, timeout: timeout === 'off' ? null : timeout });
 }
+
+/** Shows that an act has failed after the customer left its page, until the message is closed. */
+export function showUnseenFailure(text: string): void {
+  showToast(text, { tone: 'error', timeout: null });
+}
