@@ -68,6 +68,7 @@ Kari | ~Registreringsnummer | EL04821 | registreringsnummer EL04821 | EL 04821
 Kari | +Hjelp fra rådgiver | rådgiveren | rådgivaren | rådgivere
 Kari | ingen | drone | helikopter | spaceship
 Kari | ingen | vinterdekk | hjelm | tyres
+Kari | ingen | id-tyveri | identitetstjuveri | identity theft
 Marit | +Veterinær | katten må til dyrlegen | katten treng dyrlækjar | my cat needs a vet
 Ola | +Veterinær | Hesten må til veterinær | operasjon av hesten | vet for my horse
 Per | ~Kasko | kasko på motorsykkelen | kollisjon med motorsykkel | I crashed my motorcycle
@@ -117,6 +118,17 @@ async function ask(person: string, question: string): Promise<CoverHitInOre[]> {
   );
 }
 
+/** Asks about a contents insurance with these covers and no documents. */
+async function askWithCovers(names: readonly string[], question: string): Promise<string[]> {
+  const today = osloDate(Date.now());
+  const agreement = { policyNumber: '1', name: 'Innbo', productType: 'INNBO', systemSource: 'NICE' };
+  const avtaleDetaljer = { dekninger: names.map((navn) => ({ navn })) };
+  const detailed = detailedAgreementInOre({ ...agreement, avtaleDetaljer });
+  const covers = candidatesOf(withStanding(detailed, today), today);
+  const hits = await searchCover(question, { covers, documents: [] }, async () => []);
+  return hits.map(({ navn }) => navn);
+}
+
 function nameOf({ kilde, navn, inkludert, dokumentId, side }: CoverHitInOre): string {
   if (kilde === 'DOKUMENT') return `side ${side} ${dokumentId}`;
   return `${inkludert === null ? '~' : inkludert ? '+' : '-'}${navn}`;
@@ -136,8 +148,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 171 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(171);
+  it('finds what 174 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(174);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });
@@ -199,13 +211,8 @@ describe('the cover search', () => {
   });
 
   it('answers with the cover of the asked word before that of a compound', async () => {
-    const today = osloDate(Date.now());
-    const dekninger = ['Sykkelhjelm', 'Sykkel', 'Brann', 'Sykkel i utlandet'].map((navn) => ({ navn }));
-    const agreement = { policyNumber: '1', name: 'Innbo', productType: 'INNBO', systemSource: 'NICE' };
-    const detailed = detailedAgreementInOre({ ...agreement, avtaleDetaljer: { dekninger } });
-    const covers = candidatesOf(withStanding(detailed, today), today);
-    const hits = await searchCover('sykkel', { covers, documents: [] }, async () => []);
-    expect(hits.map(({ navn }) => navn)).toEqual(['Sykkel', 'Sykkel i utlandet', 'Sykkelhjelm']);
+    const covers = ['Sykkelhjelm', 'Sykkel', 'Brann', 'Sykkel i utlandet'];
+    expect(await askWithCovers(covers, 'sykkel')).toEqual(['Sykkel', 'Sykkel i utlandet', 'Sykkelhjelm']);
   });
 
   it.each(['mobil i bilen', 'phone in the car'])(
@@ -234,6 +241,13 @@ describe('the cover search', () => {
     const quotations = (await ask('Kari', question)).map(({ utdrag }) => utdrag);
     expect(quotations.filter((each) => each?.includes(`[[${word}]]`))).toEqual([]);
   });
+
+  it.each(['ID-tyveri', 'identitetstyveri', 'idtjuveri', 'identity theft'])(
+    'finds the cover ‘ID-tyveri’, and no other theft: %s',
+    async (question) => {
+      expect(await askWithCovers(['Brann og tyveri', 'ID-tyveri'], question)).toEqual(['ID-tyveri']);
+    },
+  );
 
   it('finds nothing in words that say nothing to it', async () => {
     expect(await ask('Kari', '??')).toEqual([]);

@@ -182,7 +182,15 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('tak taket roof') },
   { words: words('byggeår byggjeår') },
   { words: words('boareal areal kvadratmeter buareal sqm') },
-  { words: [...words('identitetstyveri id-tyveri'), 'identity theft'] },
+  {
+    words: [
+      ...words('identitetstyveri identitetstjuveri idtyveri idtjuveri'),
+      'id tyveri',
+      'id tjuveri',
+      'identity theft',
+    ],
+    also: ['id'],
+  },
   { words: words('bygge bygd built'), also: words('byggeår'), areas: HOMES },
 
   // Travel
