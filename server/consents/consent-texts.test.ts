@@ -4,15 +4,12 @@ import { safeHtml } from '../platform/http/safe-html.ts';
 import { consentTexts } from './consent-texts.ts';
 
 describe.each(LANGUAGES)('consent texts in %s', (language) => {
-  test.each(['true', 'false'] as const)(
-    'are unchanged by sanitizing (bank customer: %s)',
-    (isBankCustomer) => {
-      for (const { tekst } of consentTexts(language, isBankCustomer)) {
-        expect(tekst).toMatch(/^<h4>.*<\/p>$/s);
-        expect(tekst).toBe(safeHtml(tekst));
-      }
-    },
-  );
+  test.each([true, false])('are unchanged by sanitizing (bank customer: %s)', (isBankCustomer) => {
+    for (const { tekst } of consentTexts(language, isBankCustomer)) {
+      expect(tekst).toMatch(/^<h4>.*<\/p>$/s);
+      expect(tekst).toBe(safeHtml(tekst));
+    }
+  });
 });
 
 /**
@@ -26,11 +23,11 @@ const VERSIONS = {
 } satisfies Record<Language, unknown>;
 
 test('have known versions, and no two texts have the same', () => {
-  const versionsIn = (language: Language, isBankCustomer: 'true' | 'false') =>
+  const versionsIn = (language: Language, isBankCustomer: boolean) =>
     consentTexts(language, isBankCustomer).map(({ versjon }) => versjon);
   const versions = LANGUAGES.map((language) => [
     language,
-    { false: versionsIn(language, 'false'), true: versionsIn(language, 'true') },
+    { false: versionsIn(language, false), true: versionsIn(language, true) },
   ]);
   expect(Object.fromEntries(versions)).toEqual(VERSIONS);
   const all = Object.values(VERSIONS).flatMap((each) => Object.values(each).flat());

@@ -12,8 +12,8 @@ const textsIn = await textsByLanguage<typeof bokmaal>(
  * Returns the texts of the consents; those of bank customers differ (spec: decisions §4). The HTML is our own
  * and not sanitized: `consent-texts.test.ts` checks that it is safe.
  */
-export function consentTexts(language: Language, isBankCustomer: 'true' | 'false'): ConsentText[] {
-  const written = textsFor(language, isBankCustomer === 'true');
+export function consentTexts(language: Language, isBankCustomer: boolean): ConsentText[] {
+  const written = textsFor(language, isBankCustomer);
   return (['MARKETING', 'CROSS_DOMAIN'] as const).map((samtykke) => {
     const { tittel, ingress, tekst } = written[samtykke];
     return { samtykke, versjon: versionOf(written[samtykke]), tittel, ingress, tekst: tekst.join('') };

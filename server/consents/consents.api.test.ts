@@ -218,7 +218,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       const body = { marketingConsentApproved: false, crossDomainConsentApproved: false };
       await browser.call('POST', CHANGE.path, body, { 'x-kfp-tekstversjon': '0123abcd' });
       const { marketingConsentTekst, crossDomainConsentTekst } = await storedConsents(browser);
-      const current = consentTexts('nb', 'false').map(({ versjon }) => versjon);
+      const current = consentTexts('nb', false).map(({ versjon }) => versjon);
       expect([marketingConsentTekst.versjon, crossDomainConsentTekst.versjon]).toEqual(current);
     });
 
@@ -234,7 +234,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
         .execute();
       const body = { marketingConsentApproved: ssn !== KARI };
       await browser.call('POST', CHANGE.path, body, withLanguage(language));
-      const [shown] = consentTexts(language as 'nn', bank === 1 ? 'true' : 'false');
+      const [shown] = consentTexts(language as 'nn', bank === 1);
       expect((await storedConsents(browser)).marketingConsentTekst).toEqual({
         spraak: language,
         versjon: shown?.versjon,
@@ -271,7 +271,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       await (await portal.loggedIn(KARI)).call('POST', CHANGE.path, CHANGE.body, withLanguage('en'));
       const { value } = await portal.db.selectFrom('change_feed').select('value').executeTakeFirstOrThrow();
       // Kari is the bank's customer.
-      const [, sharing] = consentTexts('en', 'true');
+      const [, sharing] = consentTexts('en', true);
       expect(JSON.parse(value)).toEqual({
         crossDomainConsent: 'AUTHORIZED',
         crossDomainConsentTekst: { spraak: 'en', versjon: sharing?.versjon },

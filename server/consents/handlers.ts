@@ -13,7 +13,7 @@ type ConsentRequest = Omit<Context<(typeof consentsApi)['POST /samtykke/oppdater
 export function consentHandlers(records: CustomerRecords): Handlers<typeof consentsApi> {
   return {
     'GET /samtykke/tekster': ({ query, request }) => ({
-      samtykketekster: consentTexts(request.language, query.bankkunde),
+      samtykketekster: consentTexts(request.language, query.bankkunde === 'true'),
     }),
     'POST /samtykke/oppdater': async ({ body, ...asked }) =>
       await records.change(asked, 'samtykker', await toConsents(body, asked)),
@@ -48,7 +48,7 @@ export function consentHandlers(records: CustomerRecords): Handlers<typeof conse
 
   async function currentVersion(name: ConsentText['samtykke'], asked: ConsentRequest): Promise<string> {
     const { isBankkunde = false } = await records.person(asked);
-    const texts = consentTexts(asked.request.language, isBankkunde ? 'true' : 'false');
+    const texts = consentTexts(asked.request.language, isBankkunde);
     const text = texts.find(({ samtykke }) => samtykke === name);
     if (!text) throw new Error(`there is no text for ${name}`);
     return text.versjon;

@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each([true, false])('a consent has the title that the customer saw (bank customer: %s)', (isBank) => {
-    const [, sharing] = consentTexts(language, isBank ? 'true' : 'false');
+    const [, sharing] = consentTexts(language, isBank);
     expect(dataTexts(language, isBank).labels.crossDomainConsent).toMatch(
       RegExp(`^[^:]+: ${sharing?.tittel}$`),
     );
