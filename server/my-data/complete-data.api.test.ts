@@ -398,7 +398,9 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       name,
       Object.keys(columns).toSorted(),
     ]);
-    expect(Object.fromEntries(found), 'COLUMNS of this file').toEqual(Object.fromEntries(known));
+    expect(Object.fromEntries(found), 'give each a place in COLUMNS of this file').toEqual(
+      Object.fromEntries(known),
+    );
   });
 
   test('include the value of every column', () => {

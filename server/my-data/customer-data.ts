@@ -12,9 +12,9 @@ import {
 import { SourceError } from '../sources/source-error.ts';
 
 /**
- * Returns the customer's personal data, tasks and recommendations. A no is a value too, so flags and counts that
- * a known customer's sources leave out are false and 0. `onMissing` receives each system that can't answer, whose fields are left
- * out.
+ * Returns the customer's personal data, tasks and recommendations. A no is a value too, so flags and counts that a known
+ * customer's sources leave out are false and 0. `onMissing` receives each system that can't answer, whose fields are
+ * left out.
  */
 export async function customerData(
   source: CustomerSource,

@@ -27,8 +27,8 @@ export type Purged = {
 
 /**
  * Deletes data older than their retention periods, and rows that refer to deleted customers (spec: beyond §3, ADR-027).
- * Also deletes sharings that have ended (spec: beyond §12), expired codes of confirmations (spec: beyond §11), files of earlier builds (ADR-042) and texts of documents
- * that are gone (ADR-043). `now` is in epoch milliseconds.
+ * Also deletes sharings that have ended (spec: beyond §12), expired codes of confirmations (spec: beyond §11), files of
+ * earlier builds (ADR-042) and texts of documents that are gone (ADR-043). `now` is in epoch milliseconds.
  */
 export async function purge(
   db: Database,

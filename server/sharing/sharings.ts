@@ -47,9 +47,9 @@ export function sharingFields(row: SharingTable): Omit<GivenSharing, 'initialer'
 }
 
 /**
- * Stores an invitation and returns its id (spec: beyond §12). It replaces an unanswered invitation of the same
- * person, which counts as ended. Nothing depends on whether the receiver is a customer, so the answer and its time tell nothing. Throws a
- * problem: 400 when the receiver is the customer, 429 after `INVITATIONS_PER_DAY`.
+ * Stores an invitation and returns its id (spec: beyond §12). It replaces an unanswered invitation of the same person,
+ * which counts as ended. Nothing depends on whether the receiver is a customer, so the answer and its time tell nothing.
+ * Throws a problem: 400 when the receiver is the customer, 429 after `INVITATIONS_PER_DAY`.
  */
 export async function invite(
   db: Database,

@@ -12,7 +12,8 @@ import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 import { knownAgreement } from './known-agreement.ts';
 
 /**
- * Returns the agreement that the address names, searched in all systems, and the answers behind it. While it loads, or if it can't be loaded, returns the agreement of the overview's list if that is known.
+ * Returns the agreement that the address names, searched in all systems, and the answers behind it. Until they arrive,
+ * and if they fail, it is the agreement of the overview's list, if that is known.
  */
 export function useAgreement(parameters: PathParameters): {
   found: FoundAgreement<CustomerAgreementInOre>;

@@ -6,8 +6,8 @@ import { useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { detailTargetFor, openedAgreement } from './detail-target.ts';
 
 /**
- * Returns a function that returns the address of the page of an agreement `among` those of the screen; null for another customer's agreement at a
- * distributor whose details are another app (spec: overview §2.2, beyond §12).
+ * Returns a function that returns the address of the page of an agreement `among` those of the screen; null for another
+ * customer's agreement at a distributor whose details are another app (spec: overview §2.2, beyond §12).
  */
 export function useDetailTarget(
   among: readonly (Agreement & { standing: Standing })[],

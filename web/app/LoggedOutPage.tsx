@@ -28,8 +28,8 @@ const STATES = {
 } as const satisfies Record<How, keyof typeof endedTexts>;
 
 /**
- * Renders /utlogget and /tidsavbrudd, for distributors without pages of their own, and /utlogget-overalt. Says why the customer is
- * logged out, and links to the login. If the customer is logged in, it says so.
+ * Renders /utlogget and /tidsavbrudd, for distributors without pages of their own, and /utlogget-overalt. Says why the
+ * customer is logged out, and links to the login. If the customer is logged in, it says so.
  */
 function LoggedOutPage({ how }: { how: How }) {
   const { distributor } = useBoot();

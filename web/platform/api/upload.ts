@@ -25,8 +25,8 @@ type Input = {
 
 /**
  * Sends a file to an endpoint. Returns the answer. Throws `HttpError` from status 400, `TypeError` if the connection
- * breaks or stalls, or if something else than the portal answers, and `OfflineError` without a network. `fetch` does not tell the progress, so this is the only
- * XMLHttpRequest.
+ * breaks or stalls, or if something else than the portal answers, and `OfflineError` without a network. `fetch` tells no
+ * progress, so this is the only XMLHttpRequest.
  */
 export function upload(name: UploadName, input: Input): Promise<Answer> {
   const { params, headers, file, onProgress, signal } = input;
