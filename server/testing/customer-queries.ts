@@ -18,10 +18,11 @@ import type { Tables } from '../platform/db/schema.ts';
 import { currentRequest } from '../platform/observability/request-context.ts';
 
 /**
- * The tables with customers' rows, and the columns of which a query must name one: the customer, or a value that only
- * the customer's request has. The bank reads `change_feed` of all customers.
+ * The columns of which a query of a table must name one: the customer, or a value that only the customer's request has.
+ * None for tables without customers' rows, and for those that are read by all: the bank reads `change_feed`, and texts
+ * are found by `document_text_use`.
  */
-const OWNER_COLUMNS: Partial<Record<keyof Tables, readonly string[]>> = {
+const OWNER_COLUMNS: Record<keyof Tables, readonly string[]> = {
   customer: ['id', 'ssn'],
   address: ['customer_id'],
   item: ['customer_id'],
@@ -39,6 +40,13 @@ const OWNER_COLUMNS: Partial<Record<keyof Tables, readonly string[]>> = {
   claim_file_part: ['customer_id'],
   // Anyone who has the code can check a confirmation.
   confirmation_code: ['customer_id', 'hash'],
+  change_feed: [],
+  change_feed_state: [],
+  document_text: [],
+  document_text_page: [],
+  deleted_customer: [],
+  shared_state: [],
+  build_file: [],
 };
 
 /** Adds each query of a request that names no customer to `found`, as SQL. Raw SQL is not checked. */
