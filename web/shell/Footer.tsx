@@ -40,19 +40,21 @@ export function Footer({ bankkontakt, distributor }: Props) {
             {bankkontakt.epost}
           </FooterLink>
         </div>
-        <div>
-          <Heading level={3} size={5}>
-            {texts.footer.openingHours}
-          </Heading>
-          <dl className="kfp-opening-hours">
-            {bankkontakt.apningstider.map(([day, hours]) => (
-              <div key={day + hours}>
-                <dt {...inLanguage(day)} />
-                <dd {...inLanguage(hours)} />
-              </div>
-            ))}
-          </dl>
-        </div>
+        {bankkontakt.apningstider.length > 0 && (
+          <div>
+            <Heading level={3} size={5}>
+              {texts.footer.openingHours}
+            </Heading>
+            <dl className="kfp-opening-hours">
+              {bankkontakt.apningstider.map(([day, hours]) => (
+                <div key={day + hours}>
+                  <dt {...inLanguage(day)} />
+                  <dd {...inLanguage(hours)} />
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         <div>
           <Heading level={3} size={5}>
             {texts.footer.aboutSite}
