@@ -1,5 +1,5 @@
 import { distributorFile } from './distributor-file.ts';
-import { beginSession, consoleErrors, OVERVIEW } from './log-in.ts';
+import { beginSession, consoleErrors, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
@@ -87,6 +87,16 @@ test('«Gå tilbake» goes to the overview if there is no previous page', async 
   await alone.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(alone).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+});
+
+test('without scripts «Gå tilbake» goes to the overview', async ({ page, portal }) => {
+  const plain = await withoutScripts(page, portal.url);
+  for (const path of ['feil/generell', 'kjopsstopp/under18', 'finnes-ikke']) {
+    await plain.goto(OVERVIEW + path);
+    await plain.getByRole('button', { name: 'Gå tilbake' }).click();
+    await expect(plain.getByRole('heading', { level: 1 }), path).toHaveText('Logg inn');
+  }
+  await plain.context().close();
 });
 
 test('in a new tab «Gå tilbake» and «Tilbake» stay within the portal', async ({ page, context, portal }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -14,6 +15,7 @@ import { InPageLink } from './InPageLink.tsx';
 type Props = Partial<ErrorScreen> & {
   /** shows a link to the overview, or to the insurance start page if the overview is switched off */
   backLink?: boolean;
+  /** a button, which leads where the link does until scripts run */
   action?: { label: string; onClick: () => void };
   /** default: the signpost */
   picture?: ReactNode;
@@ -41,9 +43,16 @@ export function FullScreenError({
         {lead && <Text>{lead}</Text>}
         {contact && <Contact rest={contact} />}
         {action && (
-          <Button variant="primary" className="kfp-error__action" onClick={action.onClick}>
-            {action.label}
-          </Button>
+          <form className="kfp-act" action={out.href}>
+            <Button
+              type="submit"
+              variant="primary"
+              className="kfp-error__action"
+              onClick={takeOver(action.onClick)}
+            >
+              {action.label}
+            </Button>
+          </form>
         )}
       </div>
       <div className="kfp-error__drawing">{picture}</div>
