@@ -25,6 +25,20 @@ test('the values are those that the schema allows', () => {
     expect(Check(schema, { ...values, ...wrong }), JSON.stringify(wrong)).toBe(false);
 });
 
+/** The page that is generated from the variables; a 🔒 marks those that are secret. */
+const VARIABLES = readFileSync(join(import.meta.dirname, '../../docs/reference/variables.md'), 'utf8');
+const SECRETS = [...VARIABLES.matchAll(/^\| `(.+)` 🔒/gm)].map(([, name = '']) =>
+  name.replace('<NAME>', 'NICE'),
+);
+
+test.each([...SECRETS, ...['DATABASE_URL', 'VALKEY_URL', 'HOST', 'PORT', 'INTERNAL_PORT', 'NODE_ENV']])(
+  'the values refuse %s in the ConfigMap: it is secret, or the chart sets it',
+  (name) => {
+    const config = { ...values.config, [name]: 'x' };
+    expect(Check(JSON.parse(read('values.schema.json')), { ...values, config })).toBe(false);
+  },
+);
+
 test('the chart has the version of the product', () => {
   const { version, appVersion } = parse(read('Chart.yaml'));
   expect([version, appVersion]).toEqual([manifest.version, manifest.version]);
