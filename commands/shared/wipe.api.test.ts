@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openMigratedDatabase } from '../../server/platform/db/database.ts';
@@ -28,5 +30,24 @@ test.skipIf(!postgres)('wipe says so when the account may not vacuum the tables'
   await ofServer.destroy();
   await sql`drop owned by ${role}`.execute(db);
   await sql`drop role ${role}`.execute(db);
+  await close();
+});
+
+test('wipe says so when another process reads the embedded database', async () => {
+  const [{ open }] = databases();
+  const { db, env, close } = await open();
+  const reader = new DatabaseSync(join(env.DATA_DIR ?? '', 'forsikringsoversikt.db'));
+  const lines: string[] = [];
+  const io = { printError: (line: string) => lines.push(line) };
+  const insert = () => db.insertInto('deleted_customer').values({ id: randomUUID(), at: 0 }).execute();
+
+  await insert();
+  reader.exec('begin; select count(*) from customer');
+  await insert();
+  await wipe(db, io);
+  expect(lines).toEqual([expect.stringContaining('another process is reading')]);
+  reader.close();
+  await wipe(db, io);
+  expect(lines).toHaveLength(1);
   await close();
 });

@@ -17,7 +17,7 @@ const SKIPPED =
 export async function wipe(db: Database, io: Pick<CommandIo, 'printError'>): Promise<void> {
   try {
     await sql`vacuum`.execute(db);
-    if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    if (!isPostgres(db)) await emptyLog(db);
     else if (await skipsTables(db)) io.printError(SKIPPED);
   } catch (error) {
     const why = errorMessage(error);
@@ -25,6 +25,15 @@ export async function wipe(db: Database, io: Pick<CommandIo, 'printError'>): Pro
       `Deleted data may remain in the database files (${why}). Run npm run customers -- purge to remove it.`,
     );
   }
+}
+
+/**
+ * Moves SQLite's write-ahead log into the database. That another process reads older data, as a backup does, is a row of
+ * the result and no error.
+ */
+async function emptyLog(db: Database): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  if (rows[0]?.busy !== 0) throw new Error('another process is reading the database');
 }
 
 /** Returns whether PostgreSQL's `vacuum` skips tables: before version 17 only their owner and the database's may. */
