@@ -44,7 +44,7 @@ const PRODUCTION = {
   OIDC_CLIENT_SECRET: 'hemmelig',
 };
 
-describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
+describe.each(databases())('the OpenAPI description on $name', ({ name, open }) => {
   let portal: TestPortal;
   let document: OpenApiDocument;
   beforeAll(async () => {
@@ -115,7 +115,9 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     }
   });
 
-  test.each(demoPeople())('matches all responses for $navn', async ({ ssn }) => {
+  // What a database returns as another type does not depend on the customer.
+  const people = name === databases()[0].name ? demoPeople() : demoPeople().slice(0, 1);
+  test.each(people)('matches all responses for $navn', async ({ ssn }) => {
     const browser = await portal.loggedIn(ssn);
     const check = contractCheck(document);
     const lists = endpointsOf(document).filter(
