@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { SYSTEMS } from '../domain/systems.ts';
+import { nodeEnv } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { migrations } from './migrations/migrations.ts';
 import { readConfiguration } from './platform/config/configuration.ts';
@@ -28,7 +29,9 @@ const ENGINES = [
 
 /** Runs `npm run migrate`. Returns its exit code and output. */
 async function migrate(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...nodeEnv, PATH: process.env.PATH, ...env },
+  });
   const ended = new Promise((done) => child.once('close', done));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await ended, output, errors };
@@ -140,7 +143,7 @@ test('a migration that waits ends itself at a signal: the first process of a con
   const other = new pg.Client({ connectionString: env.DATABASE_URL });
   await other.connect();
   await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
-  const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [PROGRAM], { env: { ...nodeEnv, PATH: process.env.PATH, ...env } });
   const ended = once(child, 'close');
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
   await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);

@@ -12,9 +12,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function config(args: readonly string[], env: NodeJS.ProcessEnv = {}, stdout: number | 'pipe' = 'pipe') {
-  const all = { PATH: process.env.PATH, ...env };
+  const { NODE_COMPILE_CACHE, PATH } = process.env;
   const run = spawnSync(process.execPath, ['commands/config/main.ts', ...args], {
-    env: all,
+    env: { NODE_COMPILE_CACHE, PATH, ...env },
     encoding: 'utf8',
     stdio: ['ignore', stdout, 'pipe'],
   });

@@ -8,6 +8,7 @@ import { people } from '../../e2e/people.ts';
 import { migrations } from '../../server/migrations/migrations.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/platform/db/database.ts';
 import { startServer } from '../../server/testing/server-process.ts';
+import { nodeEnv } from '../../tools/run-node.mjs';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { root } from '../../tools/set-up.mjs';
 import { temporaryPostgres } from '../bench/temporary-postgres.ts';
@@ -84,7 +85,7 @@ async function remainsFinding(
 
 /** Runs `npm run migrate` in a separate process. Returns its output. */
 async function migrateInProcess(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, [COMMAND], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [COMMAND], { env: { ...nodeEnv, PATH: process.env.PATH, ...env } });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return (output + errors).trim();
 }
