@@ -407,6 +407,24 @@ test('folded tasks and documents show the pointer', async ({ page }) => {
   await expect(link.locator('span').first()).toHaveCSS('text-decoration-thickness', '2px');
 });
 
+test('sessions and activities of a narrow phone begin no line with a dot, nor below their picture', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  const origin = await beginSession(page, kari.ssn, { origin: portal.origin('sbm') });
+  await page.setViewportSize(NARROW);
+  await openPage(page, `${origin}${INSURANCE}/oversikt/sikkerhet`);
+  await expect(page.locator('.kfp-timeline .kfp-inline-fact', { hasText: 'Fremtind' })).toBeVisible();
+  expect(await dotsAtEnds(page)).toEqual([]);
+
+  const session = page.locator('.kfp-security__session').first();
+  const tag = await boxOf(session.getByText('Denne', { exact: true }));
+  const device = await boxOf(session.locator('strong'));
+  expect(tag.y).toBeGreaterThan(device.bottom);
+  expect(Math.abs(tag.x - device.x)).toBeLessThanOrEqual(8);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

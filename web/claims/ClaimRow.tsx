@@ -4,6 +4,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../platform/format.ts';
 import { useKeepPerson, useSharing } from '../platform/sharing.ts';
+import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
 import { claimAddress } from './claim-address.ts';
 import { claimStatusText } from './claim-status.ts';
@@ -24,7 +25,9 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre })
       <span className="kfp-link__text" {...sourceLanguage}>
         {readable(tittel)}
       </span>{' '}
-      <span className="kfp-subdued">{about.join(' · ')}</span>
+      <span className="kfp-subdued">
+        <InlineFacts parts={about} />
+      </span>
     </a>
   );
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { texts } from '#texts/security.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
@@ -55,20 +55,19 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: P
 function Entry({ entry, onDisowned }: { entry: ActivityEntry } & Pick<Props, 'onDisowned'>) {
   const { hva, tidspunkt, enhet, distributor, distributornavn } = entry;
   const { today, distributor: here } = useBoot();
+  const time = (
+    <time className="kfp-security__time" dateTime={tidspunkt}>
+      {timeWords(tidspunkt, today)}
+    </time>
+  );
+  const elsewhere = distributor !== here.shortname && distributornavn;
   return (
     <li>
       <span className="kfp-timeline__text">{texts.activity.what[hva]}</span>
       <span className="kfp-subdued">
-        <time className="kfp-security__time" dateTime={tidspunkt}>
-          {timeWords(tidspunkt, today)}
-        </time>
-        {enhet && ` · ${enhet}`}
-        {distributor !== here.shortname && distributornavn && (
-          <>
-            {' · '}
-            <span {...sourceLanguage}>{distributornavn}</span>
-          </>
-        )}
+        <InlineFacts
+          parts={[time, ...(enhet ? [enhet] : []), ...(elsewhere ? [{ source: elsewhere }] : [])]}
+        />
       </span>
       {hva === 'INNLOGGING_NY_ENHET' && <DisownLogin login={entry} onDone={onDisowned} />}
     </li>

@@ -33,30 +33,32 @@ export function SessionRow({ session, ending, onEnd }: Props) {
       <span className="kfp-tile">
         <Icon name={ICONS[enhetstype]} />
       </span>
-      <div className="kfp-security__device">
-        <strong>{enhet}</strong>
-        <p className="kfp-subdued">
-          <InlineFacts parts={[{ source: distributornavn }, texts.sessions.started(since)]} />
-        </p>
-        {!denne && <p className="kfp-subdued">{texts.sessions.used(timeWords(sistBrukt, today))}</p>}
+      <div className="kfp-security__content">
+        <div className="kfp-security__device">
+          <strong>{enhet}</strong>
+          <p className="kfp-subdued">
+            <InlineFacts parts={[{ source: distributornavn }, texts.sessions.started(since)]} />
+          </p>
+          {!denne && <p className="kfp-subdued">{texts.sessions.used(timeWords(sistBrukt, today))}</p>}
+        </div>
+        {denne ? (
+          <Tag tone="neutral">{texts.sessions.this}</Tag>
+        ) : (
+          <ActForm act="avslutt-innlogging" className="kfp-act" onSubmit={takeOver(onEnd)}>
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              variant="tertiary"
+              density="compact"
+              aria-label={texts.sessions.endOf(enhet, since)}
+              busy={ending !== null}
+              waits={ending === id}
+            >
+              {texts.sessions.end}
+            </Button>
+          </ActForm>
+        )}
       </div>
-      {denne ? (
-        <Tag tone="neutral">{texts.sessions.this}</Tag>
-      ) : (
-        <ActForm act="avslutt-innlogging" className="kfp-act" onSubmit={takeOver(onEnd)}>
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            variant="tertiary"
-            density="compact"
-            aria-label={texts.sessions.endOf(enhet, since)}
-            busy={ending !== null}
-            waits={ending === id}
-          >
-            {texts.sessions.end}
-          </Button>
-        </ActForm>
-      )}
     </li>
   );
 }
