@@ -1,5 +1,5 @@
 import { texts } from '#texts/ui.ts';
-import { Button } from './Button.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
 import type { Retry } from './use-retry.ts';
 
@@ -16,11 +16,9 @@ export function MissingNotice({ names, retry: { isRetrying, tryAgain } }: Props)
     <div className="kfp-missing-notice" ref={place}>
       <p>
         {names.length > 0 && `${texts.retry.missing(names)} `}
-        {texts.retry.byItself}
+        <span className="kfp-needs-script">{texts.retry.byItself}</span>
       </p>
-      <Button variant="secondary" density="compact" busy={isRetrying} onClick={tryAgain}>
-        {texts.tryAgain}
-      </Button>
+      <RetryButton density="compact" busy={isRetrying} onClick={tryAgain} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { texts } from '#texts/ui.ts';
-import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 type Props = {
   /** 'error': nothing could be loaded; 'warning': something is missing */
@@ -20,9 +19,7 @@ export function RetryMessage({ tone, children, busy, onRetry }: Props) {
   return (
     <div className="kfp-retry-message">
       <Message tone={tone}>{children}</Message>
-      <Button variant="secondary" className="kfp-button" busy={busy} onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
+      <RetryButton className="kfp-button" busy={busy} onClick={onRetry} />
     </div>
   );
 }
