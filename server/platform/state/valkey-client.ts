@@ -48,10 +48,13 @@ export async function expectUsable(
     .pTTL(count)
     .exec();
   await Promise.all([
+    client.get(key),
     client.mGet([key]),
     client.getDel(key),
     client.sMembers(set),
+    client.sRem(set, '1'),
     client.zRange(sorted, 0, 1),
+    client.zRem(sorted, '1'),
     client.del(set),
   ]);
 }

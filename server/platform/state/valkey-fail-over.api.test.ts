@@ -91,6 +91,9 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
     ['an account without keys', ['acl', 'setuser', 'default', 'resetkeys'], /^NOPERM /],
     ['an account without transactions', ['acl', 'setuser', 'default', '-exec'], /NOPERM|EXECABORT/],
     ['an account without sorted sets', ['acl', 'setuser', 'default', '-zadd'], /NOPERM|EXECABORT/],
+    ['an account that reads no session', ['acl', 'setuser', 'default', '-get'], /^NOPERM /],
+    ['an account that ends no session', ['acl', 'setuser', 'default', '-zrem'], /^NOPERM /],
+    ['an account that lists no sessions', ['acl', 'setuser', 'default', '-srem'], /^NOPERM /],
   ])('a start fails with %s, with which no customer could log in', async (_what, command, message) => {
     order(...command);
     await expect(valkeyState(former.url, () => {})).rejects.toThrow(message);
