@@ -207,6 +207,6 @@ async function removeExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('shared_state')
     .where('owner', 'is', null)
-    .where('expires_at', '<=', Date.now())
+    .where('expires_at', '<=', clockOf(db))
     .execute();
 }

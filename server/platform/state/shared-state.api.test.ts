@@ -183,6 +183,20 @@ describe.each(databases())('a limit in $name', ({ name, open }) => {
     }
     expect((await state.increment('a', LONG)).count).toBe(4);
   });
+
+  test.runIf(name === 'PostgreSQL')(
+    'is not ended by the cleaning of a server whose clock is ahead',
+    async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() + 2 * LONG });
+      const ahead = databaseState(opened.db);
+      await ahead.increment('expired', 1);
+      vi.advanceTimersByTime(60_000);
+      const expired = opened.db.selectFrom('shared_state').select('key').where('key', '=', 'expired');
+      await expect.poll(() => expired.execute()).toEqual([]);
+      expect((await state.increment('a', LONG)).count).toBe(2);
+      await ahead.close();
+    },
+  );
 });
 
 test.skipIf(!valkeyUrl)('a server whose clock is ahead drops no entry that lasts in Valkey', async () => {
