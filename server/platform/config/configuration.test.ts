@@ -176,6 +176,8 @@ describe('readConfiguration', () => {
     '=1',
     'a=100%',
     'a=%E9',
+    'a=1%0A',
+    'a=%E2%82%AC',
     'a=1\nc=3',
   ])('reports %s in the headers of the collector, which would leave them out in silence', (header) => {
     expect(configurationIssues({ OTEL_EXPORTER_OTLP_HEADERS: `b=2,${header}` })).toEqual([
