@@ -39,6 +39,13 @@ test.each([...SECRETS, ...['DATABASE_URL', 'VALKEY_URL', 'HOST', 'PORT', 'INTERN
   },
 );
 
+test('the values refuse MIGRATE_AT_START while the chart sets it', () => {
+  const schema = JSON.parse(read('values.schema.json'));
+  const config = { ...values.config, MIGRATE_AT_START: 'off' };
+  expect(Check(schema, { ...values, config })).toBe(false);
+  expect(Check(schema, { ...values, config, migrate: { enabled: false } })).toBe(true);
+});
+
 test('the chart has the version of the product', () => {
   const { version, appVersion } = parse(read('Chart.yaml'));
   expect([version, appVersion]).toEqual([manifest.version, manifest.version]);
