@@ -43,11 +43,15 @@ export function conceptsOf(question: string): Concept[] {
   ]);
 }
 
-/** Joins a short word with the next one if the compound is known: `el-sykkel`, but not `tv-en`. */
+/**
+ * Joins a short word with the next one if the compound is known: `el-sykkel`, but not `tv-en`. Of others, leaves out `el`,
+ * with which most number plates of electric cars begin.
+ */
 function withoutHyphens(question: string): string {
-  return question.replace(/(?<!\p{L})(\p{L}{1,2})-(\p{L}+)/gu, (text, head: string, tail: string) =>
-    synonymsOf(inflectedStemsOf(`${head}${tail}`.toLowerCase())).length > 0 ? `${head}${tail}` : text,
-  );
+  return question.replace(/(?<!\p{L})(\p{L}{1,2})-(\p{L}+)/gu, (text, head: string, tail: string) => {
+    if (synonymsOf(inflectedStemsOf(`${head}${tail}`.toLowerCase())).length > 0) return `${head}${tail}`;
+    return head.toLowerCase() === 'el' ? tail : text;
+  });
 }
 
 function wordConcept(word: string): Concept {

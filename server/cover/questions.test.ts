@@ -234,6 +234,10 @@ describe('the cover search', () => {
     ]);
   });
 
+  it.each(['bilen', 'anlegget'])('does not ask for the number plate EL 04821 with ‘el-%s’', async (word) => {
+    expect(await ask('Kari', `El-${word}`)).toEqual(await ask('Kari', word));
+  });
+
   it.each([
     ['kreft', 'lynnedslag'],
     ['a tree fell on the house', 'ektefelle'],
