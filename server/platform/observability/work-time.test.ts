@@ -28,6 +28,14 @@ async function startServer() {
     () => false,
   );
   app.post('/sent', async () => 'received');
+  app.addContentTypeParser('image/jpeg', (_request, payload, done) => done(null, payload));
+  app.post('/too-large', async ({ body }, reply) => {
+    let parts = 0;
+    for await (const _ of body as Readable) {
+      parts += 1;
+      if (parts === 2) return reply.code(413).send();
+    }
+  });
   app.get('/slow', async () => {
     await pause(SLOW_MS);
     return 'late';
@@ -50,15 +58,18 @@ async function startServer() {
   return { port: (app.server.address() as AddressInfo).port, secondsOf };
 }
 
-test('the time in which a client sends its body does not count', async () => {
+test.each([
+  ['sends its body', '/sent', { 'content-type': 'text/plain', 'content-length': 6 }],
+  ['sends a file that is refused', '/too-large', { 'content-type': 'image/jpeg', 'content-length': 9 }],
+])('the time in which a client %s does not count', async (_what, path, headers) => {
   const { port, secondsOf } = await startServer();
-  const headers = { 'content-type': 'text/plain', 'content-length': 6 };
-  const sending = send({ port, path: '/sent', method: 'POST', headers });
+  const sending = send({ port, path, method: 'POST', headers });
   sending.write('one');
   await pause(SLOW_MS);
-  sending.end('two');
+  sending.write('two');
   await new Promise((done) => sending.once('response', (answer) => answer.resume().once('end', done)));
-  await expect.poll(() => secondsOf('/sent')).toBeLessThan(SHORT_SECONDS);
+  await expect.poll(() => secondsOf(path)).toBeLessThan(SHORT_SECONDS);
+  sending.destroy();
 });
 
 test('the time in which a file is sent does not count', async () => {

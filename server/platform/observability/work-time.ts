@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from '../http/body-time.ts';
 
-/** The times at which a request came or its body had arrived, and at which its answer was made, in ms. */
-type Work = { begun: number; made?: number };
+/** The times at which a request without a body or the end of a body came, and at which the answer was made, in ms. */
+type Work = { begun?: number; made?: number };
 
 /**
  * Measures each request from the arrival of its body until its answer is made, and calls `observe` with the seconds when
  * the response has ended. Before and after that the time is that of the client's network: a poor phone sends a photo, or
- * reads a document, for minutes.
+ * reads a document, for minutes. A file that is refused while it arrives takes no time.
  */
 export function measureWork(
   app: FastifyInstance,
@@ -18,13 +18,10 @@ export function measureWork(
   const works = new WeakMap<FastifyRequest, Work>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    const work: Work = { begun: performance.now() };
+    const work: Work = {};
     works.set(request, work);
-    if (hasBody(request)) {
-      request.raw.once('end', () => {
-        if (work.made === undefined) work.begun = performance.now();
-      });
-    }
+    if (hasBody(request)) request.raw.once('end', () => begin(work));
+    else begin(work);
     reply.raw.once('prefinish', () => finish(work));
     done();
   });
@@ -37,10 +34,14 @@ export function measureWork(
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    const work = works.get(request);
-    if (work) observe(request, reply, ((work.made ?? performance.now()) - work.begun) / 1000);
+    const { begun = Infinity, made = performance.now() } = works.get(request) ?? {};
+    observe(request, reply, Math.max(0, made - begun) / 1000);
     done();
   });
+}
+
+function begin(work: Work): void {
+  work.begun = performance.now();
 }
 
 function finish(work: Work): void {
