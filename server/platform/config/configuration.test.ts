@@ -238,6 +238,10 @@ describe('readConfiguration', () => {
     expect(configurationIssues({ ...both, UNLEASH_URL: 'http://unleash.example/api' })).toEqual([
       'UNLEASH_URL must be an https:// address, but is "http://unleash.example/api".',
     ]);
+    const pasted = `http://unleash.example/${'x'.repeat(9000)}`;
+    expect(configurationIssues({ ...both, UNLEASH_URL: pasted })).toEqual([
+      `UNLEASH_URL must be an https:// address, but is "${pasted.slice(0, 200)}…".`,
+    ]);
     expect(configurationIssues({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
     expect(configurationIssues({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
       'UNLEASH_TOKEN must be a backend token of the Unleash server.',
