@@ -197,7 +197,10 @@ export function correctionsOf(word: string, own: OwnWords): string[] {
   return found.slice(0, MAX_CORRECTIONS);
 }
 
-/** Returns the words of which one may be a typing error. An error in the first letter is rare, so it must be the only change. */
+/**
+ * Returns the words of which one may be a typing error. An error in the first letter is rare, so it must be the only
+ * change.
+ */
 function closest(word: string, words: Iterable<string>): string[] {
   const found = [...words].filter((each) => isInflectedErrorOf(word, each));
   const alike = found.filter(([first]) => first === word[0]);
