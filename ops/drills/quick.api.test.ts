@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { missingForCluster } from '../../server/testing/cluster.ts';
 import { clock } from './clock.ts';
 import { crowd } from './crowd.ts';
@@ -42,6 +42,13 @@ test.skipIf(missingForCluster().length > 0)(
 
 test('endurance does not measure a single minute, which has no drift', async () => {
   await expect(endurance.run(FEW)).rejects.toThrow('--minutes must be at least 2');
+});
+
+test('disk says that it was skipped when no disk can be mounted, also with its fault', async () => {
+  vi.stubEnv('PATH', '');
+  const findings = await disk.run({ ...FEW, withFault: true });
+  vi.unstubAllEnvs();
+  expect(findings.map(({ figure }) => figure)).toEqual(['skipped: mounting a disk requires root']);
 });
 
 test('a drill whose act fails ends its requests, and fails', async () => {
