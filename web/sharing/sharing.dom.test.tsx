@@ -113,6 +113,18 @@ describe('an invitation', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Fødselsnummer').value).toBe(SSN);
   });
 
+  it('refused because of an old login says so, and asks for a new one', async () => {
+    const { api, user } = await open({ before: (fake) => fake.refuse('POST /deling', 403) });
+    await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
+    api.answer('GET /mine-data/status', { kanHentes: false });
+    const list = api.hold('GET /deling');
+    await user.click(button('Send invitasjon'));
+    await screen.findByRole('button', { name: 'Logg inn på nytt' });
+    list();
+    expect(await screen.findByText(REASON)).toBeDefined();
+    expect(screen.queryByText(/Vi vet ikke/)).toBeNull();
+  });
+
   it('needs a fresh login', async () => {
     await open({ isFresh: false });
     expect(await screen.findByRole('button', { name: 'Logg inn på nytt' })).toBeDefined();
@@ -185,6 +197,20 @@ describe('what others share', () => {
     await waitFor(() => expect(screen.queryByText('Deles med deg')).toBeNull());
     expect(toastTexts()).toContain('Du har avslått delingen.');
     expect(client.getQueryState(summary)?.isInvalidated).toBe(true);
+  });
+
+  it('says why an invitation that was withdrawn disappears', async () => {
+    const { api, user, stored } = await open({
+      list: { gitt: [], mottatt: [received('VENTER')] },
+      before: (fake) => fake.refuse('POST /deling/:id/godta', 404),
+    });
+    stored.list = NOTHING;
+    const status = api.hold('GET /mine-data/status');
+    await user.click(button('Godta delingen fra Kari Nordmann'));
+    await waitFor(() => expect(screen.queryByText('Deles med deg')).toBeNull());
+    status();
+    expect(await screen.findByText(REASON)).toBeDefined();
+    expect(screen.queryByText(/Vi vet ikke/)).toBeNull();
   });
 
   it('was already ended', async () => {

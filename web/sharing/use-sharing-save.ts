@@ -30,7 +30,7 @@ export function useSharingSave<Value>({ save, done, onDone }: Change<Value>) {
         await Promise.all(QUERIES.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
       },
     },
-    () => showUnseenFailure(texts.unseenFailure),
+    (error) => showUnseenFailure(refusalText(error) ?? texts.unseenFailure),
   );
 }
 
