@@ -42,11 +42,6 @@ export function Invoices({ invoices, isWhole }: Props) {
           </OpenInvoices>
         )}
         {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}
-        {unknown.length > 0 && (
-          <OpenInvoices heading={texts.unknown} invoices={unknown}>
-            {isOwn ? texts.unknownHelp : null}
-          </OpenInvoices>
-        )}
         {next && isOwn && (
           <p className="kfp-invoices__calendar">
             {texts.calendar.text}{' '}
@@ -54,6 +49,11 @@ export function Invoices({ invoices, isWhole }: Props) {
               {texts.calendar.link}
             </a>
           </p>
+        )}
+        {unknown.length > 0 && (
+          <OpenInvoices heading={texts.unknown} invoices={unknown}>
+            {isOwn ? texts.unknownHelp : null}
+          </OpenInvoices>
         )}
       </div>
       <EarlierInvoices invoices={earlier} />

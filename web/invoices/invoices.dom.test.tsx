@@ -163,3 +163,13 @@ test('an invoice with an unknown status is not among the earlier ones, and the p
   expect(screen.getByText('Forfall 01.11.2026', { selector: 'p' })).toBeTruthy();
   expect(buttons()).toEqual([]);
 });
+
+test('the calendar is offered before the invoices with an unknown status, whose dates it does not hold', async () => {
+  await show([
+    { ...BILL, id: 'unknown', status: 'INKASSO' },
+    { ...BILL, id: 'next', forfallsdato: '2026-12-15', status: 'KOMMENDE' },
+  ]);
+  const calendar = screen.getByRole('link', { name: /kalenderen/ });
+  const unknown = screen.getByRole('heading', { name: 'Vi kjenner ikke statusen' });
+  expect(calendar.compareDocumentPosition(unknown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
