@@ -14,7 +14,7 @@ export type Removed = {
   after: string | null;
   /** the sentence that it is removed */
   text: string;
-  /** the number of offers that were left; null if it is unknown, or if others were removed after it */
+  /** the number of offers that were left; null if it is unknown or no longer true */
   left: number | null;
   /** the height of its card, in px */
   height: number;

@@ -21,7 +21,9 @@ type Props = {
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const groups = groupOffers(offers, removed.length);
-  const last = removed.at(-1);
+  // A number is no longer true after another removal, also in another tab.
+  const notices = removed.map((each) => (each.left === offers.length ? each : { ...each, left: null }));
+  const last = notices.at(-1);
   const announcement = last && withOffersLeft(last.text, last.left);
   const isSeen = groups.some((group) => group.offers.length > 0 && group.name === last?.group);
   const first = incomplete ? null : firstToExpire(offers);
@@ -29,10 +31,8 @@ export function OfferList({ offers, presentPrices, incomplete }: Props) {
     all: offers,
     presentPrices,
     mainKey: first && offerKey(first),
-    removed,
-    // The numbers in earlier notices are no longer true.
-    onRemoved: (each: Removed) =>
-      setRemoved((before) => [...before.map((earlier) => ({ ...earlier, left: null })), each]),
+    removed: notices,
+    onRemoved: (each: Removed) => setRemoved((before) => [...before, each]),
   };
   return (
     <>

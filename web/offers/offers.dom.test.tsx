@@ -71,17 +71,6 @@ async function openQuestion(offers: readonly Offer[] = [BOAT, HOUSE], systemSour
   return { ...page, yes };
 }
 
-it('that can’t be removed is told on the next page, if the customer has left', async () => {
-  const { api, user, yes, unmount } = await openQuestion();
-  api.refuse(DELETE, 503);
-  const answer = api.hold(DELETE);
-  await user.click(yes);
-  unmount();
-  answer();
-  renderOffers();
-  expect(await screen.findByText(FAILED)).toBeTruthy();
-});
-
 describe('the page', () => {
   it('without offers links to the products', async () => {
     renderOffers([]);
@@ -136,6 +125,17 @@ describe('an offer', () => {
     expect(api.sent(DELETE).map(({ params, query }) => ({ ...params, ...query }))).toEqual([
       { avtaleNummer: ODD, systemSource: 'LOFAVOR' },
     ]);
+  });
+
+  it('that can’t be removed is told on the next page, if the customer has left', async () => {
+    const { api, user, yes, unmount } = await openQuestion();
+    api.refuse(DELETE, 503);
+    const answer = api.hold(DELETE);
+    await user.click(yes);
+    unmount();
+    answer();
+    renderOffers();
+    expect(await screen.findByText(FAILED)).toBeTruthy();
   });
 });
 
@@ -255,6 +255,17 @@ describe('the question whether to remove an offer', () => {
       'Tilbudet på båtforsikring er fjernet.',
       'Tilbudet på husforsikring er fjernet. Du har 1 tilbud igjen.',
     ]);
+  });
+
+  it('says no longer how many are left after another tab has removed one', async () => {
+    const { api, client, user, yes } = await openQuestion([BOAT, HOUSE, CABIN]);
+    await user.click(yes);
+    await isShown(['Husforsikring', 'Hytteforsikring']);
+    expect(screen.queryAllByText(/Du har 2 tilbud igjen/)).toHaveLength(2);
+    api.answer(LIST, { tilbud: [HOUSE], systemSourceError: false });
+    await act(() => client.invalidateQueries());
+    await isShown(['Husforsikring']);
+    expect(screen.queryAllByText(/2 tilbud igjen/)).toEqual([]);
   });
 
   it('keeps the groups and the focus when 20 of 21 offers are left', async () => {
