@@ -29,8 +29,8 @@ test('words, amounts and registration numbers are only broken at a joint on the 
   expect(await brokenWords(page)).toEqual([]);
 });
 
-/** The pages that scripts change: a search of documents, and one field for several files. */
-const CHANGED_BY_SCRIPTS = ['/dokumenter', '/skadesaker/NICE/26-104417'];
+/** The pages to which scripts add controls: tooltips, a search, buttons that copy, and one field for several files. */
+const CHANGED_BY_SCRIPTS = ['/oversikt/', '/dokumenter', '/betaling', '/skadesaker/NICE/26-104417'];
 
 test('on a phone every page has whole words, room for text at 200 %, and targets that are large enough for a finger', async ({
   page,
