@@ -31,7 +31,7 @@ async function passToWarning(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-// Most tests wait for the end of a session. One worker alone would keep the others waiting for this file.
+// Some tests wait for the end of a session. One worker alone would keep the others waiting for this file.
 test.describe.configure({ mode: 'parallel' });
 
 test('the warning shows in the last minute, with the right time after sleep, and only its buttons close it', async ({
