@@ -68,6 +68,8 @@ test('every wait is announced', async ({ page }) => {
   for (const path of PAGES_TO_READ) {
     await visit(page, `${portal.url}/privat/forsikring${path}`);
     await expect(page.locator('h1')).toHaveCount(1);
+    // The page's own wait follows that for its script.
+    await expect(page.locator('h1', { hasText: 'Vennligst vent' })).toHaveCount(0);
     // Placeholders of scripts that still load have no announcement yet.
     await expect.poll(() => page.evaluate(announcedWait), path).not.toBe('');
     const wait = await page.evaluate(announcedWait);

@@ -7,7 +7,7 @@ import { MyDataSection } from '../my-data/MyDataSection.tsx';
 import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
-import { Loader } from '../ui/Loader.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
@@ -29,9 +29,7 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
     <PageFrame feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
       {isLoading(sessions) || isLoading(activities) ? (
-        <div className="kfp-loading">
-          <Loader text={texts.loading} />
-        </div>
+        <Loading text={texts.loading} />
       ) : (
         <div className="kfp-columns kfp-columns--wide-side">
           <div>

@@ -11,7 +11,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
-import { Loader } from '../ui/Loader.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { GivenSharings } from './GivenSharings.tsx';
@@ -29,11 +29,7 @@ export function SharingPage({ feedback }: PageProps) {
   return (
     <PageFrame back={<BackLink href={addressOf(PATHS.profile)}>{texts.back}</BackLink>} feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
-      {isLoading(answer) && (
-        <div className="kfp-loading">
-          <Loader text={texts.loading} />
-        </div>
-      )}
+      {isLoading(answer) && <Loading text={texts.loading} />}
       <ListProblem problem={problem} answers={[answer]} />
       {answer.data && <Sharings sharings={answer.data} />}
     </PageFrame>
