@@ -86,6 +86,11 @@ describe.skipIf(!findValkey())('after a fail-over of Valkey', () => {
   const order = (...words: string[]) =>
     expect(spawnSync('redis-cli', ['-p', String(portOf(former)), ...words]).status).toBe(0);
 
+  test('a start fails in time when the server answers no write', async () => {
+    order('client', 'pause', '60000', 'write');
+    await expect(valkeyState(former.url, () => {})).rejects.toThrow('Connection timeout');
+  });
+
   test.each([
     ['a replica', ['replicaof', '127.0.0.1', '1'], /^READONLY /],
     ['an account without keys', ['acl', 'setuser', 'default', 'resetkeys'], /^NOPERM /],

@@ -37,10 +37,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
   };
   let client = newClient();
   await connectOrFail(client);
-  await expectUsable(client, PREFIX).catch((error) => {
-    client.destroy();
-    throw error;
-  });
+  await tryOrFail(client);
   const withTimeout = answersOf(() => {
     const now = performance.now();
     if (!client.isOpen || now - connectedAt < RECONNECT_MS) return;
@@ -232,6 +229,20 @@ function copyKey(key: string): string {
 
 function ownerKey(owner: string): string {
   return `${PREFIX}owner:${owner}`;
+}
+
+/** Tries the server in time, or rejects: while a fail-over is prepared, it answers no write. */
+async function tryOrFail(client: ReturnType<typeof createValkeyClient>): Promise<void> {
+  try {
+    const used = await inTime(
+      expectUsable(client, PREFIX).then(() => true),
+      CONNECT_MS,
+    );
+    if (!used) throw new ConnectionTimeoutError();
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
 }
 
 type Connectable = EventEmitter & { connect(): Promise<unknown>; destroy(): void };
