@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListName } from '../../contract/items.ts';
 import { observeQueries } from '../../server/platform/db/database.ts';
-import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../../server/testing/databases.ts';
 import { demoPortfolio, fillEmptyStore } from './demo.ts';
@@ -135,7 +134,7 @@ function assignedTo(customer: CustomerTable | undefined) {
   return { id: customer?.id, tracking_id: customer?.tracking_id, stored_at: customer?.stored_at };
 }
 
-describe.each(databases())('an import into $name', ({ open }) => {
+describe.each(databases())('an import into $name', ({ name, open }) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await open();
@@ -143,23 +142,35 @@ describe.each(databases())('an import into $name', ({ open }) => {
   beforeEach(() => emptyDatabase(test.db));
   afterAll(() => test.close());
 
-  it('does not say that nothing was stored when the answer to the commit is lost', async () => {
+  /** Lets the next transaction fail after its last query: before its commit, or when only the answer is lost. */
+  function failAfterLastQuery(isCommitted: boolean): void {
     const transaction = test.db.transaction.bind(test.db);
+    const fail = () => {
+      throw new Error('Connection terminated');
+    };
     vi.spyOn(test.db, 'transaction').mockImplementationOnce(() => {
       const builder = transaction();
       const execute = builder.execute.bind(builder);
-      builder.execute = async (act) => {
-        await execute(act);
-        throw new Error('Connection terminated');
-      };
+      builder.execute = async (act) =>
+        isCommitted ? await execute(act).then(fail) : await execute(async (all) => await act(all).then(fail));
       return builder;
     });
-    // SQLite is in the same process: its error says that nothing was stored.
-    const message = isPostgres(test.db)
-      ? /did not confirm.* Connection terminated\. It may be stored/
-      : /^Conn/;
-    await expect(store([kari])).rejects.toThrow(message);
-    expect(await customers()).toHaveLength(1);
+  }
+
+  it.runIf(name === 'PostgreSQL')(
+    'does not say that nothing was stored when the answer to the commit is lost',
+    async () => {
+      failAfterLastQuery(true);
+      const message = /did not confirm.* Connection terminated\. It may be stored/;
+      await expect(store([kari])).rejects.toThrow(message);
+      expect(await customers()).toHaveLength(1);
+    },
+  );
+
+  it.runIf(name === 'SQLite')('stores nothing when the commit fails, and passes on its error', async () => {
+    failAfterLastQuery(false);
+    await expect(store([kari])).rejects.toThrow(/^Connection terminated$/);
+    expect(await customers()).toHaveLength(0);
   });
 
   const store = (values: readonly unknown[], replace = false) =>
