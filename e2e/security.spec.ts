@@ -78,7 +78,9 @@ test('the page works without scripts, is linked from the profile, and shows fail
   await visit(page, SECURITY);
   await page.route('**/sikkerhet/okter', (route) => route.fulfill({ status: 503, body: '' }));
   await sessions(page).getByRole('button', { name: 'Avslutt alle andre innlogginger' }).click();
-  await expect(sessions(page).getByRole('alert')).toHaveText('Utloggingen gikk ikke gjennom. Prøv igjen.');
+  await expect(sessions(page).getByRole('alert')).toHaveText(
+    'Vi fikk ikke logget deg ut andre steder. Prøv igjen.',
+  );
   await expectNoFindings(page);
   await other.context().close();
 });

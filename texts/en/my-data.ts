@@ -23,7 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
       consequence: 'We will answer you within a month. You can use the insurance pages until it is done.',
       yes: 'Yes, ask for deletion',
       no: 'No, not now',
-      failed: 'We could not register your request. Try again.',
+      failed: 'We could not register your request for deletion. Try again.',
     },
     withdrawal: {
       start: 'Withdraw the request',
@@ -31,7 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
       consequence: 'We will then delete nothing. You can ask for deletion again whenever you like.',
       yes: 'Yes, withdraw it',
       no: 'No, keep it',
-      failed: 'We could not withdraw your request. Try again.',
+      failed: 'We could not withdraw your request for deletion. Try again.',
     },
     asked: (date) => `You asked for deletion on ${date}. We will answer you within a month.`,
     withdrawn: 'Your request for deletion has been withdrawn. Nothing will be deleted.',

@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     endOthers: 'Log out all other devices',
     ended: (device) => `${device} is logged out.`,
     othersEnded: 'All other devices are logged out.',
-    endFailed: 'The logout failed. Try again.',
+    endFailed: 'We could not log you out elsewhere. Try again.',
   },
   disown: {
     start: 'That was not me',

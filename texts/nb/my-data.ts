@@ -23,7 +23,7 @@ export const texts = {
       consequence: 'Vi svarer deg innen en måned. Du kan bruke forsikringssidene til det er gjort.',
       yes: 'Ja, be om sletting',
       no: 'Nei, ikke nå',
-      failed: 'Vi fikk ikke tatt imot ønsket ditt. Prøv igjen.',
+      failed: 'Vi fikk ikke tatt imot ønsket om sletting. Prøv igjen.',
     },
     withdrawal: {
       start: 'Trekk ønsket om sletting',
@@ -31,7 +31,7 @@ export const texts = {
       consequence: 'Da sletter vi ingenting. Du kan be om sletting igjen når du vil.',
       yes: 'Ja, trekk ønsket',
       no: 'Nei, behold ønsket',
-      failed: 'Vi fikk ikke trukket ønsket ditt. Prøv igjen.',
+      failed: 'Vi fikk ikke trukket ønsket om sletting. Prøv igjen.',
     },
     asked: (date: string) => `Du ba om sletting ${date}. Vi svarer deg innen en måned.`,
     withdrawn: 'Ønsket om sletting er trukket. Vi sletter ingenting.',

@@ -10,7 +10,7 @@ export const texts = {
   unknownCustomer: 'Vi finner deg ikke i kunderegisteret. Kontakt oss hvis det er feil.',
   tryAgain: 'Prøv igjen',
   /** on any page, after the customer left the row */
-  noAnswer: NO_ANSWER,
+  noAnswer: `${NO_ANSWER} Se under «Forsikringsprofil».`,
   outcomeUnknown: `${NO_ANSWER} Se hva som står her nå, og prøv igjen hvis det er feil.`,
   pleaseWait: 'Vennligst vent',
   change: 'Endre',
@@ -72,7 +72,7 @@ export const texts = {
     mustTick: 'Kryss av først, og bekreft etterpå.',
     saved: 'Valget ditt er lagret',
     failedTitle: GENERAL_FAILURE,
-    failed: 'Vi fikk ikke lagret valget ditt. Prøv igjen.',
+    failed: 'Vi fikk ikke lagret hvordan du vil ha dokumentene. Prøv igjen.',
     unavailable: 'Akkurat nå får vi ikke vist hvordan du får dokumentene dine.',
   },
   unionMember: { label: 'Medlem av et LO-forbund', yes: 'Ja', no: 'Nei' },

@@ -73,7 +73,7 @@ export const texts = {
     endOthers: 'Avslutt alle andre innlogginger',
     ended: (device: string) => `${device} er logget ut.`,
     othersEnded: 'De andre innloggingene er avsluttet.',
-    endFailed: 'Utloggingen gikk ikke gjennom. Prøv igjen.',
+    endFailed: 'Vi fikk ikke logget deg ut andre steder. Prøv igjen.',
   },
   disown: {
     start: 'Det var ikke meg',
@@ -82,7 +82,7 @@ export const texts = {
     consequence: 'Alle innloggingene dine blir avsluttet, også denne. Banken får vite at det ikke var deg.',
     yes: 'Ja, logg ut overalt',
     no: 'Nei, ikke nå',
-    failed: 'Vi fikk ikke sagt fra. Prøv igjen, eller ring oss.',
+    failed: 'Vi fikk ikke sagt fra til banken. Prøv igjen, eller ring oss.',
   },
   activity: {
     title: 'Aktivitet',

@@ -23,7 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
       consequence: 'Vi svarer deg innan ein månad. Du kan bruke forsikringssidene til det er gjort.',
       yes: 'Ja, be om sletting',
       no: 'Nei, ikkje no',
-      failed: 'Vi fekk ikkje teke imot ønsket ditt. Prøv igjen.',
+      failed: 'Vi fekk ikkje teke imot ønsket om sletting. Prøv igjen.',
     },
     withdrawal: {
       start: 'Trekk ønsket om sletting',
@@ -31,7 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
       consequence: 'Då slettar vi ingenting. Du kan be om sletting igjen når du vil.',
       yes: 'Ja, trekk ønsket',
       no: 'Nei, behald ønsket',
-      failed: 'Vi fekk ikkje trekt ønsket ditt. Prøv igjen.',
+      failed: 'Vi fekk ikkje trekt ønsket om sletting. Prøv igjen.',
     },
     asked: (date) => `Du bad om sletting ${date}. Vi svarer deg innan ein månad.`,
     withdrawn: 'Ønsket om sletting er trekt. Vi slettar ingenting.',

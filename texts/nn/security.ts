@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     endOthers: 'Avslutt alle andre innloggingar',
     ended: (device) => `${device} er logga ut.`,
     othersEnded: 'Dei andre innloggingane er avslutta.',
-    endFailed: 'Utlogginga gjekk ikkje gjennom. Prøv igjen.',
+    endFailed: 'Vi fekk ikkje logga deg ut andre stader. Prøv igjen.',
   },
   disown: {
     start: 'Det var ikkje meg',
@@ -35,7 +35,7 @@ export const texts: Translation<typeof nb.texts> = {
     consequence: 'Alle innloggingane dine blir avslutta, denne òg. Banken får vite at det ikkje var deg.',
     yes: 'Ja, logg ut overalt',
     no: 'Nei, ikkje no',
-    failed: 'Vi fekk ikkje sagt frå. Prøv igjen, eller ring oss.',
+    failed: 'Vi fekk ikkje sagt frå til banken. Prøv igjen, eller ring oss.',
   },
   activity: {
     title: 'Aktivitet',

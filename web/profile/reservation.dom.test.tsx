@@ -7,6 +7,7 @@ import { nextTabMessage } from '../testing/other-tab.ts';
 import { openRow, renderProfile, shownValue, toastTexts } from '../testing/profile.tsx';
 
 const SAVE = 'POST /samtykke/reservasjon';
+const READ = 'GET /samtykke/reservasjon/hent';
 const LABEL = 'Forsikringsdokumenter i posten';
 const CHANGE = 'Endre forsikringsdokumenter i posten';
 const MUST_TICK = 'Kryss av først, og bekreft etterpå.';
@@ -29,6 +30,23 @@ describe('documents by post', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(UNKNOWN);
     expect(alert.textContent).not.toContain('Prøv igjen');
+  });
+
+  it.each([
+    [503, 'Vi fikk ikke lagret hvordan du vil ha dokumentene. Prøv igjen.'],
+    [504, /så vi vet ikke om endringen ble lagret. Se under «Forsikringsprofil».$/],
+  ])('say after %d on the next page what was not saved', async (status, expected) => {
+    const { api, user, box, confirm, unmount } = await open(true);
+    api.refuse(SAVE, status);
+    api.refuse(READ, 503);
+    const answer = api.hold(SAVE);
+    await user.click(box);
+    await confirm();
+    unmount();
+    answer();
+    await waitFor(() => expect(api.sent(READ)).toHaveLength(2));
+    renderProfile({});
+    expect(await screen.findByText(expected)).toBeDefined();
   });
 
   it.each([
@@ -62,7 +80,7 @@ describe('documents by post', () => {
     expect(api.sent(SAVE).map(({ body }) => body)).toEqual([{ harReservasjon: !byPost }]);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(toastTexts()).toContain('Valget ditt er lagret');
-    await waitFor(() => expect(api.sent('GET /samtykke/reservasjon/hent')).toHaveLength(2));
+    await waitFor(() => expect(api.sent(READ)).toHaveLength(2));
 
     await openRow(user, CHANGE);
     const next = await screen.findByRole<HTMLInputElement>('checkbox', { name: nextChoice });

@@ -78,7 +78,7 @@ it('says that a report failed, and can be tried again', async () => {
   api.refuse(REPORT, 503);
   await user.click(await screen.findByRole('button', { name: BUTTON }));
   await user.click(screen.getByRole('button', { name: YES }));
-  await screen.findByText('Vi fikk ikke sagt fra. Prøv igjen, eller ring oss.');
+  await screen.findByText('Vi fikk ikke sagt fra til banken. Prøv igjen, eller ring oss.');
   expect(onDisowned).not.toHaveBeenCalled();
   api.restore(REPORT);
   await user.click(screen.getByRole('button', { name: YES }));
