@@ -23,6 +23,13 @@ async function logInHydrated(page: Page, ssn: string, portal: Portal): Promise<v
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 }
 
+/** Logs in on a page whose clock the test sets. The page knows no time of the server. */
+async function logInWithOwnClock(page: Page, ssn: string, portal: Portal): Promise<void> {
+  await page.clock.install();
+  await withoutServerTime(page);
+  await logInHydrated(page, ssn, portal);
+}
+
 const SESSION_MS = 1_800_000;
 
 /** Advances the clocks of all tabs to the last minute of a session, which still lasts on the server. */
@@ -38,9 +45,7 @@ test('the warning shows in the last minute, with the right time after sleep, and
   page,
   portal,
 }) => {
-  await page.clock.install();
-  await withoutServerTime(page);
-  await logInHydrated(page, kari.ssn, portal);
+  await logInWithOwnClock(page, kari.ssn, portal);
   const errors = consoleErrors(page);
   await page.clock.pauseAt(new Date(Date.now() + 5_000));
   await reload(page);
@@ -78,9 +83,7 @@ test('the warning shows in the last minute, with the right time after sleep, and
 });
 
 test('the warning is announced only when it opens and at 30 and 10 seconds', async ({ page, portal }) => {
-  await page.clock.install();
-  await withoutServerTime(page);
-  await logInHydrated(page, jonas.ssn, portal);
+  await logInWithOwnClock(page, jonas.ssn, portal);
   await page.clock.fastForward(SESSION_MS - 59_000);
   const announced = dialogOf(page).getByRole('status');
   await expect(announced).toHaveText(/^Vi logger deg ut om 5\d sekunder\.$/);
@@ -98,9 +101,7 @@ test('«Fortsett økten» extends the session, confirms it, and restores the foc
   page,
   portal,
 }) => {
-  await page.clock.install();
-  await withoutServerTime(page);
-  await logInHydrated(page, kari.ssn, portal);
+  await logInWithOwnClock(page, kari.ssn, portal);
   const link = page.locator('main').getByRole('link').first();
   await link.focus();
   await passToWarning(page);
@@ -168,9 +169,7 @@ test('extending the session or logging out in one tab applies to both tabs', asy
   context,
   portal,
 }) => {
-  await page.clock.install();
-  await withoutServerTime(page);
-  await logInHydrated(page, kari.ssn, portal);
+  await logInWithOwnClock(page, kari.ssn, portal);
   const second = await context.newPage();
   await withoutServerTime(second);
   await visit(second, portal.url + OVERVIEW);
@@ -221,9 +220,7 @@ test('opening a page renews the session in all tabs, and closes the warning of t
   context,
   portal,
 }) => {
-  await page.clock.install();
-  await withoutServerTime(page);
-  await logInHydrated(page, kari.ssn, portal);
+  await logInWithOwnClock(page, kari.ssn, portal);
   await passToWarning(page);
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
