@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { actAddress } from '../../../domain/acts.ts';
 import { API_PATH } from '../../../domain/paths.ts';
+import { answerMade, once } from './answer-made.ts';
 import { hasBody } from './body-time.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
 import { refuseForNow } from './errors.ts';
@@ -72,8 +72,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   const unread = new OpenCounts();
   const recent = new RecentRequests();
   let lastAge = performance.now();
-  /** called when a request's answer is made */
-  const whenMade = new WeakMap<FastifyRequest, () => void>();
+  const whenMade = answerMade(app);
 
   const timer = setInterval(() => {
     const now = performance.now();
@@ -164,31 +163,12 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     const network = clientNetwork(request);
     underWay += 1;
-    whenMade.set(
-      request,
-      once(() => {
-        underWay -= 1;
-        finishedSinceTick += 1;
-        unread.addUntilClosed(network, reply.raw);
-      }),
-    );
-    reply.raw.once('prefinish', () => whenMade.get(request)?.());
-    reply.raw.once('close', () => whenMade.get(request)?.());
+    whenMade(request, reply, () => {
+      underWay -= 1;
+      finishedSinceTick += 1;
+      unread.addUntilClosed(network, reply.raw);
+    });
   }
-
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    // A file is sent as fast as its client reads it.
-    if (payload instanceof Readable) whenMade.get(request)?.();
-    done();
-  });
-}
-
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
 }
 
 function isExempt(route = ''): boolean {

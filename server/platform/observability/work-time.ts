@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerMade } from '../http/answer-made.ts';
 import { hasBody } from '../http/body-time.ts';
 
 /** The times at which a request without a body or the end of a body came, and at which the answer was made, in ms. */
@@ -16,20 +16,16 @@ export function measureWork(
   observe: (request: FastifyRequest, reply: FastifyReply, seconds: number) => void,
 ): void {
   const works = new WeakMap<FastifyRequest, Work>();
+  const whenMade = answerMade(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     const work: Work = {};
     works.set(request, work);
     if (hasBody(request)) request.raw.once('end', () => begin(work));
     else begin(work);
-    reply.raw.once('prefinish', () => finish(work));
-    done();
-  });
-
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    const work = works.get(request);
-    // A file is sent as fast as its client reads it.
-    if (work && payload instanceof Readable) finish(work);
+    whenMade(request, reply, () => {
+      work.made = performance.now();
+    });
     done();
   });
 
@@ -42,8 +38,4 @@ export function measureWork(
 
 function begin(work: Work): void {
   work.begun = performance.now();
-}
-
-function finish(work: Work): void {
-  work.made ??= performance.now();
 }
