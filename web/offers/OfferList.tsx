@@ -21,8 +21,10 @@ type Props = {
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const groups = groupOffers(offers, removed.length);
-  // A number is no longer true after another removal, also in another tab.
-  const notices = removed.map((each) => (each.left === offers.length ? each : { ...each, left: null }));
+  // Until the list is without the offer, nothing is said of it. A number is no longer true after another
+  // removal, also in another tab.
+  const gone = removed.filter(({ key }) => !offers.some(({ offer }) => offerKey(offer) === key));
+  const notices = gone.map((each) => (each.left === offers.length ? each : { ...each, left: null }));
   const last = notices.at(-1);
   const announcement = last && withOffersLeft(last.text, last.left);
   const isSeen = groups.some((group) => group.offers.length > 0 && group.name === last?.group);

@@ -1,5 +1,6 @@
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
 import { nextTabMessage } from '../testing/other-tab.ts';
@@ -241,6 +242,23 @@ describe('the question whether to remove an offer', () => {
     await user.click(yes);
     await isShown(['Husforsikring']);
     expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it('is not announced before it has left the list', async () => {
+    notifyManager.setScheduler((notify) => void setTimeout(notify, 50));
+    onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
+    const { user, yes } = await openQuestion();
+    const spoken: (string | null)[] = [];
+    const observer = new MutationObserver(() => {
+      spoken.push(...screen.getAllByRole('status').map(({ textContent }) => textContent));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await user.click(yes);
+    await isShown(['Husforsikring']);
+    observer.disconnect();
+    expect([...new Set(spoken)].filter((text) => text?.includes('er fjernet'))).toEqual([
+      'Tilbudet på båtforsikring er fjernet. Du har 1 tilbud igjen.',
+    ]);
   });
 
   it('says only of the last removed offer how many are left', async () => {
