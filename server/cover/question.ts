@@ -15,6 +15,8 @@ export type Concept = {
   word: string | null;
   same: readonly Stems[];
   synonyms: readonly Synonym[];
+  /** whether it says only where it happened */
+  isPlace?: boolean;
 };
 
 /** `isRelated`: a cover that may answer, not another word for the same thing. */
@@ -26,8 +28,8 @@ const MAX_WORDS = 12;
 const SINGLE_LETTER = /^\p{L}$/u;
 
 /**
- * Returns the concepts of a question, those of its first words. Words that say nothing are left out, unless there are no
- * others.
+ * Returns the concepts of a question, those of its first words. Words that say nothing, or only where it happened, are
+ * left out, unless there are no others.
  */
 export function conceptsOf(question: string): Concept[] {
   const all = wordsOf(withoutHyphens(question)).flatMap(({ word }) =>
@@ -37,10 +39,12 @@ export function conceptsOf(question: string): Concept[] {
   const rest = all.filter((_, place) => !phrases.some(({ from, to }) => place >= from && place < to));
   const telling = rest.filter((word) => !STOP_WORDS.has(word));
   const searched = (telling.length + phrases.length > 0 ? telling : rest).slice(0, MAX_WORDS);
-  return withoutRepeats([
+  const concepts = withoutRepeats([
     ...phrases.map(({ group }) => conceptOf(null, [group])),
     ...searched.map(wordConcept),
   ]);
+  const things = concepts.filter(({ isPlace }) => !isPlace);
+  return things.length > 0 ? things : concepts;
 }
 
 /**
@@ -97,7 +101,8 @@ function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
       inflectedStemsOf(word).map((stems) => ({ ...stems, isRelated: true, areas })),
     ),
   ]);
-  return { word, same: word === null ? [] : inflectedStemsOf(word), synonyms };
+  const isPlace = groups.some((group) => group.isPlace);
+  return { word, same: word === null ? [] : inflectedStemsOf(word), synonyms, isPlace };
 }
 
 /** Returns the entries that are one word, not a phrase. */
@@ -111,7 +116,7 @@ type Phrase = { from: number; to: number; group: Synonyms };
 function phrasesIn(words: readonly string[]): Phrase[] {
   return SYNONYMS.flatMap((group) =>
     group.words.flatMap((each) => {
-      const parts = each.split(' ');
+      const parts = each.split(' ').filter((part) => !SINGLE_LETTER.test(part));
       if (parts.length === 1) return [];
       const from = words.findIndex((_, place) =>
         parts.every((part, offset) => isSame(words[place + offset], part)),

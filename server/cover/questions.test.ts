@@ -69,6 +69,13 @@ Kari | +Hjelp fra rådgiver | rådgiveren | rådgivaren | rådgivere
 Kari | ingen | drone | helikopter | spaceship
 Kari | ingen | vinterdekk | hjelm | tyres
 Kari | ingen | id-tyveri | identitetstjuveri | identity theft
+Kari | side 5 V-2026-BIL | fyllekjøring | Jeg kjørte i fylla | drunk driving
+Kari | side 3 B-81030902 | hotell | hotellovernatting | hotel
+Kari | side 4 B-81030902 | tannlege i utlandet | tannlegen i utlandet | dentist abroad
+Kari | +Brann, tyveri og glass | innbrudd i bilen | innbrot i bilen | someone broke into my car
+Kari | side 3 V-2026-BIL | hjemmelader | laderen min | charging cable
+Kari | +Sykdom og hjemtransport | brukket bein på ski | Jeg brakk foten | brukket arm
+Kari | ingen | bobil | strømbrudd | jordfeil
 Marit | +Veterinær | katten må til dyrlegen | katten treng dyrlækjar | my cat needs a vet
 Ola | +Veterinær | Hesten må til veterinær | operasjon av hesten | vet for my horse
 Per | ~Kasko | kasko på motorsykkelen | kollisjon med motorsykkel | I crashed my motorcycle
@@ -148,8 +155,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 174 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(174);
+  it('finds what 195 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(195);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });
@@ -174,6 +181,12 @@ describe('the cover search', () => {
       expect(page?.utdrag).toContain('[[Bagasje]] dekkes med inntil 60 000 kr');
     },
   );
+
+  it('answers where it happened only if that is all that is asked', async () => {
+    const names = async (question: string) => (await ask('Kari', question)).map(nameOf);
+    expect(await names('utlandet')).toContain('+Veihjelp');
+    expect(await names('tannlege i utlandet')).toEqual(await names('tannlege'));
+  });
 
   it.each(['dentist', 'tenner'])(
     'quotes the sentence with a synonym, not a cover that may answer: %s',

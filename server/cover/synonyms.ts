@@ -8,6 +8,8 @@ export type Synonyms = {
   also?: readonly string[];
   /** the areas where `also` applies; left out: all */
   areas?: readonly AgreementArea[];
+  /** whether they say only where it happened; they count if the question asks about nothing else */
+  isPlace?: boolean;
 };
 
 const VEHICLES: readonly AgreementArea[] = ['kjoretoy'];
@@ -59,7 +61,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   {
     words: [
       ...words(
-        'kollisjon kollidere kolliderte kræsj krasj bulk bulket bulka parkeringsskade kjørte utforkjøring crash crashed dent',
+        'kollisjon kollidere kolliderte kræsj krasj bulk bulket bulka parkeringsskade lakkskade kjørte utforkjøring crash crashed dent',
       ),
       'kjørte av veien',
     ],
@@ -98,6 +100,26 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('nøkkel nøkler nykel key keys') },
   { words: words('feilfylling feilfylt misfuel misfuelling'), also: words('kasko'), areas: VEHICLES },
   { words: words('tilhenger henger tilhengar trailer') },
+  { words: words('bobil bubil motorhome campervan') },
+  { words: words('campingvogn campingvogna caravan') },
+  {
+    words: [
+      ...words('lader laderen hjemmelader elbillader ladekabel ladeboks charger wallbox'),
+      'charging cable',
+    ],
+  },
+  {
+    words: [
+      ...words(
+        'promille fyllekjøring fyllekjørt fyllekøyring promillekjøring alkohol beruset ruspåvirket drunk alcohol',
+      ),
+      'kjørte i fylla',
+      'kjørt i fylla',
+      'kjøre i fylla',
+      'køyrde i fylla',
+      'drunk driving',
+    ],
+  },
 
   // Causes
   { words: words('brann brent brenner fire burnt ild lynnedslag lyn lightning') },
@@ -114,12 +136,13 @@ export const SYNONYMS: readonly Synonyms[] = [
       'brutt seg inn',
       'broke into',
     ],
+    also: words('tyveri'),
+    areas: ['innbo-og-ting', ...VEHICLES, ...BOATS],
   },
-  { words: words('innbrudd innbrot'), also: words('tyveri'), areas: ['innbo-og-ting'] },
   { words: words('hærverk vandalisme vandalism graffiti tagging ripet ripe') },
   {
     words: words(
-      'naturskade naturskader flom ras skred storm stormflo jordskred orkan jordskjelv vulkan vulkanutbrudd flood flooding landslide earthquake volcano',
+      'naturskade naturskader vindskade flom ras skred storm stormflo jordskred orkan jordskjelv vulkan vulkanutbrudd flood flooding landslide earthquake volcano',
     ),
   },
   {
@@ -180,6 +203,18 @@ export const SYNONYMS: readonly Synonyms[] = [
   { words: words('briller brille eyeglasses spectacles') },
   { words: words('møbel sofa gulv parkett') },
   { words: words('tak taket roof') },
+  { words: words('strømbrudd strømbrot strømstans') },
+  {
+    words: [
+      ...words('utleie utleige utleid leietaker leietakar leigetakar airbnb tenant tenants sublet'),
+      'leie ut',
+      'leier ut',
+      'leige ut',
+      'leiger ut',
+      'rent out',
+      'renting out',
+    ],
+  },
   { words: words('byggeår byggjeår') },
   { words: words('boareal areal kvadratmeter buareal sqm') },
   {
@@ -241,7 +276,11 @@ export const SYNONYMS: readonly Synonyms[] = [
       'ektefelle samboer kone mann barn familie family spouse wife husband partner children child kids sambuar sambuaren ektemann barna',
     ),
   },
-  { words: [...words('utlandet utenlands abroad utland verden europa europe overseas'), 'outside norway'] },
+  {
+    words: [...words('utlandet utenlands abroad utland verden europa europe overseas'), 'outside norway'],
+    isPlace: true,
+  },
+  { words: words('hotell hotellet hotel overnatting overnatte accommodation') },
   { words: words('pass passet passport') },
   {
     words: [
@@ -274,7 +313,9 @@ export const SYNONYMS: readonly Synonyms[] = [
     areas: ANIMALS,
   },
   { words: words('medisin medisiner medisinar medicine medication tabletter drugs') },
-  { words: words('bitt flått halt brukket bitten injured skadet'), also: words('veterinær'), areas: ANIMALS },
+  { words: words('bitt flått halt bitten'), also: words('veterinær'), areas: ANIMALS },
+  { words: words('injured'), also: words('veterinær'), areas: ANIMALS },
+  { words: words('brukket brakk'), also: words('veterinær sykdom'), areas: [...ANIMALS, ...TRAVEL] },
 
   // Life and health
   {
@@ -340,6 +381,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
       'and or but if when what who where how which that this these those on in of to for from with without at by under over after ' +
       'has have had can could should would will may must get gets got cover covered covers coverage insured insurance policy ' +
       'any some not no also damage damaged damages much many happens happen happened there while during has into about money back up out ' +
-      'vei veien veg vegen road går gikk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays',
+      'feil feilen vei veien veg vegen road går gikk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays',
   ),
 );
