@@ -21,6 +21,8 @@ test('the values are those that the schema allows', () => {
     { image: { repository: 'x', digest: 'latest' } },
     { config: { OIDC_CLIENT_SECRET: 'in a file' } },
     { replica: 2 },
+    { networkPolicy: { ...values.networkPolicy, systemsPorts: [] } },
+    { networkPolicy: { ...values.networkPolicy, systemsPorts: ['https'] } },
   ])
     expect(Check(schema, { ...values, ...wrong }), JSON.stringify(wrong)).toBe(false);
 });
@@ -149,6 +151,13 @@ describe.skipIf(!hasHelm)('rendered by Helm', () => {
         .flatMap(({ secretRef }) => secretRef?.name ?? []);
     expect(secretsOf([])).toEqual(['portal']);
     expect(secretsOf(['secrets.purge=portal-purge'])).toEqual(['portal', 'portal-purge']);
+  });
+
+  test('the servers may connect to the ports of the sources’ pods', () => {
+    const resources = resourcesOf(render('fjord', ['networkPolicy.systemsPorts={8080,9443}']));
+    const server = resources.find(({ metadata }) => metadata.name.endsWith('-server'));
+    const ports = [8080, 9443].map((port) => ({ protocol: 'TCP', port }));
+    expect(server?.spec.egress).toContainEqual(expect.objectContaining({ ports }));
   });
 
   test('the autoscaler decides the number of servers, or the values do', () => {
