@@ -14,67 +14,52 @@ export const COMPOUND_PARTS: readonly string[] = (
   'dame herre mann kone tekking'
 ).split(' ');
 
-/** Letters of words that contain another word by accident: `ring` is only the end of `forsikring`. */
-export const NOT_PARTS: readonly (readonly [whole: string, part: string])[] = [
-  ['motorsyk', 'sykkel'],
-  ['motorsykl', 'sykl'],
-  ['sykehus', 'hus'],
-  ['billig', 'bil'],
-  ['husdyr', 'hus'],
-  ['husstand', 'hus'],
-  ['hustru', 'hus'],
-  ['vannscooter', 'vann'],
-  ['vannskuter', 'vann'],
-  ['brannbil', 'bil'],
-  ['taksameter', 'tak'],
-  ['takst', 'tak'],
-  ['livrem', 'liv'],
-  ['livmor', 'liv'],
-  ['reisende', 'reis'],
-  ['skattek', 'katt'],
-  ['hjemmel', 'hjem'],
-  ['glassur', 'glass'],
-  ['hestekr', 'hest'],
-  ['fartøy', 'tøy'],
-  ['kjøretøy', 'tøy'],
-  ['hendels', 'hend'],
-  ['tøyet', 'tøyet'],
-  ['tøyet', 'øyet'],
-  ['vindaug', 'aug'],
-  ['vindaug', 'auget'],
-  ['tilbake', 'bak'],
-  ['rørlegger', 'legg'],
-  ['kring', 'ring'],
-  ['ering', 'ring'],
-  ['æring', 'ring'],
-  ['øring', 'ring'],
-  ['agring', 'ring'],
-  ['dring', 'ring'],
-  ['forsikring', 'sikring'],
-  ['verdi', 'verd'],
-  ['taker', 'tak'],
-  ['takar', 'tak'],
-  ['bekreft', 'kreft'],
-  ['idrettslag', 'slag'],
-  ['rettslag', 'slag'],
-  ['nedslag', 'slag'],
-  ['forslag', 'slag'],
-  ['overslag', 'slag'],
-  ['utslag', 'slag'],
-  ['ektefelle', 'fell'],
-  ['innbrudd', 'brudd'],
-  ['avbrudd', 'brudd'],
-  ['krist', 'kris'],
-  ['sammenheng', 'heng'],
-  ['samanheng', 'heng'],
-  ['fullfør', 'før'],
-  ['drivstoff', 'driv'],
-  ['selger', 'elg'],
-  ['ident', 'dent'],
-  ['veteran', 'ran'],
-  ['veteran', 'vet'],
-  ['varebil', 'var'],
-  ['takstmann', 'mann'],
-  ['nordmann', 'mann'],
-  ['innboks', 'innbo'],
-];
+/** Words that contain another one by accident, by that one: `ring` is only the end of `forsikring`. */
+const ACCIDENTS = `
+sykkel: motorsyk
+sykl: motorsykl
+hus: sykehus husdyr husstand hustru
+bil: billig brannbil
+vann: vannscooter vannskuter
+tak: taksameter takst taker takar
+liv: livrem livmor
+reis: reisende
+katt: skattek
+hjem: hjemmel
+glass: glassur
+hest: hestekr
+tøy: fartøy kjøretøy
+hend: hendels
+tøyet: tøyet
+øyet: tøyet
+aug: vindaug
+auget: vindaug
+bak: tilbake
+legg: rørlegger
+ring: kring ering æring øring agring dring
+sikring: forsikring
+verd: verdi
+kreft: bekreft
+slag: idrettslag rettslag nedslag forslag overslag utslag
+fell: ektefelle
+brudd: innbrudd avbrudd
+kris: krist
+heng: sammenheng samanheng
+før: fullfør
+driv: drivstoff
+elg: selger
+dent: ident
+ran: veteran
+vet: veteran
+var: varebil
+mann: takstmann nordmann
+innbo: innboks
+`;
+
+/** The letters of words in which a stem is no part, by the stem. */
+export const WHOLES_BY_PART: ReadonlyMap<string, readonly string[]> = new Map(
+  ACCIDENTS.trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+    .map(([part = '', wholes = '']) => [part, wholes.split(' ')]),
+);

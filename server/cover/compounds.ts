@@ -1,4 +1,4 @@
-import { COMPOUND_PARTS, NOT_PARTS } from './compound-parts.ts';
+import { COMPOUND_PARTS, WHOLES_BY_PART } from './compound-parts.ts';
 import { norwegianStemOf as stemOf } from './stems.ts';
 import { SYNONYMS } from './synonyms.ts';
 
@@ -27,7 +27,7 @@ const knownStems: ReadonlySet<string> = new Set(
 export function hasPart(word: string, stem: string): boolean {
   if (IS_NUMBER.test(stem)) return word.split(/\p{L}+/u).includes(stem);
   if (stem.length < MIN_LETTERS || word.length < stem.length + MIN_LETTERS) return false;
-  if (NOT_PARTS.some(([whole, part]) => stem === part && word.includes(whole))) return false;
+  if (WHOLES_BY_PART.get(stem)?.some((whole) => word.includes(whole))) return false;
   const isFree = stem.length >= SAFE_LETTERS;
   for (let at = word.indexOf(stem); at >= 0; at = word.indexOf(stem, at + 1)) {
     if (isHead(word.slice(0, at), isFree) && isTail(word.slice(at), stem, isFree)) return true;

@@ -95,7 +95,7 @@ function either(concepts: readonly Concept[]): Concept {
 }
 
 function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
-  const synonyms = groups.flatMap(({ words, also = [], areas }) => [
+  const synonyms = groups.flatMap(({ words, also, areas }) => [
     ...singleWords(words).flatMap(inflectedStemsOf),
     ...singleWords(also).flatMap((word) =>
       inflectedStemsOf(word).map((stems) => ({ ...stems, isRelated: true, areas })),
@@ -212,6 +212,6 @@ function closest(word: string, words: Iterable<string>): string[] {
   return alike.length > 0 ? alike : found.filter((each) => isTypingErrorOf(word, each));
 }
 
-const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(({ words, also = [] }) =>
+const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(({ words, also }) =>
   singleWords([...words, ...also]),
 );
