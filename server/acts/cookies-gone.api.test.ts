@@ -63,7 +63,7 @@ describe.each(databases())('a form without the cookies of its page on $name', ({
     return { address, status: page.statusCode, body: page.body, message };
   }
 
-  const needsSession = (act: Act) => DECLARATIONS[act].access === 'customer';
+  const needsSession = (act: Act) => !DECLARATIONS[act].isPublic;
 
   test.each(ACTS.filter(needsSession))(
     'says that the session ended, with the login and the way back: %s',

@@ -32,8 +32,9 @@ export type FormContext = {
 
 /** An act of the customer: the fields of its form, and the endpoint that carries it out. */
 export type Declaration = {
-  access: 'customer' | 'anyone';
-  fields: TProperties;
+  /** visitors without a session may send the form too */
+  isPublic?: true;
+  fields?: TProperties;
   /** the form has a file in this field, so it is `multipart/form-data` */
   fileField?: 'fil';
   /** omitted if the page or another function carries it out */
@@ -65,20 +66,14 @@ const optionalText = Type.Optional(text);
 /** the customer's contact information is in the life-insurance system */
 const lager = Type.Optional(Type.Literal('liv'));
 
-const FEEDBACK = { access: 'anyone', shownAt: 'tilbakemelding', limitedAs: 'POST /feedback/' } as const;
+const FEEDBACK = { isPublic: true, shownAt: 'tilbakemelding', limitedAs: 'POST /feedback/' } as const;
 
 /** The acts by name. Their fields are in addition to those of every form (`FORM_FIELDS`). */
 export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
-  'logg-ut': { access: 'anyone', fields: {} },
-  fodselsnummer: { access: 'customer', fields: {}, shownAt: 'fodselsnummer' },
-  adresse: {
-    access: 'customer',
-    fields: {},
-    call: () => call('POST /adresse/oppdater', {}),
-    opens: () => 'adresse',
-  },
+  'logg-ut': { isPublic: true },
+  fodselsnummer: { shownAt: 'fodselsnummer' },
+  adresse: { call: () => call('POST /adresse/oppdater', {}), opens: () => 'adresse' },
   epost: {
-    access: 'customer',
     fields: { epostAdresse: text, lager },
     call: ({ epostAdresse = '', lager }) =>
       lager
@@ -87,7 +82,6 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     opens: () => 'epost',
   },
   mobil: {
-    access: 'customer',
     fields: { mobilNummer: text, lager },
     call: ({ mobilNummer = '', lager }) =>
       lager
@@ -96,7 +90,6 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     opens: () => 'mobil',
   },
   reservasjon: {
-    access: 'customer',
     fields: { valg: Type.Enum(['post', 'digital']), reservasjon: Type.Optional(Type.Literal('ja')) },
     call({ valg, reservasjon }) {
       if (!reservasjon) throw new ProblemError(400, 'mustTick');
@@ -105,7 +98,6 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     opens: () => 'reservasjon',
   },
   samtykke: {
-    access: 'customer',
     fields: {
       samtykke: Type.Enum(['marketingConsentApproved', 'crossDomainConsentApproved']),
       svar: Type.Enum(['yes', 'no']),
@@ -120,7 +112,6 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     neverKept: ['versjon'],
   },
   'fjern-tilbud': {
-    access: 'customer',
     fields: { systemSource: SystemName, avtaleNummer: text },
     call({ systemSource, avtaleNummer = '' }) {
       const query = systemSource ? { systemSource } : {};
@@ -167,37 +158,20 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     opens: () => 'kontakt',
   },
   'avslutt-innlogging': {
-    access: 'customer',
     fields: { id: text },
     call: ({ id = '' }) => call('DELETE /sikkerhet/okter/:id', { params: { id } }),
     goneIsDone: true,
   },
-  'avslutt-andre': {
-    access: 'customer',
-    fields: {},
-    call: () => call('DELETE /sikkerhet/okter', {}),
-  },
+  'avslutt-andre': { call: () => call('DELETE /sikkerhet/okter', {}) },
   'ikke-meg': {
-    access: 'customer',
     fields: { aktivitet: text },
     call: ({ aktivitet = '' }) => call('POST /sikkerhet/ikke-meg', { body: { aktivitet } }),
     opens: ({ aktivitet }) => `ikke-meg.${aktivitet}`,
     leadsTo: addressOf(PATHS.loggedOutEverywhere),
   },
-  sletting: {
-    access: 'customer',
-    fields: {},
-    call: () => call('POST /mine-data/sletting', {}),
-    opens: () => 'sletting',
-  },
-  'angre-sletting': {
-    access: 'customer',
-    fields: {},
-    call: () => call('DELETE /mine-data/sletting', {}),
-    opens: () => 'angre-sletting',
-  },
+  sletting: { call: () => call('POST /mine-data/sletting', {}), opens: () => 'sletting' },
+  'angre-sletting': { call: () => call('DELETE /mine-data/sletting', {}), opens: () => 'angre-sletting' },
   del: {
-    access: 'customer',
     fields: {
       ssn: text,
       dager: Type.Enum(SHARING_PERIODS.map(String)),
@@ -220,25 +194,22 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     },
   },
   'godta-deling': {
-    access: 'customer',
     fields: { id: text },
     call: ({ id = '' }) => call('POST /deling/:id/godta', { params: { id } }),
   },
   'avslutt-deling': {
-    access: 'customer',
     fields: { id: text },
     call: ({ id = '' }) => call('DELETE /deling/:id', { params: { id } }),
     goneIsDone: true,
   },
   informasjonskapsler: {
-    access: 'anyone',
+    isPublic: true,
     fields: {
       valg: Type.Enum(['alle', 'mine', 'ingen']),
       ...Object.fromEntries(CONSENT_TYPES.map((type) => [type, Type.Optional(Type.Literal('accepted'))])),
     },
   },
   'send-fil': {
-    access: 'customer',
     fields: { systemSource: SystemName, id: text },
     fileField: 'fil',
     faults: { noFile: 'fil', fileTooLarge: 'fil', wrongFileType: 'fil' },

@@ -18,15 +18,7 @@ import { checkCookies, checkedForm } from './cookie-check.ts';
 import { DECLARATIONS, type Fields } from './declarations.ts';
 import { leaveTo, logOut } from './log-out.ts';
 import { pageOfForm, withOpenForm } from './return-path.ts';
-import {
-  type ActRequest,
-  cookiesGoneMessage,
-  endedMessage,
-  failedMessage,
-  runAct,
-  staleMessage,
-  unknownMessage,
-} from './run-act.ts';
+import { type ActRequest, failedMessage, refusedForm, runAct, unknownMessage } from './run-act.ts';
 
 export type ActRoutesDeps = { sessions: Sessions; messages: ActMessages };
 
@@ -112,7 +104,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     if (act === 'logg-ut') return leaveTo(reply, request.distributor.loggUtUrl);
     const asked = { act, request, reply };
     const form = sentForm(asked, {});
-    await messages.keep(form, needsSession(act) ? endedMessage(asked) : cookiesGoneMessage(asked));
+    await messages.keep(form, refusedForm(asked, needsSession(act) ? 'sessionEnded' : 'cookiesGone'));
     actCookie.set(request, reply, form.key);
     return reply.redirect(`${page}#${ACT_MESSAGE_ID}`, 303);
   }
@@ -128,7 +120,7 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
       return await answerWith(asked, fields, form, message);
     }
     const hasEnded = needsSession(act) && !request.session;
-    const message = hasEnded ? endedMessage(asked) : await carryOut(asked, fields, form);
+    const message = hasEnded ? refusedForm(asked, 'sessionEnded') : await carryOut(asked, fields, form);
     if (claim !== form) await messages.keep(claim, message);
     return await answerWith(asked, fields, form, message);
   }
@@ -167,14 +159,14 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
 function refusedMessage(asked: ActRequest, fields: Fields): ActMessage | null {
   const { act, request } = asked;
   if (!request.session && act === 'logg-ut') return null;
-  if (!request.session && needsSession(act) && !endsSession(act)) return endedMessage(asked);
+  if (!request.session && needsSession(act) && !endsSession(act)) return refusedForm(asked, 'sessionEnded');
   if (hasValidXsrfToken(request, fields.xsrf, formKey(fields))) return null;
   securityEvent(request, 'xsrf-token-wrong');
-  return staleMessage(asked);
+  return refusedForm(asked, 'stalePage');
 }
 
 function needsSession(act: Act): boolean {
-  return DECLARATIONS[act].access === 'customer';
+  return !DECLARATIONS[act].isPublic;
 }
 
 /** Returns whether the act leaves no session. Its second press comes without one, and is still the same form. */

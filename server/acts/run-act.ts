@@ -25,7 +25,7 @@ export type ActRequest = {
 /** Carries out an act. Returns its message, also if the endpoint refuses or fails. */
 export async function runAct(asked: ActRequest, fields: Fields, form: FormContext): Promise<ActMessage> {
   const { act, request, reply } = asked;
-  const { fields: ofAct, goneIsDone, neverKept = [] } = DECLARATIONS[act];
+  const { fields: ofAct = {}, goneIsDone, neverKept = [] } = DECLARATIONS[act];
   try {
     const call = await checkedCall(asked, fields, form);
     if (act === 'informasjonskapsler') storeCookieChoice(request, reply, fields);
@@ -46,7 +46,7 @@ async function checkedCall(
   fields: Fields,
   form: FormContext,
 ): Promise<FormCall | undefined> {
-  const { fields: ofAct, call, limitedAs } = DECLARATIONS[act];
+  const { fields: ofAct = {}, call, limitedAs } = DECLARATIONS[act];
   try {
     checkForm(fields, ofAct);
     if (file === null) throw new ProblemError(400, 'noFile');
@@ -88,19 +88,15 @@ export function unknownMessage(
   return { act, outcome: 'unknown', text, language };
 }
 
-/** Returns the message for a form of another login. Its values belong to another customer. */
-export function staleMessage(asked: ActRequest): ActMessage {
-  return refused(asked, textsIn(asked.request.language).stalePage);
-}
-
-/** Returns the message for a form that was sent after the session ended. */
-export function endedMessage(asked: ActRequest): ActMessage {
-  return refused(asked, textsIn(asked.request.language).sessionEnded);
-}
-
-/** Returns the message for a form that came without the cookies of its page. */
-export function cookiesGoneMessage(asked: ActRequest): ActMessage {
-  return refused(asked, textsIn(asked.request.language).cookiesGone);
+/**
+ * Returns the message for a form of another login, one that was sent after the session ended, or one without the cookies
+ * of its page. It has no values: they may belong to another customer.
+ */
+export function refusedForm(
+  asked: ActRequest,
+  reason: 'stalePage' | 'sessionEnded' | 'cookiesGone',
+): ActMessage {
+  return refused(asked, textsIn(asked.request.language)[reason]);
 }
 
 function refused({ act, request }: ActRequest, reason: string, code: { code?: string } = {}): ActMessage {
