@@ -474,3 +474,34 @@ test.describe('with scripts', () => {
     expect(yes.width).toBe((await boxOf(dialog.getByRole('button', { name: /^Nei/ }))).width);
   });
 });
+
+test('a card ends as far below its last link as it begins above its text', async ({ page }) => {
+  for (const [path, card, link] of [
+    ['/oversikt/', '.kfp-top-task', 'Er det vanskelig å betale?'],
+    ['/oversikt/', '.kfp-member__box--help', 'Få hjelp til å si opp'],
+    ['/motor/detaljer/81030354', '.kfp-details__item', 'Se fakturaen'],
+    ['/betaling', '.kfp-invoice', 'Fakturaen som PDF'],
+    ['/skadesaker/NICE/26-104417', '.kfp-claim__contact', '+47 22 00 00 01'],
+    ['/oversikt/dekning?sok=sykkel', '.kfp-cover__box', '@'],
+    ['/oversikt/sikkerhet', '.kfp-section-card:has(.kfp-my-data__files)', 'Last ned som JSON'],
+    ['/oversikt/kjopsinnganger', '.kfp-purchase__card', 'Gå til bedriftsportalen'],
+  ] as const) {
+    await open(page, path);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      const box = page.locator(card).first();
+      const text = await linesOf(box.getByRole('link').filter({ hasText: link }));
+      const inset = await box.evaluate((each) => Number.parseFloat(getComputedStyle(each).paddingBlockStart));
+      const below = (await boxOf(box)).bottom - text.bottom;
+      expect(Math.abs(below - inset), `${path} ${card} ${size.width}: ${below}`).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+/** Returns the box of the visible text of an element. */
+const linesOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('.kfp-link__text') ?? element.firstChild ?? element);
+    return range.getBoundingClientRect().toJSON();
+  });

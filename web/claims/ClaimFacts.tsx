@@ -31,7 +31,7 @@ function Insurance({ claim }: { claim: ClaimInOre }) {
   const { name, href } = insurance;
   if (href === null) return <span {...sourceLanguage}>{readable(name)}</span>;
   return (
-    <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={href} {...sourceLanguage}>
+    <a className="kfp-link kfp-line-link" href={href} {...sourceLanguage}>
       {readable(name)}
     </a>
   );

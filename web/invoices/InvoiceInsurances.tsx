@@ -129,7 +129,7 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
   return (
     <>
       {href ? (
-        <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={href} {...sourceLanguage}>
+        <a className="kfp-link kfp-line-link" href={href} {...sourceLanguage}>
           {readable(name)}
           {description && <VisuallyHidden>, {description}</VisuallyHidden>}
         </a>

@@ -59,7 +59,7 @@ function InsuranceLink(reference: InsuranceReference & { avtalenummer: string })
   if (!insurance) return texts.message.agreement(reference.avtalenummer);
   const { name, description, href } = insurance;
   return (
-    <a className="kfp-link kfp-line-link kfp-line-link--in-row" href={href ?? undefined} {...sourceLanguage}>
+    <a className="kfp-link kfp-line-link" href={href ?? undefined} {...sourceLanguage}>
       {description ? `${name}, ${description}` : name}
     </a>
   );

@@ -68,11 +68,7 @@ export function MissingInsurance() {
 function OtherInsurancesLink({ to, text, name }: { to: string | null; text: string | null; name: string }) {
   if (!to || !text) return null;
   return (
-    <Link
-      className="kfp-missing__link kfp-link kfp-line-link"
-      to={to}
-      onClick={() => trackClick({ name, id: ID })}
-    >
+    <Link className="kfp-link kfp-line-link" to={to} onClick={() => trackClick({ name, id: ID })}>
       {text}
     </Link>
   );

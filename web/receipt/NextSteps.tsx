@@ -32,7 +32,7 @@ export function NextSteps() {
         </ButtonLink>
         {documentUrl && (
           <a
-            className="kfp-link kfp-receipt__link"
+            className="kfp-link kfp-line-link"
             href={documentUrl}
             onClick={() => trackClick({ name: 'Se dokumentene dine', id: 'kvittering-dokumenter' })}
           >
