@@ -505,3 +505,12 @@ const linesOf = (place: Locator) =>
     range.selectNodeContents(element.querySelector('.kfp-link__text') ?? element.firstChild ?? element);
     return range.getBoundingClientRect().toJSON();
   });
+
+test('the expanders of insurances elsewhere are joined, like those of the overview', async ({ page }) => {
+  await open(page, '/oversikt/andre-forsikringer');
+  const boxes = await page
+    .locator('.kfp-expander')
+    .evaluateAll((each) => each.map((expander) => expander.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const [index, { y }] of boxes.slice(1).entries()) expect(y).toBe(boxes[index].bottom);
+});

@@ -35,7 +35,7 @@ export function ClaimList({ heading, claims, children }: Props) {
           ))}
         </ul>
       )}
-      {children && <div className="kfp-claims__folds">{children}</div>}
+      {children && <div className="kfp-list-page__more">{children}</div>}
     </section>
   );
 }

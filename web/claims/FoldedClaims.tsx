@@ -15,7 +15,6 @@ type Props = {
 export function FoldedClaims({ title, claims, renderedCount }: Props) {
   return (
     <Expander
-      variant="card"
       title={
         <h3>
           {title} <span className="kfp-subdued">({claims.length})</span>

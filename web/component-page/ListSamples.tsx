@@ -17,7 +17,7 @@ export function ListSamples() {
           {texts.link}
         </CardLink>
       </Sample>
-      <Sample name="Expander stroke: closed, open">
+      <Sample name="Expander: closed, open">
         <div>
           <Expander title={texts.heading} icon="car">
             {texts.text}
@@ -26,11 +26,6 @@ export function ListSamples() {
             {texts.text}
           </Expander>
         </div>
-      </Sample>
-      <Sample name="Expander card">
-        <Expander title={texts.heading} variant="card">
-          {texts.text}
-        </Expander>
       </Sample>
       <Sample name="ExpanderLine">
         <details>

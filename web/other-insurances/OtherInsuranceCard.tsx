@@ -22,7 +22,6 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
   const { children: name, lang } = inLanguage(title);
   return (
     <Expander
-      variant="card"
       open={open}
       title={<h2 lang={lang}>{readable(name)}</h2>}
       onPress={() => trackClick({ type: 'accordion', name: title, id: ID })}

@@ -29,17 +29,16 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
       <div className="kfp-beside">
         <div>
           <PageHead title={texts.title} lead={texts.lead} />
-          <ul className="kfp-other-insurances__list">
+          <div className="kfp-list-page__section">
             {andreForsikringer.map((insurance, index) => (
-              <li key={String(index)}>
-                <OtherInsuranceCard
-                  insurance={insurance}
-                  open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
-                />
-              </li>
+              <OtherInsuranceCard
+                key={String(index)}
+                insurance={insurance}
+                open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
+              />
             ))}
-          </ul>
-          <p className="kfp-other-insurances__on">
+          </div>
+          <p className="kfp-list-page__action">
             <ButtonLink as={Link} to={PATHS.overview} variant="secondary">
               {texts.toOverview}
             </ButtonLink>

@@ -13,15 +13,13 @@ type Props = {
   onToggle?: ((open: boolean) => void) | undefined;
   /** called when the customer presses the line, not when a restored page opens it again */
   onPress?: (() => void) | undefined;
-  /** 'stroke': framed and joined with adjacent expanders; 'card': a separate card */
-  variant?: 'stroke' | 'card' | undefined;
   /** whether it is hidden for now */
   hidden?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * Renders a line that opens to show more. Unlike Jøkul's expander it works before hydration (look: stroke
+ * Renders a line that opens to show more, joined with adjacent ones. Unlike Jøkul's expander it works before hydration (look: stroke
  * expander).
  */
 export function Expander({
@@ -30,7 +28,6 @@ export function Expander({
   open = false,
   onToggle = () => {},
   onPress,
-  variant = 'stroke',
   hidden = false,
   children,
 }: Props) {
@@ -43,7 +40,7 @@ export function Expander({
   return (
     <details
       ref={details}
-      className={`kfp-expander kfp-expander--${variant}`}
+      className="kfp-expander"
       open={open}
       hidden={hidden}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
