@@ -514,3 +514,23 @@ test('the expanders of insurances elsewhere are joined, like those of the overvi
   expect(boxes.length).toBeGreaterThan(2);
   for (const [index, { y }] of boxes.slice(1).entries()) expect(y).toBe(boxes[index].bottom);
 });
+
+test('numbered steps look the same on a receipt and a sharing', async ({ page }) => {
+  const looks: unknown[] = [];
+  for (const path of ['/oversikt/kvittering/BIL', '/oversikt/deling']) {
+    await open(page, path);
+    looks.push(
+      await page
+        .locator('main ol')
+        .first()
+        .evaluate((list) => {
+          const { color, fontWeight } = getComputedStyle(list.firstElementChild ?? list, '::marker');
+          const card = list.closest('.jkl-card')?.getBoundingClientRect();
+          const { paddingInlineStart, rowGap } = getComputedStyle(list);
+          const { x } = list.getBoundingClientRect();
+          return { color, fontWeight, paddingInlineStart, rowGap, inset: x - (card?.x ?? x) };
+        }),
+    );
+  }
+  expect(looks[0]).toEqual(looks[1]);
+});

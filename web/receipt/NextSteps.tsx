@@ -4,6 +4,7 @@ import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 
 const HEADING_ID = 'kvittering-videre';
@@ -16,11 +17,13 @@ export function NextSteps() {
       <Heading level={2} id={HEADING_ID}>
         {texts.next.heading}
       </Heading>
-      <ol className="kfp-receipt__steps">
-        {texts.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Card className="kfp-receipt__steps">
+        <ol className="kfp-steps">
+          {texts.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
       <div className="kfp-receipt__ways">
         <ButtonLink
           as={Link}

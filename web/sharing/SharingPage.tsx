@@ -77,7 +77,7 @@ function WhatHappens() {
         {heading}
       </Heading>
       <Card className="kfp-section-card">
-        <ol className="kfp-sharing-steps">
+        <ol className="kfp-steps">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
