@@ -473,6 +473,20 @@ test.describe('with scripts', () => {
     const yes = await boxOf(dialog.getByRole('button', { name: /^Ja/ }));
     expect(yes.width).toBe((await boxOf(dialog.getByRole('button', { name: /^Nei/ }))).width);
   });
+
+  test('the kinds of documents have the whole width where their result has no room next to them', async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
+    await open(page, '/dokumenter', { width: 768, height: 1024 });
+    await untilHydrated(page);
+    const [search, chips] = await Promise.all(
+      ['.kfp-documents__search', '.kfp-chips'].map((each) => boxOf(page.locator(each))),
+    );
+    expect(chips?.width).toBe(search?.width);
+    const year = await boxOf(page.locator('.kfp-documents__year').first());
+    expect(year.y - (chips?.bottom ?? 0)).toBe(52);
+  });
 });
 
 test('a card ends as far below its last link as it begins above its text', async ({ page }) => {
