@@ -67,13 +67,15 @@ function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   const { messagesUrl } = useBoot().distributor;
   const isTask = useQuery({ ...communicationQuery, enabled: false }).data?.hasUlesteMeldinger;
   if (!ulesteMeldinger || isTask) return null;
-  const title = texts.unread(ulesteMeldinger, mangler.includes('meldinger'));
   return (
-    <ul className="kfp-task-card kfp-task-rows">
-      <ComingRow icon="mail" href={messagesUrl} title={title}>
-        {texts.toMessages}
-      </ComingRow>
-    </ul>
+    <>
+      <Heading level={2} size={4}>
+        {texts.unread(ulesteMeldinger, mangler.includes('meldinger'))}
+      </Heading>
+      <ul className="kfp-task-card kfp-task-rows">
+        <ComingRow icon="mail" href={messagesUrl} title={texts.toMessages} />
+      </ul>
+    </>
   );
 }
 
