@@ -6,7 +6,7 @@ import { menuButton, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { SMALLEST_TARGET, smallTargets } from './small-targets.ts';
-import { openPage, untilHydrated } from './visit.ts';
+import { beginVisit, openPage, untilHydrated } from './visit.ts';
 
 const { kari } = people;
 const INSURANCE = '/privat/forsikring';
@@ -492,6 +492,44 @@ test.describe('with scripts', () => {
     expect(chips?.width).toBe(search?.width);
     const year = await boxOf(page.locator('.kfp-documents__year').first());
     expect(year.y - (chips?.bottom ?? 0)).toBe(52);
+  });
+
+  test('nothing of a claim that waits for files moves when its scripts arrive', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/oversikt/filer/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.setViewportSize(PHONE);
+    await beginSession(page, kari.ssn);
+    await beginVisit(page, `${INSURANCE}/skadesaker/NICE/26-104417`);
+    const next = page.getByRole('heading', { name: 'Dette har skjedd' });
+    await expect(page.getByText('Velg en fil', { exact: true })).toBeVisible();
+    const before = await boxOf(next);
+    await expect(page.getByRole('button', { name: 'Send filen' })).toBeHidden();
+    resolve();
+    await untilHydrated(page);
+    await expect(page.getByText('Velg filer')).toBeVisible();
+    expect((await boxOf(next)).y).toBe(before.y);
+  });
+
+  test('a claim sends the file that is chosen before its scripts arrive, and shows its name', async ({
+    page,
+  }) => {
+    const { url } = await startPortal();
+    await page.route('**/oversikt/filer/*.js', (route) => route.abort());
+    await page.setViewportSize(PHONE);
+    await beginSession(page, kari.ssn, { origin: url });
+    await beginVisit(page, `${url}${INSURANCE}/skadesaker/NICE/26-104417`);
+    const field = page.getByLabel('Velg en fil');
+    await expect(field).toHaveCSS('opacity', '0');
+    const choosing = page.waitForEvent('filechooser');
+    await field.click();
+    const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(1000, 'x')]);
+    await (await choosing).setFiles({ name: 'tak.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(field).toHaveCSS('opacity', '1');
+    await page.getByRole('button', { name: 'Send filen' }).click();
+    await expect(page.getByText('tak.jpg')).toBeVisible();
   });
 });
 
