@@ -10,6 +10,11 @@ import { beginVisit, openPage, untilHydrated } from './visit.ts';
 
 const { kari } = people;
 const INSURANCE = '/privat/forsikring';
+const JPEG = {
+  name: 'tak.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(1000, 'x')]),
+};
 const NARROW = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 /** The width of the focus outline, with its distance from the element. */
@@ -513,24 +518,29 @@ test.describe('with scripts', () => {
     expect((await boxOf(next)).y).toBe(before.y);
   });
 
-  test('a claim sends the file that is chosen before its scripts arrive, and shows its name', async ({
-    page,
-  }) => {
-    const { url } = await startPortal();
-    await page.route('**/oversikt/filer/*.js', (route) => route.abort());
-    await page.setViewportSize(PHONE);
-    await beginSession(page, kari.ssn, { origin: url });
-    await beginVisit(page, `${url}${INSURANCE}/skadesaker/NICE/26-104417`);
-    const field = page.getByLabel('Velg en fil');
-    await expect(field).toHaveCSS('opacity', '0');
-    const choosing = page.waitForEvent('filechooser');
-    await field.click();
-    const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(1000, 'x')]);
-    await (await choosing).setFiles({ name: 'tak.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(field).toHaveCSS('opacity', '1');
-    await page.getByRole('button', { name: 'Send filen' }).click();
-    await expect(page.getByText('tak.jpg')).toBeVisible();
-  });
+  for (const browser of ['focuses', 'does not focus'] as const)
+    test(`a claim sends the file chosen before its scripts arrive, in a browser that ${browser} its field`, async ({
+      page,
+    }) => {
+      const { url } = await startPortal();
+      await page.route('**/oversikt/filer/*.js', (route) => route.abort());
+      await page.setViewportSize(PHONE);
+      await beginSession(page, kari.ssn, { origin: url });
+      await beginVisit(page, `${url}${INSURANCE}/skadesaker/NICE/26-104417`);
+      const field = page.getByLabel('Velg en fil');
+      await expect(field).toHaveCSS('opacity', '0');
+      if (browser === 'focuses') {
+        const choosing = page.waitForEvent('filechooser');
+        await field.click();
+        await (await choosing).setFiles(JPEG);
+      } else {
+        await field.setInputFiles(JPEG);
+        await expect(field).not.toBeFocused();
+      }
+      await expect(field).toHaveCSS('opacity', '1');
+      await page.getByRole('button', { name: 'Send filen' }).click();
+      await expect(page.getByText('tak.jpg')).toBeVisible();
+    });
 });
 
 test('a card ends as far below its last link as it begins above its text', async ({ page }) => {

@@ -59,6 +59,8 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
       encType="multipart/form-data"
       className="kfp-send-files"
       data-ready={isHydrated}
+      // `required` is only for the styles: one of the two fields is enough.
+      noValidate
       onHydrated={addEarlier}
       onSubmit={takeOver(() => {})}
     >
@@ -75,6 +77,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
               name="fil"
               accept={ACCEPTED}
               multiple={isHydrated}
+              required={!isHydrated}
               {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId })}
               onChange={addChosen}
             />
@@ -84,6 +87,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
               name="fil"
               accept="image/*"
               capture="environment"
+              required={!isHydrated}
               onChange={addChosen}
             />
           </div>
