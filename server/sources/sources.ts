@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { ReceivedFile } from '../../contract/claims.ts';
-import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import type { ListName } from '../../contract/items.ts';
 import { namesOf, type System, type SystemSettings } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
@@ -15,15 +13,7 @@ import { storeCustomerSource } from './customer/store-customer-source.ts';
 import { httpSource } from './http-source.ts';
 import type { Items } from './items-in-ore.ts';
 import { openFile } from './open-file.ts';
-import type {
-  ActingCustomer,
-  ItemKey,
-  PolicyKey,
-  SentFile,
-  Source,
-  SourceCustomer,
-  SourceFile,
-} from './source.ts';
+import type { ActingCustomer, ItemKey, PolicyKey, SentFile, Source, SourceCustomer } from './source.ts';
 import { errorKindOf, type SourceErrorKind, statusOf } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
@@ -31,38 +21,8 @@ import { storeSource } from './store-source.ts';
 /** A system has this many times the usual deadline to check and store a file. */
 const UPLOAD_DEADLINES = 4;
 
-/** The requests that areas send to the source systems. Each request has the deadline `SOURCE_TIMEOUT_MS`. */
-export type Sources = {
-  /** the customer's own data */
-  customer: CustomerSource;
-  list<Name extends ListName>(
-    name: Name,
-    customer: SourceCustomer,
-    systems: readonly System[],
-  ): Promise<Collected<Items[Name]>>;
-  /**
-   * Returns the customer's agreement with its details; null when the list already has all data of the system.
-   * Rejects with `SourceError` when the system can't answer, as do the following methods.
-   */
-  agreement(customer: SourceCustomer, key: PolicyKey): Promise<DetailedAgreementInOre | null>;
-  /**
-   * Returns the file of the customer's document; null when there is none. The deadline applies to its
-   * beginning.
-   */
-  file(customer: SourceCustomer, key: ItemKey): Promise<SourceFile | null>;
-  /** Marks the customer's message as read and records the activity. */
-  markRead(customer: ActingCustomer, key: ItemKey): Promise<void>;
-  /**
-   * Adds a file to the customer's claim in its own system and records the activity. Returns the first result for a
-   * repeated key. Throws a problem if the file is refused, or if it is unknown whether the system has it.
-   */
-  addFile(customer: ActingCustomer, claim: ItemKey, file: SentFile): Promise<ReceivedFile>;
-  /**
-   * Deletes the customer's offer in its own system and records the activity; returns false when there is
-   * none. Rejects with `SourceError` when it is not certain that it was deleted.
-   */
-  deleteOffer(customer: ActingCustomer, offer: PolicyKey): Promise<boolean>;
-};
+/** The requests that areas send to the source systems. Each has the deadline `SOURCE_TIMEOUT_MS`. */
+export type Sources = ReturnType<typeof createSources>;
 
 export type SourcesOptions = {
   configuration: Configuration;
@@ -79,25 +39,25 @@ export type SourcesOptions = {
  * Returns the source systems: those with an address over HTTP, the others in the store
  * (spec: decisions §7.2).
  */
-export function createSources({
-  configuration,
-  db,
-  systems,
-  registry,
-  log,
-  traceWait,
-}: SourcesOptions): Sources {
+export function createSources({ configuration, db, systems, registry, log, traceWait }: SourcesOptions) {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log, traceWait);
   const sources = listSources(namesOf(systems), configuration, db, metrics);
   const collectOptions = { sources, timeoutMs, onError: metrics.error };
+  const customer: CustomerSource = {
+    ...storeCustomerSource(db),
+    ...httpCustomerSource(configuration, db, metrics),
+  };
 
   /** Asks the system that holds an item. Errors are counted as for lists. */
-  async function askOne<T>(system: System, ask: (source: Source) => Promise<T>): Promise<T> {
+  async function askOne<T>(
+    system: System,
+    ask: (source: Source, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const source = sources.find(({ systems }) => systems.includes(system));
     if (!source) throw new Error(`no source for ${system}`);
     try {
-      return await ask(source);
+      return await ask(source, AbortSignal.timeout(timeoutMs));
     } catch (error) {
       if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error), statusOf(error));
       throw error;
@@ -105,38 +65,35 @@ export function createSources({
   }
 
   return {
-    customer: { ...storeCustomerSource(db), ...httpCustomerSource(configuration, db, metrics) },
-    async list(name, customer, systems) {
-      return await collect(collectOptions, systems, (source, asked, signal) =>
+    /** the customer's own data */
+    customer,
+    list: async <Name extends ListName>(
+      name: Name,
+      customer: SourceCustomer,
+      systems: readonly System[],
+    ): Promise<Collected<Items[Name]>> =>
+      await collect(collectOptions, systems, (source, asked, signal) =>
         source.list(name, customer, asked, signal),
-      );
-    },
-    async agreement(customer, key) {
-      return await askOne(key.systemSource, (source) =>
-        source.agreement(customer, key, AbortSignal.timeout(timeoutMs)),
-      );
-    },
-    async file(customer, key) {
+      ),
+    // The methods of `Source` for the system that holds the item. They reject with `SourceError` when it can't answer.
+    agreement: async (customer: SourceCustomer, key: PolicyKey) =>
+      await askOne(key.systemSource, (source, signal) => source.agreement(customer, key, signal)),
+    /** The deadline applies to the beginning of the file. */
+    file: async (customer: SourceCustomer, key: ItemKey) => {
       const onCut = (kind: SourceErrorKind) => metrics.error([key.systemSource], kind);
       return await askOne(key.systemSource, (source) =>
         openFile((signal) => source.file(customer, key, signal), timeoutMs, onCut),
       );
     },
-    async markRead(customer, key) {
-      await askOne(key.systemSource, (source) =>
-        source.markRead(customer, key, AbortSignal.timeout(timeoutMs)),
-      );
-    },
-    async addFile(customer, claim, file) {
-      return await askOne(claim.systemSource, (source) =>
+    markRead: async (customer: ActingCustomer, key: ItemKey) =>
+      await askOne(key.systemSource, (source, signal) => source.markRead(customer, key, signal)),
+    /** Also throws a problem if it is unknown whether the system has the file. */
+    addFile: async (customer: ActingCustomer, claim: ItemKey, file: SentFile) =>
+      await askOne(claim.systemSource, (source) =>
         source.addFile(customer, claim, file, timeoutMs * UPLOAD_DEADLINES),
-      );
-    },
-    async deleteOffer(customer, offer) {
-      return await askOne(offer.systemSource, (source) =>
-        source.deleteOffer(customer, offer, AbortSignal.timeout(timeoutMs)),
-      );
-    },
+      ),
+    deleteOffer: async (customer: ActingCustomer, offer: PolicyKey) =>
+      await askOne(offer.systemSource, (source, signal) => source.deleteOffer(customer, offer, signal)),
   };
 }
 

@@ -22,39 +22,6 @@ import type { Sources } from '../sources/sources.ts';
 import { withMaskedTexts } from './masked-texts.ts';
 
 /**
- * The customer's agreements, offers, bills, claims, documents and messages. All areas read them only here
- * (spec: beyond §6). The partner group's systems exist only for customers with the partner-group integration.
- */
-export type Holdings = {
-  /** Returns the source systems that exist for the customer. */
-  systems(asked: CustomerRequest): Promise<readonly System[]>;
-  /**
-   * Returns one of the customer's lists from those of `systems` that exist for them. Each list is read once
-   * per request.
-   */
-  list<Name extends Exclude<ListName, 'avtaler'>>(
-    asked: CustomerRequest,
-    name: Name,
-    systems?: readonly System[],
-  ): Promise<Collected<Items[Name]>>;
-  /** Returns the customer's agreements with their standing today in Norway. */
-  agreements(
-    asked: CustomerRequest,
-    systems?: readonly System[],
-  ): Promise<Collected<DetailedCustomerAgreementInOre>>;
-  /**
-   * Returns the customer's agreements with their details. Details that a list lacks are read one by one; the answer
-   * is incomplete if they can't be.
-   */
-  detailedAgreements(asked: CustomerRequest): Promise<Collected<DetailedCustomerAgreementInOre>>;
-  /**
-   * Returns the customer's agreement with its details. Throws a problem: 404 when the customer has no such
-   * agreement, 502 and 503 when its system fails.
-   */
-  agreement(asked: CustomerRequest, key: PolicyKey): Promise<DetailedCustomerAgreementInOre>;
-};
-
-/**
  * The systems of a customer. `areAll` is false when it is unknown whether the partner group's systems belong
  * to them.
  */
@@ -78,8 +45,14 @@ const MASKED_LISTS: readonly ListName[] = ['dokumenter', 'fakturaer', 'skader', 
 /** The items of each list; agreements have their standing. */
 type Held = Omit<Items, 'avtaler'> & { avtaler: DetailedCustomerAgreementInOre };
 
-/** Returns the holdings of customers. Each list of the same systems is read once per request. */
-export function createHoldings({ sources, customerRow, person }: HoldingsDeps): Holdings {
+export type Holdings = ReturnType<typeof createHoldings>;
+
+/**
+ * Returns the customers' agreements, offers, bills, claims, documents and messages. All areas read them only here
+ * (spec: beyond §6). Each list of the same systems is read once per request. The partner group's systems exist only for
+ * customers with the partner-group integration.
+ */
+export function createHoldings({ sources, customerRow, person }: HoldingsDeps) {
   const listsOf = new WeakMap<object, Map<string, Promise<Collected<Held[ListName]>>>>();
 
   const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
@@ -140,8 +113,8 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
   }
 
   /**
-   * Reads all agreements as two lists, the same ones that the overview's two endpoints read, so each is read
-   * only once.
+   * Returns the customer's agreements with their standing today in Norway. Reads all of them as two lists, the same ones
+   * that the overview's two endpoints read, so each is read only once.
    */
   async function agreements(asked: CustomerRequest, systems?: readonly System[]) {
     if (systems) return await read(asked, 'avtaler', systems);
@@ -153,6 +126,10 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
     return combined(main, integration);
   }
 
+  /**
+   * Returns the customer's agreements with their details. Details that a list lacks are read one by one; the answer is
+   * incomplete if they can't be.
+   */
   async function detailedAgreements(asked: CustomerRequest) {
     const list = await agreements(asked);
     const bare = list.items.filter(({ details }) => details === null);
@@ -167,12 +144,24 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
   }
 
   return {
-    systems: async (asked) => (await systemsOf(asked)).systems,
-    list: async (asked, name, systems) =>
-      await read(asked, name, systems ?? namesOf(asked.request.distributor.systems)),
+    /** Returns the source systems that exist for the customer. */
+    systems: async (asked: CustomerRequest) => (await systemsOf(asked)).systems,
+    /** Returns one of the customer's lists, from those of `systems` that exist for them. */
+    list: async <Name extends Exclude<ListName, 'avtaler'>>(
+      asked: CustomerRequest,
+      name: Name,
+      systems?: readonly System[],
+    ) => await read(asked, name, systems ?? namesOf(asked.request.distributor.systems)),
     agreements,
     detailedAgreements,
-    async agreement(asked, { systemSource, policyNumber }) {
+    /**
+     * Returns the customer's agreement with its details. Throws a problem: 404 when the customer has no such agreement,
+     * 502 and 503 when its system fails.
+     */
+    async agreement(
+      asked: CustomerRequest,
+      { systemSource, policyNumber }: PolicyKey,
+    ): Promise<DetailedCustomerAgreementInOre> {
       const list = await agreements(asked, [systemSource]);
       const listed = ownItem(list, (each) => each.policyNumber === policyNumber, 'noSuchInsurance');
       const key = { systemSource, policyNumber };
