@@ -3,6 +3,7 @@ import { CODE_ALPHABET, CODE_LENGTH, lastDayOfCode } from '../../domain/confirma
 import { endOfOsloDate } from '../../domain/oslo-date.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 import type { ConfirmationCodeTable } from '../platform/db/schema.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 import type { PolicyKey } from '../sources/source.ts';
@@ -87,11 +88,7 @@ export async function codesOf(db: Database, customerId: string): Promise<Confirm
 
 /** Deletes expired codes. Returns their number. `now` is in epoch milliseconds. */
 export async function purgeConfirmationCodes(db: Database, now: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('confirmation_code')
-    .where('expires_at', '<=', now)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return await deletedRows(db.deleteFrom('confirmation_code').where('expires_at', '<=', now));
 }
 
 /** The 60 random bits of a code make a salt unnecessary. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { deleteUnusedTexts, textHashes } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { allSharings, recordEnds } from '../sharing/sharings.ts';
@@ -21,11 +22,8 @@ export async function deleteCustomer(db: Database, state: SharedState, customer:
     const texts = await textHashes(transaction, customer.id);
     const sharings = await allSharings(transaction, customer);
     // Linked tables are deleted by cascade.
-    const { numDeletedRows } = await transaction
-      .deleteFrom('customer')
-      .where('id', '=', customer.id)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return false;
+    const row = transaction.deleteFrom('customer').where('id', '=', customer.id);
+    if ((await deletedRows(row)) === 0) return false;
     await deleteUnlinked(transaction, customer.id);
     // Invitations name a receiver who has not answered by the national id.
     await transaction.deleteFrom('sharing').where('receiver_ssn', '=', customer.ssn).execute();
@@ -49,7 +47,7 @@ async function deleteUnlinked(db: Database, customerId: string): Promise<void> {
 export async function deleteOrphans(db: Database): Promise<number> {
   let deleted = 0;
   for (const table of UNLINKED_TABLES) {
-    const { numDeletedRows } = await db
+    const orphans = db
       .deleteFrom(table)
       .where('customer_id', 'is not', null)
       // Not `not in`, which PostgreSQL repeats for every row once the customers exceed its memory.
@@ -59,9 +57,8 @@ export async function deleteOrphans(db: Database): Promise<number> {
             selectFrom('customer').select('customer.id').whereRef('customer.id', '=', `${table}.customer_id`),
           ),
         ),
-      )
-      .executeTakeFirstOrThrow();
-    deleted += Number(numDeletedRows);
+      );
+    deleted += await deletedRows(orphans);
   }
   return deleted;
 }

@@ -2,6 +2,7 @@ import type { DeletionRequest } from '../../contract/my-data.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
 /** Returns when the customer requested deletion; null when they have not. */
@@ -38,11 +39,8 @@ export async function withdrawDeletion(db: Database, actor: Actor): Promise<bool
   const { customerId } = actor;
   return await db.transaction().execute(async (transaction) => {
     await lockCustomerRow(transaction, customerId);
-    const { numDeletedRows } = await transaction
-      .deleteFrom('deletion_request')
-      .where('customer_id', '=', customerId)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return false;
+    const request = transaction.deleteFrom('deletion_request').where('customer_id', '=', customerId);
+    if ((await deletedRows(request)) === 0) return false;
     await recordActivity(transaction, actor, 'deletion-withdrawn');
     await recordChange(transaction, customerId, 'deletion-withdrawn', {});
     return true;

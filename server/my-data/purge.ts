@@ -5,25 +5,11 @@ import { purgeBuildFiles } from '../platform/db/build-files.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
 import { purgeFileParts } from '../platform/db/claim-file-parts.ts';
 import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { purgeSharings } from '../sharing/sharings.ts';
 import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
-
-/** The number of deleted rows of each kind. */
-export type Purged = {
-  feedback: number;
-  activities: number;
-  changes: number;
-  sharings: number;
-  confirmationCodes: number;
-  orphans: number;
-  idleCustomers: number;
-  buildFiles: number;
-  documentTexts: number;
-  /** parts of claims' files that no upload finished */
-  fileParts: number;
-};
 
 /**
  * Deletes data older than their retention periods, and rows that refer to deleted customers (spec: beyond §3, ADR-027).
@@ -35,33 +21,23 @@ export async function purge(
   state: SharedState,
   { feedbackDays, auditDays, changesDays, idleCustomerDays }: Retention,
   now: number,
-): Promise<Purged> {
-  const feedback = await db
-    .deleteFrom('feedback')
-    .where('created_at', '<', now - feedbackDays * DAY_MS)
-    .executeTakeFirstOrThrow();
-  const activities = await db
-    .deleteFrom('audit')
-    .where('at', '<', now - auditDays * DAY_MS)
-    .executeTakeFirstOrThrow();
-  const changes = await purgeChanges(db, now - changesDays * DAY_MS);
-  const idleCustomers =
-    idleCustomerDays === 0 ? 0 : await deleteIdle(db, state, now - idleCustomerDays * DAY_MS);
+) {
+  const before = (days: number) => now - days * DAY_MS;
   return {
-    feedback: Number(feedback.numDeletedRows),
-    activities: Number(activities.numDeletedRows),
-    changes,
+    feedback: await deletedRows(db.deleteFrom('feedback').where('created_at', '<', before(feedbackDays))),
+    activities: await deletedRows(db.deleteFrom('audit').where('at', '<', before(auditDays))),
+    changes: await purgeChanges(db, before(changesDays)),
+    idleCustomers: idleCustomerDays === 0 ? 0 : await deleteIdle(db, state, before(idleCustomerDays)),
     sharings: await purgeSharings(db, now),
     confirmationCodes: await purgeConfirmationCodes(db, now),
     orphans: await deleteOrphans(db),
-    idleCustomers,
     buildFiles: await purgeBuildFiles(db, now),
     documentTexts: await purgeDocumentTexts(db, now),
+    /** parts of claims' files that no upload finished */
     fileParts: await purgeFileParts(db, now),
   };
 }
 
-/** Deletes the customers who were stored before a time and have not logged in since. */
 async function deleteIdle(db: Database, state: SharedState, before: number): Promise<number> {
   const idle = await db
     .selectFrom('customer')

@@ -13,6 +13,7 @@ import {
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 import type { SharingTable, Tables } from '../platform/db/schema.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
@@ -135,7 +136,8 @@ export async function end(db: Database, actor: Actor, id: string): Promise<void>
     const row = await sharingRow(transaction, id);
     const isTheirs =
       row && (row.receiver_ssn === ssn || [row.giver_id, row.receiver_id].includes(customerId));
-    if (!isTheirs || !(await deleteRow(transaction, id))) throw noSuchSharing();
+    if (!isTheirs || !(await deletedRows(transaction.deleteFrom('sharing').where('id', '=', id))))
+      throw noSuchSharing();
     await recordActivity(transaction, actor, 'sharing-ended');
     const other = row.giver_id === customerId ? row.receiver_id : row.giver_id;
     if (other) await recordActivity(transaction, otherSide(other), 'sharing-ended');
@@ -227,16 +229,15 @@ export async function activeSharing(
 /** Deletes sharings that have ended, and invitations that were not accepted in time. Returns their number. */
 export async function purgeSharings(db: Database, now: number): Promise<number> {
   const today = osloDate(now);
-  const { numDeletedRows } = await db
+  const ended = db
     .deleteFrom('sharing')
     .where((eb) =>
       eb.or([
         eb('last_day', '<', today),
         eb.and([eb('receiver_id', 'is', null), eb('first_day', '<', firstOpenInvitationDay(today))]),
       ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    );
+  return await deletedRows(ended);
 }
 
 function isOpen(row: SharingTable): boolean {
@@ -247,14 +248,6 @@ function isOpen(row: SharingTable): boolean {
 async function sharingRow(transaction: Database, id: string): Promise<SharingTable | null> {
   const row = await transaction.selectFrom('sharing').selectAll().where('id', '=', id).executeTakeFirst();
   return row && isOpen(row) ? row : null;
-}
-
-async function deleteRow(transaction: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('sharing')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }
 
 /** The device and the bank of the person who acts are not shown to the other side. */

@@ -2,6 +2,7 @@ import type { Message } from '../../contract/messages.ts';
 import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { changedItem, recordOwnChange } from '../platform/db/own-change.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { storeFile, withFiles } from './claim-files.ts';
@@ -44,11 +45,8 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
 
     async deleteOffer({ id, actor }, { systemSource, policyNumber }) {
       return await db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('item')
-          .where(isItem(id, 'tilbud', { systemSource, id: policyNumber }))
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
+        const item = isItem(id, 'tilbud', { systemSource, id: policyNumber });
+        if ((await deletedRows(transaction.deleteFrom('item').where(item))) === 0) return false;
         await recordOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
         await recordActivity(transaction, actor, 'offer-deleted');
         await recordChange(transaction, id, 'offer-deleted', { systemSource, policyNumber });

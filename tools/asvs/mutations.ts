@@ -714,8 +714,8 @@ export const MUTATIONS = {
   ),
   retention: mutation(
     'server/my-data/purge.ts',
-    "    .where('created_at', '<', now - feedbackDays * DAY_MS)\n",
-    "    .where('created_at', '<', 0)\n",
+    "'created_at', '<', before(feedbackDays)",
+    "'created_at', '<', 0",
     COMMANDS_TEST,
     'deletes only expired data',
   ),

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../domain/days.ts';
 import type { Database } from './database.ts';
+import { deletedRows } from './deleted-rows.ts';
 import type { BuildFileTable } from './schema.ts';
 
 /** How long a file is kept after the last server of its builds. A page may be open that long. */
@@ -60,9 +61,5 @@ export async function storeBuildFiles(
 
 /** Deletes the files that no server has had for 14 days. Returns their number. */
 export async function purgeBuildFiles(db: Database, now: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('build_file')
-    .where('last_seen', '<', now - KEPT_MS)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return await deletedRows(db.deleteFrom('build_file').where('last_seen', '<', now - KEPT_MS));
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { deletedRows } from './deleted-rows.ts';
 
 /** Size of a part in bytes, divisible by three. A row of this size is small for both engines. */
 const PART_BYTES = 192 * 1024;
@@ -83,8 +84,7 @@ export async function deleteUnfinished(db: Database, customerId: string, now: nu
 
 /** Deletes the parts that no upload finished. Returns their number. */
 export async function purgeFileParts(db: Database, now: number): Promise<number> {
-  const { numDeletedRows } = await unfinished(db, now).executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return await deletedRows(unfinished(db, now));
 }
 
 function unfinished(db: Database, now: number) {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../domain/days.ts';
 import type { Database } from './database.ts';
+import { deletedRows } from './deleted-rows.ts';
 
 /** How long a document counts as the customer's after they last searched, and an unreadable file as unreadable. */
 const KEPT_MS = 30 * DAY_MS;
@@ -14,12 +15,11 @@ export async function purgeDocumentTexts(db: Database, now: number): Promise<num
     .deleteFrom('document_text_use')
     .where('seen_at', '<', now - KEPT_MS)
     .execute();
-  const unread = await db
+  const unread = db
     .deleteFrom('document_text')
     .where('status', 'not in', ['read', 'partly'])
-    .where('at', '<', now - KEPT_MS)
-    .executeTakeFirstOrThrow();
-  const unused = await db
+    .where('at', '<', now - KEPT_MS);
+  const unused = db
     .deleteFrom('document_text')
     .where('at', '<', now - DAY_MS)
     .where(({ not, exists, selectFrom }) =>
@@ -30,9 +30,8 @@ export async function purgeDocumentTexts(db: Database, now: number): Promise<num
             .whereRef('use.hash', '=', 'document_text.hash'),
         ),
       ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(unread.numDeletedRows) + Number(unused.numDeletedRows);
+    );
+  return (await deletedRows(unread)) + (await deletedRows(unused));
 }
 
 /** Returns the hashes of the texts of a customer's documents. */
