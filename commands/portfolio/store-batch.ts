@@ -4,7 +4,7 @@ import type { Tables } from '../../server/platform/db/schema.ts';
 import { timeOrderedId } from '../../server/platform/time-ordered-id.ts';
 import type { CheckedCustomer } from './checked-batches.ts';
 import type { Stored } from './differing-lists.ts';
-import { insertAll, insertRows } from './insert-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import type { MergeRules } from './merge-customer.ts';
 import type { StoreRows } from './store-rows.ts';
 import { lockStored } from './stored-customers.ts';
@@ -36,12 +36,24 @@ export async function storeBatch(
 }
 
 async function insertLists(transaction: Transaction<Tables>, stored: readonly Stored[]): Promise<void> {
-  const addresses = rowsOfAll(stored, (rows) => rows.addresses);
-  const items = rowsOfAll(stored, (rows) => Object.values(rows.items).flat());
-  const documentChunks = rowsOfAll(stored, (rows) => rows.documentChunks);
-  await insertAll(transaction, 'address', addresses);
-  await insertAll(transaction, 'item', items);
-  await insertAll(transaction, 'document_part', documentChunks);
+  const inserts = [
+    insertRows(
+      transaction,
+      'address',
+      rowsOfAll(stored, (rows) => rows.addresses),
+    ),
+    insertRows(
+      transaction,
+      'item',
+      rowsOfAll(stored, (rows) => Object.values(rows.items).flat()),
+    ),
+    insertRows(
+      transaction,
+      'document_part',
+      rowsOfAll(stored, (rows) => rows.documentChunks),
+    ),
+  ];
+  for (const insert of inserts) await insert?.execute();
 }
 
 /** Inserts customers. Returns the ids of the new ones, by national id. Skips existing customers. */
@@ -55,12 +67,10 @@ async function insertNew(
     stored_at: Date.now(),
     ...customer,
   }));
-  const inserted: { ssn: string; id: string }[] = [];
-  for (const insert of insertRows(transaction, 'customer', rows)) {
-    const fresh = insert.onConflict((conflict) => conflict.column('ssn').doNothing());
-    inserted.push(...(await fresh.returning(['ssn', 'id']).execute()));
-  }
-  return new Map(inserted.map(({ ssn, id }) => [ssn, id]));
+  const insert = insertRows(transaction, 'customer', rows);
+  const fresh = insert?.onConflict((conflict) => conflict.column('ssn').doNothing());
+  const inserted = await fresh?.returning(['ssn', 'id']).execute();
+  return new Map(inserted?.map(({ ssn, id }) => [ssn, id]));
 }
 
 function rowsOfAll<Row extends object>(

@@ -63,14 +63,12 @@ function fileForm(row: CustomerTable) {
 }
 
 async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[]): Promise<void> {
-  for (const insert of insertRows(transaction, 'customer', rows)) {
-    const upsert = insert.onConflict((conflict) =>
-      conflict
-        .column('ssn')
-        .doUpdateSet((eb) =>
-          Object.fromEntries(FILE_COLUMNS.map((column) => [column, eb.ref(`excluded.${column}`)])),
-        ),
-    );
-    await upsert.execute();
-  }
+  const upsert = insertRows(transaction, 'customer', rows)?.onConflict((conflict) =>
+    conflict
+      .column('ssn')
+      .doUpdateSet((eb) =>
+        Object.fromEntries(FILE_COLUMNS.map((column) => [column, eb.ref(`excluded.${column}`)])),
+      ),
+  );
+  await upsert?.execute();
 }
