@@ -12,11 +12,11 @@ cd FOLDER && npm pack        makes a tarball of it, for npm install`;
 
 /** Runs the command line that writes the client of the API. */
 export const runCommand = commandLine({
+  usage: USAGE,
   parse: folderOf,
-  run: (folder, io: CommandIo) => (folder === null ? print(USAGE, io.stdout) : write(folder, io)),
+  run: write,
 });
 
-/** Returns the folder; null for help. */
 function folderOf([folder, ...rest]: string[]): string | null {
   if (folder === '--help') return null;
   if (folder === undefined || folder.startsWith('-') || rest.length > 0)
@@ -33,7 +33,6 @@ async function write(folder: string, { env, stdout }: CommandIo): Promise<void> 
   await print(`Wrote the client to ${path}. Make a tarball there with npm pack.`, stdout);
 }
 
-/** Returns whether a folder is empty, or has an earlier client. */
 function mayWriteTo(folder: string): boolean {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) return readdirSync(folder).length === 0;

@@ -10,7 +10,7 @@ const USAGE = `npm run config                       prints the configuration in 
 npm run config -- check              prints only the issues of the configuration and the distributor file; exit code 0: none
 npm run config -- check --reach      also tries the login provider, the sources, the database, Valkey and Unleash`;
 
-const COMMANDS = ['', 'check', 'check --reach', '--help'] as const;
+const COMMANDS = ['', 'check', 'check --reach'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /**
@@ -18,12 +18,13 @@ type Command = (typeof COMMANDS)[number];
  * (spec: decisions §1). The exit code is 1 if there are any.
  */
 const runCommand = commandLine({
+  usage: USAGE,
   parse: commandOf,
-  run: (command, io: CommandIo) =>
-    command === '--help' ? print(USAGE, io.stdout) : printFindings(command, io),
+  run: printFindings,
 });
 
-function commandOf(args: string[]): Command {
+function commandOf(args: string[]): Command | null {
+  if (args.join(' ') === '--help') return null;
   const command = COMMANDS.find((each) => each === args.join(' '));
   if (command === undefined) throw new UsageError('Give nothing, check, or check --reach.');
   return command;

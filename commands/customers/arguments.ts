@@ -4,7 +4,7 @@ import { dayOption, masked, parseOptions } from '../shared/options.ts';
 
 /** The parsed arguments. `ssn` is '-' if it is read from standard input. */
 export type Command =
-  | { name: 'help' | 'deletion-requests' | 'purge' }
+  | { name: 'deletion-requests' | 'purge' }
   | { name: 'show' | 'export' | 'delete' | 'end-sharing'; ssn: string }
   /** a null `ssn` means all customers */
   | { name: 'end-sessions'; ssn: string | null }
@@ -44,10 +44,10 @@ const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' }, help: { t
 const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'end-sessions', 'end-sharing', 'audit'] as const;
 const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
 
-/** Parses the arguments of the command line. Throws `UsageError`, which never contains a national id. */
-export function parseArguments(args: string[]): Command {
+/** Parses the arguments of the command line; null: help. Throws `UsageError`, which never contains a national id. */
+export function parseArguments(args: string[]): Command | null {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return { name: 'help' };
+  if (values.help) return null;
   const [given, ...rest] = positionals;
   if (given === undefined) throw new UsageError('No command given.');
   if (values.since !== undefined && given !== 'audit')
@@ -68,7 +68,6 @@ export function parseArguments(args: string[]): Command {
   return { name: customerCommand, ssn, since: dayOption('--since', values.since) };
 }
 
-/** Returns whose sessions to end; null for all customers. */
 function sessionsOf(rest: string[], all = false): string | null {
   if (!all && rest.length === 0)
     throw new UsageError('end-sessions needs an SSN, - for standard input, or --all.');

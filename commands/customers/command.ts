@@ -1,6 +1,5 @@
 import { errorMessage } from '../shared/error-message.ts';
 import { commandLine } from '../shared/run-command.ts';
-import { print } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
   type CustomersIo,
@@ -16,6 +15,7 @@ import {
 
 /** Runs the customers command line. */
 export const runCommand = commandLine({
+  usage: USAGE,
   parse: parseArguments,
   run,
   explain: (error, command) => [`${command?.name ?? 'help'} failed: ${errorMessage(error)}`],
@@ -23,8 +23,6 @@ export const runCommand = commandLine({
 
 async function run(command: Command, io: CustomersIo): Promise<void> {
   switch (command.name) {
-    case 'help':
-      return await print(USAGE, io.stdout);
     case 'show':
       return await showOne(command.ssn, io);
     case 'export':

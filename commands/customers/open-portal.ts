@@ -1,20 +1,14 @@
 import { Registry } from 'prom-client';
-import { namesOf } from '../../domain/systems.ts';
 import type { DistributorFile } from '../../server/distributor/distributor-file.ts';
-import { readDistributorFile } from '../../server/distributor/read-distributor-file.ts';
-import {
-  type Configuration,
-  distributorsFileOf,
-  readConfiguration,
-} from '../../server/platform/config/configuration.ts';
-import { sourceNames } from '../../server/platform/config/source-names.ts';
+import { readPortal } from '../../server/distributor/read-distributor-file.ts';
+import type { Configuration } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openState } from '../../server/platform/state/open-state.ts';
 import type { SharedState } from '../../server/platform/state/shared-state.ts';
 import { createSessions, type Sessions } from '../../server/session/sessions.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
-import { openStore } from '../shared/open-store.ts';
+import { withStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 
 /**
@@ -36,21 +30,18 @@ export async function withPortal<T>(
   io: Pick<CommandIo, 'env' | 'printError'>,
   act: (opened: OpenedPortal) => Promise<T>,
 ): Promise<T> {
-  const distributorFile = readDistributorFile(distributorsFileOf(io.env));
-  const configuration = readConfiguration(io.env, sourceNames(namesOf(distributorFile.systems)));
-  const db = await openStore(configuration, io);
-  try {
-    const state = await openState(configuration.valkeyUrl, db).catch((error) => {
+  const portal = readPortal(io.env);
+  const { valkeyUrl } = portal.configuration;
+  return await withStore(portal.configuration, io, async (db) => {
+    const state = await openState(valkeyUrl, db).catch((error) => {
       throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
     });
     try {
-      return await act({ configuration, distributorFile, db, state });
+      return await act({ ...portal, db, state });
     } finally {
       await state.close();
     }
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** Returns access to the customers' sessions, with the portal's limits. */

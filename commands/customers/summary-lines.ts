@@ -42,7 +42,6 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
 }
 
-/** Returns the number of the customer's items by list. A list without items is left out. */
 async function itemCounts(db: Database, customerId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('item')
@@ -66,7 +65,6 @@ async function countOf(
   return String(count);
 }
 
-/** Returns the number of sharings and invitations that have not ended, given and received. */
 async function sharingsIn(db: Database, customer: CustomerTable): Promise<string> {
   const { given, received } = await openSharings(db, customer);
   return `${given.length} given, ${received.length} received`;

@@ -20,10 +20,7 @@ export type Given = {
 };
 
 /** The parsed arguments. */
-export type Command =
-  | { name: 'help' }
-  | { name: 'new'; given: Given; withPreview: boolean }
-  | { name: 'preview'; file: string };
+export type Command = { name: 'new'; given: Given; withPreview: boolean } | { name: 'preview'; file: string };
 
 export const USAGE = `npm run distributor -- new [--name NAME] [--host HOST] [--colour #RRGGBB]… [--logo FILE] [--folder FOLDER]
                              [--no-preview]
@@ -55,10 +52,10 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Parses the arguments of the command line. Throws `UsageError` if they are invalid. */
-export function parseArguments(args: string[]): Command {
+/** Parses the arguments of the command line; null: help. Throws `UsageError` if they are invalid. */
+export function parseArguments(args: string[]): Command | null {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return { name: 'help' };
+  if (values.help) return null;
   const [name, ...rest] = positionals;
   if (name === 'preview') return { name, file: onlyFile(rest) };
   if (name === undefined) throw new UsageError('No command given.');

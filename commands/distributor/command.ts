@@ -29,12 +29,12 @@ const FILE = 'distributors.json';
 
 /** Runs the distributor command line. */
 export const runCommand = commandLine({
+  usage: USAGE,
   parse: parseArguments,
   run,
 });
 
 async function run(command: Command, io: DistributorIo): Promise<void> {
-  if (command.name === 'help') return await print(USAGE, io.stdout);
   if (command.name === 'preview') return await preview(command.file, io);
   const wanted = await completed(command.given, io.ask);
   const file = writeFiles(wanted);
@@ -75,7 +75,6 @@ async function answer(ask: Ask, option: string, question: string): Promise<strin
   return await ask(question);
 }
 
-/** Writes the distributor file and the logo. Returns the path of the file. */
 function writeFiles(wanted: Wanted): string {
   const file = join(wanted.folder, FILE);
   if (existsSync(file))

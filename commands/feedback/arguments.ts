@@ -16,7 +16,6 @@ export type Format = 'csv' | 'json';
 
 /** The parsed arguments. `contact` is '-' if it is read from standard input. */
 export type Command =
-  | { name: 'help' }
   | { name: 'export'; selection: Selection; format: Format }
   | { name: 'delete'; contact: string };
 
@@ -50,10 +49,10 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Parses the arguments of the command line. Throws `UsageError` if they are invalid. */
-export function parseArguments(args: string[]): Command {
+/** Parses the arguments of the command line; null: help. Throws `UsageError` if they are invalid. */
+export function parseArguments(args: string[]): Command | null {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return { name: 'help' };
+  if (values.help) return null;
   const [name, ...rest] = positionals;
   if (name === undefined) throw new UsageError('No command given.');
   if (name === 'delete') return { name, contact: onlyContact(rest) };

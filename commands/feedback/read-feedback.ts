@@ -1,5 +1,6 @@
 import type { Database } from '../../server/platform/db/database.ts';
 import type { FeedbackTable } from '../../server/platform/db/schema.ts';
+import { fromSnapshot } from '../shared/from-snapshot.ts';
 import type { Selection } from './arguments.ts';
 
 const PAGE_ROWS = 500;
@@ -11,22 +12,15 @@ export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
  * Yields the selected feedback in pages, the oldest first, from a snapshot taken when reading starts. Memory
  * use does not grow with the amount of feedback. Customers are not read.
  */
-export async function* readFeedbackPages(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
-  const transaction = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute();
-  try {
+export function readFeedbackPages(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
+  return fromSnapshot(db, async function* (snapshot) {
     let last: FeedbackRow | undefined;
     do {
-      const page = await readPage(transaction, selection, last);
+      const page = await readPage(snapshot, selection, last);
       if (page.length > 0) yield page;
       last = page.at(-1);
     } while (last);
-  } finally {
-    await transaction.rollback().execute();
-  }
+  });
 }
 
 async function readPage(

@@ -7,7 +7,6 @@ const MAX_CUSTOMERS = 10_000_000;
 
 /** A parsed command line. */
 export type Command =
-  | { name: 'help' }
   | { name: 'import'; file: string; replace: boolean; overwrite: boolean }
   | { name: 'export'; customer: string | undefined; form: TextForm }
   | { name: 'generate'; customers: number; seed: number; form: TextForm };
@@ -49,10 +48,10 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   generate: ['customers', 'seed', 'lines'],
 };
 
-/** Parses the arguments of the command line. Throws `UsageError`. */
-export function parseArguments(args: string[]): Command {
+/** Parses the arguments of the command line; null: help. Throws `UsageError`. */
+export function parseArguments(args: string[]): Command | null {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return { name: 'help' };
+  if (values.help) return null;
   const [name, ...rest] = positionals;
   const options = OPTIONS_OF[name ?? ''];
   if (!options) throw new UsageError(name ? `Unknown command '${masked(name)}'.` : 'No command given.');

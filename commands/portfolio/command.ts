@@ -1,6 +1,5 @@
 import { errorMessage } from '../shared/error-message.ts';
 import { commandLine } from '../shared/run-command.ts';
-import { print } from '../shared/write-out.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { exportStore, generate, importFile, type PortfolioIo } from './commands.ts';
 import { PortfolioIssues } from './issue.ts';
@@ -8,6 +7,7 @@ import { FileError } from './open-file.ts';
 
 /** Runs the portfolio command line (spec: decisions §7.1). */
 export const runCommand = commandLine({
+  usage: USAGE,
   parse: parseArguments,
   run,
   explain: (error, command) => explain(error, command?.name ?? 'help'),
@@ -15,8 +15,6 @@ export const runCommand = commandLine({
 
 async function run(command: Command, io: PortfolioIo): Promise<void> {
   switch (command.name) {
-    case 'help':
-      return await print(USAGE, io.stdout);
     case 'import':
       return await importFile(command, io);
     case 'export':
@@ -28,7 +26,7 @@ async function run(command: Command, io: PortfolioIo): Promise<void> {
 
 const NOTHING_STORED = 'Nothing was stored.';
 
-function explain(error: unknown, command: Command['name']): readonly string[] {
+function explain(error: unknown, command: Command['name'] | 'help'): readonly string[] {
   if (error instanceof FileError) return [error.message];
   if (error instanceof PortfolioIssues) {
     const shown = `The first ${error.lines.length} issues are shown; the rest of the file was not checked.`;

@@ -1,11 +1,11 @@
 import { namesOf } from '../../domain/systems.ts';
-import { readDistributorFile, readSourceNames } from '../../server/distributor/read-distributor-file.ts';
-import { distributorsFileOf, readConfiguration } from '../../server/platform/config/configuration.ts';
+import { readDistributorFile, readPortal } from '../../server/distributor/read-distributor-file.ts';
+import { distributorsFileOf } from '../../server/platform/config/configuration.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { counted } from '../shared/counted.ts';
 import { CommandError, noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
-import { openStore } from '../shared/open-store.ts';
+import { withStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
 import type { Command } from './arguments.ts';
@@ -31,34 +31,23 @@ export async function importFile(
   { file, replace, overwrite }: CommandNamed<'import'>,
   io: PortfolioIo,
 ): Promise<void> {
-  const configuration = readConfiguration(io.env, readSourceNames(io.env));
-  const systems = namesOf(readDistributorFile(distributorsFileOf(io.env)).systems);
+  const { configuration, distributorFile } = readPortal(io.env);
   const { bytes, size } =
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
-  // Without `io`: an import into a new store is its normal first use.
-  const db = await openStore(configuration);
   const progress = new Progress(io.terminal, size);
-  try {
+  // Without `io`: an import into a new store is its normal first use.
+  const imported = await withStore(configuration, null, async (db) => {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
     const onReplace = (customers: number) => {
       if (customers > 0) io.printError(`Replacing ${counted(customers, 'customer')} of the store.`);
     };
     const onWait = () => io.printError('Another import is running. This one waits until it is done.');
-    const imported = await importPortfolio(db, records, {
-      replace,
-      overwrite,
-      systems,
-      onStored,
-      onReplace,
-      onWait,
-    });
-    progress.end();
-    await printDone(summary(imported, overwrite), io.stdout);
-  } finally {
-    progress.end();
-    await db.destroy();
-  }
+    const systems = namesOf(distributorFile.systems);
+    const options = { replace, overwrite, systems, onStored, onReplace, onWait };
+    return await importPortfolio(db, records, options).finally(() => progress.end());
+  });
+  await printDone(summary(imported, overwrite), io.stdout);
 }
 
 function summary({ customers, kept, overwritten, removed }: Imported, overwrite: boolean): string {
@@ -90,17 +79,14 @@ export async function exportStore(
   { customer, form }: CommandNamed<'export'>,
   io: PortfolioIo,
 ): Promise<void> {
-  const db = await openStore(readConfiguration(io.env, readSourceNames(io.env)), io);
-  try {
+  await withStore(readPortal(io.env).configuration, io, async (db) => {
     if (customer !== undefined) await expectCustomer(db, customer);
     noteNpmLines(io, 'portfolio');
     await writeOut(portfolioText(exportPortfolio(db, customer), form), io.stdout);
     const left = customer === undefined ? await countCustomers(db, { named: false }) : 0;
     if (left > 0)
       io.printError(`Customers left out because they have only logged in and have no name: ${left}.`);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** Writes synthetic customers to standard output, with items of the systems of the distributor file. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
+import { fromSnapshot } from '../shared/from-snapshot.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { fileSize, itemsByList } from './item-rows.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
@@ -14,24 +15,17 @@ const PART_BYTES = 8 * 1024 * 1024;
  * (spec: decisions §7.1). Yields a snapshot of all customers, or only the one with the given national id.
  * Leaves out customers without a name, because the file requires one (ADR-007).
  */
-export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
-  const transaction = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute();
-  try {
-    for await (const page of prefetchOne(pagesOf(transaction, ssn))) {
+export function exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
+  return fromSnapshot(db, async function* (snapshot) {
+    for await (const page of prefetchOne(pagesOf(snapshot, ssn))) {
       for (const part of withBoundedFiles(page)) {
-        const files = await readFiles(transaction, part);
+        const files = await readFiles(snapshot, part);
         for (const rows of part) {
           yield portfolioCustomer({ ...rows, documentChunks: files.get(rows.customer.id) ?? [] });
         }
       }
     }
-  } finally {
-    await transaction.rollback().execute();
-  }
+  });
 }
 
 async function* pagesOf(db: Database, ssn: string | undefined): AsyncGenerator<StoredRows[]> {
@@ -58,7 +52,6 @@ type StoredRows = Omit<NamedRows, 'documentChunks' | 'customer'> & {
   customer: NamedRows['customer'] & Pick<CustomerTable, 'id'>;
 };
 
-/** Returns the next customers after a national id, with their rows. */
 async function readPage(db: Database, after: string, ssn: string | undefined): Promise<StoredRows[]> {
   const customers = await db
     .selectFrom('customer')
@@ -116,7 +109,6 @@ function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   return parts;
 }
 
-/** Returns the parts of the customers' files, by customer id. */
 async function readFiles(
   db: Database,
   customers: readonly StoredRows[],

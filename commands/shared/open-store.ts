@@ -13,13 +13,26 @@ import { CommandError } from './issues.ts';
 import type { CommandIo } from './run-command.ts';
 
 /**
- * Opens the store without the limits that apply to customers' requests, and brings its schema up to date if the
- * server may do so (`MIGRATE_AT_START`). `io`, if given, is told of a store that is new: its folder may be misspelt. Throws
- * `CommandError` if the store cannot be opened.
+ * Opens the store without the limits that apply to customers' requests, calls `act`, and closes it. Brings its schema up
+ * to date if the server may do so (`MIGRATE_AT_START`). `io`, if not null, is told of a store that is new: its folder may
+ * be misspelt. Throws `CommandError` if the store cannot be opened.
  */
-export async function openStore(
+export async function withStore<T>(
+  configuration: Configuration,
+  io: Pick<CommandIo, 'printError'> | null,
+  act: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = await openStore(configuration, io);
+  try {
+    return await act(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openStore(
   { database, migrateAtStart }: Configuration,
-  io?: Pick<CommandIo, 'printError'>,
+  io: Pick<CommandIo, 'printError'> | null,
 ): Promise<Database> {
   const open = migrateAtStart ? openDatabase : openMigratedDatabase;
   const missing = missingFolder(database);

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { ConfigurationError } from '../../server/platform/config/configuration.ts';
 import { errorMessage } from './error-message.ts';
 import { CommandError, UsageError } from './issues.ts';
+import { print } from './write-out.ts';
 
 /** The environment and the outputs of a command. */
 export type CommandIo = {
@@ -11,9 +12,11 @@ export type CommandIo = {
 };
 
 type CommandLine<Command, Io> = {
-  parse: (args: string[]) => Command;
+  usage: string;
+  /** returns the command; null for help */
+  parse: (args: string[]) => Command | null;
   run: (command: Command, io: Io) => Promise<void>;
-  /** returns the lines to print for other errors; `command` is null if the arguments were not parsed */
+  /** returns the lines to print for other errors; `command` is null for help and if the arguments were not parsed */
   explain?: (error: unknown, command: Command | null) => readonly string[];
 };
 
@@ -22,6 +25,7 @@ type CommandLine<Command, Io> = {
  * 1 on failure, 2 for invalid arguments.
  */
 export function commandLine<Command, Io extends CommandIo>({
+  usage,
   parse,
   run,
   explain = (error) => [`The command failed: ${errorMessage(error)}`],
@@ -30,7 +34,7 @@ export function commandLine<Command, Io extends CommandIo>({
     let command: Command | null = null;
     try {
       command = parse(args);
-      await run(command, io);
+      await (command === null ? print(usage, io.stdout) : run(command, io));
       return 0;
     } catch (error) {
       for (const line of explainShared(error) ?? explain(error, command)) io.printError(line);

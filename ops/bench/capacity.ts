@@ -45,15 +45,16 @@ const WHOLE: readonly Name[] = ['customers', 'connections', 'idle-seconds'];
 
 await runMain(
   commandLine({
+    usage: USAGE,
     parse: outputOf,
     run: (lines, io: CommandIo) => print(lines.join('\n'), io.stdout),
   }),
 );
 
-function outputOf(args: string[]): readonly string[] {
+function outputOf(args: string[]): readonly string[] | null {
   const { values, positionals } = parseOptions(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError('Give only options.');
-  if (values.help) return [USAGE];
+  if (values.help) return null;
   const given = numbersOf(values);
   const measured = costsOf(readFileSync(MEASUREMENTS, 'utf8'));
   const costs = values[VISIT_MS] === undefined ? measured : { ...measured, visitMs: given(VISIT_MS) };

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Value } from 'typebox/value';
 import { namesOf, SHIPPED_SYSTEMS } from '../../domain/systems.ts';
-import { ConfigurationError, distributorsFileOf } from '../platform/config/configuration.ts';
-import { type SourceName, sourceNames } from '../platform/config/source-names.ts';
+import {
+  type Configuration,
+  ConfigurationError,
+  distributorsFileOf,
+  readConfiguration,
+} from '../platform/config/configuration.ts';
+import { sourceNames } from '../platform/config/source-names.ts';
 import { type AssetSettings, assetSettings } from './asset-settings.ts';
 import { readAssets } from './assets.ts';
 import { contrastIssues } from './contrast.ts';
@@ -35,9 +40,14 @@ export function readDistributorFile(path: string): DistributorFile {
   };
 }
 
-/** Returns the names that SOURCE_<NAME>_URL accepts with the distributor file. Throws `ConfigurationError`. */
-export function readSourceNames(env: NodeJS.ProcessEnv): readonly SourceName[] {
-  return sourceNames(namesOf(readDistributorFile(distributorsFileOf(env)).systems));
+/** Returns the portal's configuration and its distributor file. Throws `ConfigurationError`. */
+export function readPortal(env: NodeJS.ProcessEnv): {
+  configuration: Configuration;
+  distributorFile: DistributorFile;
+} {
+  const distributorFile = readDistributorFile(distributorsFileOf(env));
+  const configuration = readConfiguration(env, sourceNames(namesOf(distributorFile.systems)));
+  return { configuration, distributorFile };
 }
 
 /**
