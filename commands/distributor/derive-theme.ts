@@ -1,74 +1,42 @@
 import { clampChroma, formatHex, modeOklch, modeRgb, useMode as registerMode } from 'culori/fn';
-import {
-  CONTRAST_RULES,
-  type ColourName,
-  contrast,
-  type Palette,
-} from '../../server/distributor/contrast.ts';
-import type { Theme } from '../../server/distributor/theme.ts';
+import { CONTRAST_RULES, contrast, type Palette } from '../../server/distributor/contrast.ts';
+import type { ColourName, Theme } from '../../server/distributor/theme.ts';
 
 registerMode(modeRgb);
 const toOklch = registerMode(modeOklch);
 
 /** Lightness from 0 to 1, and the chroma of a theme whose brand colour has the chroma USUAL_CHROMA (OKLCH). */
 type Shade = readonly [lightness: number, chroma: number];
+type Mode = keyof Theme;
 
 /** What the shipped themes have in common. They differ in hue. */
-const LIGHT: Record<ColourName, Shade> = {
-  page: [0.966, 0.007],
-  pageVariant: [0.982, 0.004],
-  low: [0.936, 0.014],
-  high: [1, 0],
-  inverted: [0.22, 0.031],
-  muted: [0.82, 0.02],
-  hover: [0.936, 0.014],
-  selected: [0.89, 0.026],
-  action: [0.376, 0.087],
-  onAction: [1, 0],
-  text: [0.215, 0.022],
-  subdued: [0.455, 0.026],
-  separator: [0.82, 0.02],
-  input: [0.5, 0.03],
-  accent: [0.503, 0.111],
-  hero: [0.925, 0.029],
-  tile: [0.936, 0.022],
-  far: [0.845, 0.043],
-  mid: [0.72, 0.063],
-  near: [0.52, 0.073],
-  water: [0.8, 0.051],
-  tree: [0.615, 0.071],
-  road: [0.385, 0.051],
-  ink: [0.27, 0.045],
-  glass: [0.36, 0.051],
-  fog: [0.97, 0.012],
-};
-const DARK: Record<ColourName, Shade> = {
-  page: [0.195, 0.019],
-  pageVariant: [0.195, 0.019],
-  low: [0.232, 0.02],
-  high: [0.268, 0.022],
-  inverted: [0.97, 0.006],
-  muted: [0.5, 0.03],
-  hover: [0.33, 0.029],
-  selected: [0.42, 0.037],
-  action: [0.909, 0.049],
-  onAction: [0.2, 0.031],
-  text: [0.975, 0.005],
-  subdued: [0.82, 0.019],
-  separator: [0.47, 0.029],
-  input: [0.78, 0.02],
-  accent: [0.76, 0.092],
-  hero: [0.24, 0.035],
-  tile: [0.33, 0.035],
-  far: [0.325, 0.047],
-  mid: [0.406, 0.057],
-  near: [0.285, 0.046],
-  water: [0.276, 0.049],
-  tree: [0.34, 0.051],
-  road: [0.17, 0.026],
-  ink: [0.135, 0.02],
-  glass: [0.52, 0.03],
-  fog: [0.4, 0.031],
+const SHADES: Record<ColourName, Record<Mode, Shade>> = {
+  page: { light: [0.966, 0.007], dark: [0.195, 0.019] },
+  pageVariant: { light: [0.982, 0.004], dark: [0.195, 0.019] },
+  low: { light: [0.936, 0.014], dark: [0.232, 0.02] },
+  high: { light: [1, 0], dark: [0.268, 0.022] },
+  inverted: { light: [0.22, 0.031], dark: [0.97, 0.006] },
+  muted: { light: [0.82, 0.02], dark: [0.5, 0.03] },
+  hover: { light: [0.936, 0.014], dark: [0.33, 0.029] },
+  selected: { light: [0.89, 0.026], dark: [0.42, 0.037] },
+  action: { light: [0.376, 0.087], dark: [0.909, 0.049] },
+  onAction: { light: [1, 0], dark: [0.2, 0.031] },
+  text: { light: [0.215, 0.022], dark: [0.975, 0.005] },
+  subdued: { light: [0.455, 0.026], dark: [0.82, 0.019] },
+  separator: { light: [0.82, 0.02], dark: [0.47, 0.029] },
+  input: { light: [0.5, 0.03], dark: [0.78, 0.02] },
+  accent: { light: [0.503, 0.111], dark: [0.76, 0.092] },
+  hero: { light: [0.925, 0.029], dark: [0.24, 0.035] },
+  tile: { light: [0.936, 0.022], dark: [0.33, 0.035] },
+  far: { light: [0.845, 0.043], dark: [0.325, 0.047] },
+  mid: { light: [0.72, 0.063], dark: [0.406, 0.057] },
+  near: { light: [0.52, 0.073], dark: [0.285, 0.046] },
+  water: { light: [0.8, 0.051], dark: [0.276, 0.049] },
+  tree: { light: [0.615, 0.071], dark: [0.34, 0.051] },
+  road: { light: [0.385, 0.051], dark: [0.17, 0.026] },
+  ink: { light: [0.27, 0.045], dark: [0.135, 0.02] },
+  glass: { light: [0.36, 0.051], dark: [0.52, 0.03] },
+  fog: { light: [0.97, 0.012], dark: [0.4, 0.031] },
 };
 
 /** The mean chroma of the shipped themes' accents. */
@@ -84,11 +52,11 @@ type Brand = { hue: number; chroma: number };
  * pair of CONTRAST_RULES has its contrast. Both are colours such as #1b1917.
  */
 export function deriveTheme(main: string, second = main): Theme {
-  const light = shadesOf(LIGHT, brandOf(main));
+  const light = shadesOf('light', brandOf(main));
   light.action = darkenedUntilReadable('action', main, light);
   light.accent = darkenedUntilReadable('accent', second, light);
-  const dark = shadesOf(DARK, brandOf(main));
-  dark.accent = hexOf(DARK.accent, brandOf(second));
+  const dark = shadesOf('dark', brandOf(main));
+  dark.accent = hexOf(SHADES.accent.dark, brandOf(second));
   return { light, dark };
 }
 
@@ -97,8 +65,8 @@ function brandOf(colour: string): Brand {
   return { hue, chroma };
 }
 
-function shadesOf(shades: Record<ColourName, Shade>, brand: Brand): Palette {
-  const entries = Object.entries(shades).map(([name, shade]) => [name, hexOf(shade, brand)]);
+function shadesOf(mode: Mode, brand: Brand): Palette {
+  const entries = Object.entries(SHADES).map(([name, shades]) => [name, hexOf(shades[mode], brand)]);
   return Object.fromEntries(entries) as Palette;
 }
 

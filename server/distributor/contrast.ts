@@ -1,11 +1,10 @@
 import { modeLrgb, modeRgb, useMode as registerMode, wcagContrast } from 'culori/fn';
-import type { Theme } from './theme.ts';
+import type { ColourName, Theme } from './theme.ts';
 
 registerMode(modeRgb);
 registerMode(modeLrgb);
 
 export type Palette = Theme['light'];
-export type ColourName = keyof Palette;
 
 /** A foreground colour, its backgrounds, and the minimum contrast on each of them. */
 export type ContrastRule = { least: number; front: ColourName; backs: readonly ColourName[] };

@@ -3,50 +3,11 @@ import { type Static, Type } from 'typebox';
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #1b1917' });
 
 /**
- * The colours of a distributor in one mode: surfaces, text, lines, the portal's own three, and the
- * illustration colours.
- */
-const Palette = Type.Object(
-  {
-    page: Colour,
-    pageVariant: Colour,
-    low: Colour,
-    high: Colour,
-    inverted: Colour,
-    muted: Colour,
-    hover: Colour,
-    selected: Colour,
-    action: Colour,
-    onAction: Colour,
-    text: Colour,
-    subdued: Colour,
-    separator: Colour,
-    input: Colour,
-    accent: Colour,
-    hero: Colour,
-    tile: Colour,
-    far: Colour,
-    mid: Colour,
-    near: Colour,
-    water: Colour,
-    tree: Colour,
-    road: Colour,
-    ink: Colour,
-    glass: Colour,
-    fog: Colour,
-  },
-  { additionalProperties: false },
-);
-type Palette = Static<typeof Palette>;
-
-export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
-export type Theme = Static<typeof Theme>;
-
-/**
- * The custom properties that each colour sets: those of Jøkul that are in use, our own (--kfp-*) and the
+ * The colours of a distributor in one mode: surfaces, text, lines, the portal's own three, and the illustration
+ * colours. Each has the custom properties that it sets: those of Jøkul that are in use, our own (--kfp-*) and the
  * illustrations' (--ill-*).
  */
-const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
+const PROPERTIES = {
   page: ['--jkl-color-text-inverted', '--jkl-background-color'],
   pageVariant: ['--jkl-color-background-container'],
   low: ['--jkl-color-background-container-low'],
@@ -78,7 +39,21 @@ const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
   ink: ['--ill-ink'],
   glass: ['--ill-glass'],
   fog: ['--ill-fog'],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+export type ColourName = keyof typeof PROPERTIES;
+
+const Palette = Type.Object(
+  Object.fromEntries(Object.keys(PROPERTIES).map((name) => [name, Colour])) as Record<
+    ColourName,
+    typeof Colour
+  >,
+  { additionalProperties: false },
+);
+type Palette = Static<typeof Palette>;
+
+export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
+export type Theme = Static<typeof Theme>;
 
 /** The custom properties that every theme sets, light and dark. */
 export const THEMED_PROPERTIES: ReadonlySet<string> = new Set(Object.values(PROPERTIES).flat());
@@ -94,6 +69,6 @@ export function themeStyles(theme: Theme, scope = 'html:root'): string {
 
 function declarations(palette: Palette): string {
   return Object.entries(palette)
-    .flatMap(([name, colour]) => PROPERTIES[name as keyof Palette].map((property) => `${property}:${colour}`))
+    .flatMap(([name, colour]) => PROPERTIES[name as ColourName].map((property) => `${property}:${colour}`))
     .join(';');
 }
