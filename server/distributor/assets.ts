@@ -20,71 +20,50 @@ export type Assets = {
 export const ASSETS_PATH = `${PORTAL_PATH}/merke`;
 
 const KB = 1000;
+
 const KINDS = {
   png: { type: 'image/png', kilobytes: 256, issueOf: pngIssue },
   woff2: { type: 'font/woff2', kilobytes: 120, issueOf: woff2Issue },
 };
 const SVG_KILOBYTES = 64;
 
-type Read<T extends Asset> = { asset?: T | undefined; issues: readonly string[] };
-const NO_FILE: Read<never> = { issues: [] };
-
 /**
  * Returns a distributor's files, read relative to the distributor file at `path`, and the issues found. An
  * issue is a text that follows the distributor's place in the file.
  */
-export function readAssets(
-  path: string,
-  { logo, favicon, appIcon, typeface }: AssetSettings,
-): { assets: Assets; issues: readonly string[] } {
-  const folder = dirname(path);
-  const reads = {
-    logo: logo ? readSvg(folder, 'logo', logo) : NO_FILE,
-    favicon: favicon ? readSvg(folder, 'favicon', favicon) : NO_FILE,
-    appIcon: appIcon ? readBinary(folder, 'appIcon', appIcon, 'png') : NO_FILE,
-    regular: typeface ? readBinary(folder, 'typeface.regular', typeface.regular, 'woff2') : NO_FILE,
-    semibold: typeface?.semibold
-      ? readBinary(folder, 'typeface.semibold', typeface.semibold, 'woff2')
-      : NO_FILE,
-  } satisfies Record<string, Read<Asset>>;
-  const regular = reads.regular.asset;
-  return {
-    assets: {
-      logo: reads.logo.asset,
-      favicon: reads.favicon.asset,
-      appIcon: reads.appIcon.asset,
-      typeface: regular && { regular, semibold: reads.semibold.asset },
-    },
-    issues: Object.values(reads).flatMap(({ issues }) => issues),
-  };
-}
+export function readAssets(path: string, settings: AssetSettings): { assets: Assets; issues: string[] } {
+  const issues: string[] = [];
+  const logo = readSvg('logo', settings.logo);
+  const favicon = readSvg('favicon', settings.favicon);
+  const appIcon = readBinary('appIcon', settings.appIcon, 'png');
+  const regular = readBinary('typeface.regular', settings.typeface?.regular, 'woff2');
+  const semibold = readBinary('typeface.semibold', settings.typeface?.semibold, 'woff2');
+  return { assets: { logo, favicon, appIcon, typeface: regular && { regular, semibold } }, issues };
 
-function readSvg(folder: string, field: string, name: string): Read<Logo> {
-  const { content, issues } = readWithin(folder, field, name, SVG_KILOBYTES);
-  if (!content) return { issues };
-  const safe = safeSvg(content.toString('utf8'));
-  if ('issues' in safe) return { issues: safe.issues.map((issue) => `${field}: ${name} ${issue}.`) };
-  const { width, height } = safe;
-  return {
-    asset: { ...toAsset(field, '.svg', 'image/svg+xml', Buffer.from(safe.content)), width, height },
-    issues,
-  };
-}
+  function readSvg(field: string, name: string | undefined): Logo | undefined {
+    const content = readWithin(field, name, SVG_KILOBYTES);
+    const safe = content && safeSvg(content.toString('utf8'));
+    if (safe && 'issues' in safe) issues.push(...safe.issues.map((issue) => `${field}: ${name} ${issue}.`));
+    if (!safe || 'issues' in safe) return undefined;
+    const { width, height } = safe;
+    return { ...toAsset(field, '.svg', 'image/svg+xml', Buffer.from(safe.content)), width, height };
+  }
 
-function readBinary(folder: string, field: string, name: string, kind: keyof typeof KINDS): Read<Asset> {
-  const { type, kilobytes, issueOf } = KINDS[kind];
-  const { content, issues } = readWithin(folder, field, name, kilobytes);
-  if (!content) return { issues };
-  const issue = issueOf(content);
-  if (issue !== null) return { issues: [`${field}: ${name} ${issue}.`] };
-  return { asset: toAsset(field, `.${kind}`, type, content), issues };
-}
+  function readBinary(field: string, name: string | undefined, kind: keyof typeof KINDS): Asset | undefined {
+    const { type, kilobytes, issueOf } = KINDS[kind];
+    const content = readWithin(field, name, kilobytes);
+    const issue = content && issueOf(content);
+    if (issue) issues.push(`${field}: ${name} ${issue}.`);
+    return content && !issue ? toAsset(field, `.${kind}`, type, content) : undefined;
+  }
 
-function readWithin(folder: string, field: string, name: string, kilobytes: number) {
-  const content = contentOf(join(folder, name));
-  if (content === null) return { content, issues: [`${field}: ${name} cannot be read.`] };
-  if (content.length <= kilobytes * KB) return { content, issues: [] };
-  return { content: null, issues: [`${field}: ${name} is larger than ${kilobytes} kB.`] };
+  function readWithin(field: string, name: string | undefined, kilobytes: number): Buffer | undefined {
+    const content = name === undefined ? undefined : contentOf(join(dirname(path), name));
+    if (content === null) issues.push(`${field}: ${name} cannot be read.`);
+    if (!content || content.length <= kilobytes * KB) return content ?? undefined;
+    issues.push(`${field}: ${name} is larger than ${kilobytes} kB.`);
+    return undefined;
+  }
 }
 
 function contentOf(path: string): Buffer | null {
