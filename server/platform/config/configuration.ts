@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { DatabaseLocation } from '../db/database.ts';
 import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
-import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts';
+import { collectorHeaders } from './collector-headers.ts';
 import { type Environment, environmentFor, isAddress, isSecret } from './environment.ts';
 import { loginIssues, loginPolicyOf, loginProviderOf } from './login-provider.ts';
 import { MASK, maskAddress, maskAddresses, quoted } from './mask-secrets.ts';
@@ -13,7 +13,7 @@ import { isSourceCredential, sourceCredentialIssues, sourceCredentials } from '.
 import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
-import { TRUST_PROXY_RULE, trustedProxies } from './trusted-proxies.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { readNumber } from './variable-types.ts';
 import { writtenIssues } from './written-issues.ts';
 
@@ -69,9 +69,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES):
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
   const issues = [
     ...valueIssues(values, names),
-    ...proxyIssues(values),
     ...portIssues(values),
-    ...traceIssues(values),
     ...storeAddressIssues(values),
     ...loginIssues(values),
     ...unleashIssues(values),
@@ -167,21 +165,9 @@ function valueIssues(values: Partial<Environment>, names = SOURCE_NAMES): string
   }
 }
 
-function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
-  if (trustedProxies(TRUST_PROXY) !== null) return [];
-  return [
-    `TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is ${quoted(maskedValue('TRUST_PROXY', TRUST_PROXY))}.`,
-  ];
-}
-
 function portIssues({ PORT, INTERNAL_PORT }: Partial<Environment>): string[] {
   // With 0, the system chooses a free port for each.
   return PORT && PORT === INTERNAL_PORT ? ['INTERNAL_PORT must not be the same port as PORT.'] : [];
-}
-
-function traceIssues({ OTEL_EXPORTER_OTLP_HEADERS = '' }: Partial<Environment>): string[] {
-  if (collectorHeaders(OTEL_EXPORTER_OTLP_HEADERS)) return [];
-  return [`OTEL_EXPORTER_OTLP_HEADERS must be ${COLLECTOR_HEADERS_RULE}.`];
 }
 
 function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {

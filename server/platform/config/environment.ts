@@ -1,11 +1,11 @@
 import { type Static, type TObject, Type } from 'typebox';
-import { COLLECTOR_HEADERS_RULE } from './collector-headers.ts';
+import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts';
 import { loginVariables } from './login-provider.ts';
 import { plainHttpVariable, sourceAddressVariables } from './source-addresses.ts';
 import { isSourceSecret, sourceCredentialVariables } from './source-credentials.ts';
 import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { statisticsVariables } from './statistics-services.ts';
-import { TRUST_PROXY_RULE } from './trusted-proxies.ts';
+import { TRUST_PROXY_RULE, trustedProxies } from './trusted-proxies.ts';
 import { baseAddress, oneOf, wholeNumber } from './variable-types.ts';
 
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
@@ -36,7 +36,10 @@ const Variables = Type.Object({
   REQUEST_SECONDS: wholeNumber({ of: 'seconds', minimum: 1, maximum: 300, default: 20 }),
   /** default: 4, in production 10 */
   DRAIN_SECONDS: wholeNumber({ of: 'seconds', minimum: 0, maximum: 600 }),
-  TRUST_PROXY: Type.String({ default: 'off', description: TRUST_PROXY_RULE }),
+  TRUST_PROXY: Type.Refine(
+    Type.String({ default: 'off', description: TRUST_PROXY_RULE }),
+    (value) => trustedProxies(value) !== null,
+  ),
   /** default: warn, in production info */
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   REQUEST_LOG_LEVEL: oneOf(['info', 'debug', 'off'], { default: 'info' }),
@@ -104,7 +107,10 @@ const Variables = Type.Object({
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({ pattern: address('http|https'), description: 'an http(s):// address' }),
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: Type.String({ default: '', description: COLLECTOR_HEADERS_RULE }),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Refine(
+    Type.String({ default: '', description: COLLECTOR_HEADERS_RULE }),
+    (value) => collectorHeaders(value) !== null,
+  ),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: 'forsikringsoversikt', description: 'a name' }),
   OTEL_TRACES_SAMPLER_ARG: share,
   ...statisticsVariables,
