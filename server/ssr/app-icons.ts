@@ -5,12 +5,11 @@ import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/manifest.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
-import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
-import { FILE_POLICY } from '../platform/http/file-headers.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
 import { appIcon, iconFolder, NEUTRAL } from './app-icon.ts';
+import { servePerDistributor } from './per-distributor.ts';
 
 const textsIn = await textsByLanguage<typeof bokmaal>(
   (language) => import(`../../texts/${language}/manifest.ts`),
@@ -42,18 +41,18 @@ export function iconLinks({ theme }: Distributor, language: Language): string {
  * pages that declare no icon.
  */
 export function appIconRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
-  serve(app, ICON, distributors, ({ theme, assets: { favicon } }) => ({
+  servePerDistributor(app, ICON, distributors, ({ theme, assets: { favicon } }) => ({
     type: SVG,
     content: favicon?.content ?? appIcon(theme),
   }));
   for (const language of LANGUAGES) {
-    serve(app, manifestAddress(language), distributors, (distributor) => ({
+    servePerDistributor(app, manifestAddress(language), distributors, (distributor) => ({
       type: 'application/manifest+json',
       content: manifest(distributor, language),
     }));
   }
   for (const { address, file, type } of RENDERED) {
-    serve(
+    servePerDistributor(
       app,
       address,
       distributors,
@@ -77,28 +76,6 @@ function folderOf(distributor: Distributor): string {
   const source = join(own, 'icon.svg');
   const isCurrent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(distributor.theme);
   return isCurrent ? own : join(ICONS, NEUTRAL);
-}
-
-function serve(
-  app: FastifyInstance,
-  address: string,
-  distributors: readonly Distributor[],
-  fileOf: (distributor: Distributor) => { type: string; content: string | Buffer },
-): void {
-  const files = new Map(
-    distributors.map((each) => {
-      const { type, content } = fileOf(each);
-      return [each.shortname, { type, content, tag: entityTag(content) }];
-    }),
-  );
-  app.get(address, async (request, reply) => {
-    const file = files.get(request.distributor.shortname);
-    if (!file) throw new Error(`no ${address} for ${request.distributor.shortname}`);
-    reply.header('etag', file.tag).header('cache-control', 'public, max-age=86400');
-    if (namesTag(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
-    if (file.type === SVG) reply.header('content-security-policy', FILE_POLICY);
-    return reply.type(file.type).send(file.content);
-  });
 }
 
 function manifest({ name, wordmark, theme, assets }: Distributor, language: Language): string {

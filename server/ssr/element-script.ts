@@ -4,7 +4,7 @@ import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { themeStyles } from '../distributor/theme.ts';
-import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
+import { servePerDistributor } from './per-distributor.ts';
 import type { Web } from './web.ts';
 
 /**
@@ -16,20 +16,13 @@ export function elementScriptRoute(
   web: Web,
   distributors: readonly Distributor[],
 ): void {
-  const scripts = new Map(
-    distributors.map((each) => {
-      const script = elementScript(web, settingsOf(each));
-      return [each.shortname, { script, tag: entityTag(script) }] as const;
-    }),
+  servePerDistributor(
+    app,
+    `${PORTAL_PATH}/anbefalinger.js`,
+    distributors,
+    (each) => ({ type: 'text/javascript; charset=utf-8', content: elementScript(web, settingsOf(each)) }),
+    'no-cache',
   );
-
-  app.get(`${PORTAL_PATH}/anbefalinger.js`, async (request, reply) => {
-    const found = scripts.get(request.distributor.shortname);
-    if (!found) throw new Error(`no script for ${request.distributor.shortname}`);
-    reply.header('etag', found.tag).header('cache-control', 'no-cache');
-    if (namesTag(request.headers['if-none-match'], found.tag)) return reply.code(304).send();
-    return reply.type('text/javascript; charset=utf-8').send(found.script);
-  });
 }
 
 /**
