@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
@@ -171,8 +172,5 @@ async function fileOf(
   { system, id }: DocumentKey,
 ): Promise<Buffer | null> {
   const file = await sources.file(customer, { systemSource: system, id });
-  if (!file) return null;
-  const chunks: Buffer[] = [];
-  for await (const chunk of file.content) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks);
+  return file && (await buffer(file.content));
 }

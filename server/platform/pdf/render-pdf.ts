@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import PdfDocument from 'pdfkit';
 import { FONTS, fontRuns, type Weight } from './fonts.ts';
@@ -52,7 +53,7 @@ type Element = ReturnType<Pdf['struct']>;
  */
 export async function renderPdf({ language, author, title, blocks }: PdfContent): Promise<Buffer> {
   const pdf = openPdf(language, author, title);
-  const rendered = collect(pdf);
+  const rendered = buffer(pdf);
   const root = pdf.struct('Document', { lang: language });
   pdf.addStructure(root);
   for (const block of blocks) {
@@ -172,7 +173,6 @@ function writeText(pdf: Pdf, text: Text): void {
   pdf.y += text.gap ?? 0;
 }
 
-/** Writes a text, each run of letters in the font that has them. */
 function write(
   pdf: Pdf,
   { text, size = TEXT_SIZE, weight = 'regular', underline = false }: Text,
@@ -193,16 +193,6 @@ function heightOf(pdf: Pdf, text: string, width: number): number {
   return pdf.font('regular').fontSize(TEXT_SIZE).heightOfString(text, { width, lineGap: 2 });
 }
 
-/** Starts a new page if the height does not fit on the current one. */
 function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
-}
-
-function collect(pdf: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
 }
