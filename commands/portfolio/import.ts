@@ -6,8 +6,8 @@ import { liftTimeLimits } from '../../server/migrations/time-limits.ts';
 import { storePurged } from '../../server/platform/db/change-feed.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
+import { isLockTimeout } from '../../server/platform/db/outage.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
-import { isLocked } from '../../server/platform/db/sqlite.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
 import { type CheckedCustomer, checkedBatches } from './checked-batches.ts';
@@ -132,7 +132,7 @@ async function inTransaction<T>(
       });
     } catch (error) {
       if (isComplete && isPostgres(db)) throw unconfirmed(error);
-      if (hasBegun || !isLocked(error)) throw error;
+      if (hasBegun || !isLockTimeout(error)) throw error;
     }
     if (!waited) onWait();
     await setTimeout(LOCK_RETRY_MS);

@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
+import { isLockTimeout } from './outage.ts';
 
 /** Default busy timeout: the maximum wait for another process's write, in ms. */
 const BUSY_MS = 5000;
@@ -69,15 +70,10 @@ function writeAheadLog(database: DatabaseSync): void {
       database.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isLocked(error) || performance.now() > end) throw error;
+      if (!isLockTimeout(error) || performance.now() > end) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
   }
-}
-
-/** Returns whether an error says that another process holds the file. A retry may succeed. */
-export function isLocked(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('database is locked');
 }
 
 type Attempt = <Result>(run: () => Result) => Result;
