@@ -17,6 +17,7 @@ export function databaseState(db: Database): SharedState {
     db.selectFrom('shared_state').select(['value', 'expires_at']).where('key', '=', key),
   );
 
+  const entries = () => db.selectFrom('shared_state').select(['key', 'value']);
   return {
     async get<T>(key: string): Promise<T | null> {
       const [row] = await rowsOf({ key });
@@ -78,43 +79,23 @@ export function databaseState(db: Database): SharedState {
     },
 
     async list<T>(owner: string) {
-      const rows = await db
-        .selectFrom('shared_state')
-        .select(['key', 'value'])
-        .where('owner', '=', owner)
-        .where('expires_at', '>', Date.now())
-        .execute();
-      return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+      return await parsed<T>(entries().where('owner', '=', owner).where('expires_at', '>', Date.now()));
     },
 
     async *allOwned<T>() {
       let last = '';
       while (true) {
-        const rows = await db
-          .selectFrom('shared_state')
-          .select(['key', 'value'])
-          .where('owner', 'is not', null)
-          .where('expires_at', '>', Date.now())
-          .where('key', '>', last)
-          .orderBy('key')
-          .limit(BATCH)
-          .execute();
-        if (rows.length === 0) return;
-        last = rows.at(-1)?.key ?? last;
-        yield rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+        const lasting = entries().where('owner', 'is not', null).where('expires_at', '>', Date.now());
+        const batch = await parsed<T>(lasting.where('key', '>', last).orderBy('key').limit(BATCH));
+        if (batch.length === 0) return;
+        last = batch.at(-1)?.key ?? last;
+        yield batch;
       }
     },
 
     async listExpired<T>(most: number) {
-      const rows = await db
-        .selectFrom('shared_state')
-        .select(['key', 'value'])
-        .where('owner', 'is not', null)
-        .where('expires_at', '<=', Date.now())
-        .orderBy('expires_at')
-        .limit(most)
-        .execute();
-      return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+      const expired = entries().where('owner', 'is not', null).where('expires_at', '<=', Date.now());
+      return await parsed<T>(expired.orderBy('expires_at').limit(most));
     },
 
     async dropExpired(keys) {
@@ -174,6 +155,13 @@ export function databaseState(db: Database): SharedState {
       clearInterval(sweep);
     },
   };
+}
+
+type EntryQuery = { execute(): Promise<{ key: string; value: string }[]> };
+
+async function parsed<T>(query: EntryQuery): Promise<{ key: string; value: T }[]> {
+  const rows = await query.execute();
+  return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
 }
 
 /**
