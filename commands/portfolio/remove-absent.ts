@@ -25,12 +25,8 @@ export async function removeAbsent(
   const removed: Removed = { customers: 0, activities: 0, claimFiles: 0, sharings: 0, deletionRequests: 0 };
   let lastChange = 0;
   for await (const ids of absentCustomers(transaction, inFile)) {
-    removed.customers += ids.length;
-    const { activities, claimFiles, sharings, deletionRequests } = await ownersAmong(transaction, ids);
-    removed.activities += activities;
-    removed.claimFiles += claimFiles;
-    removed.sharings += sharings;
-    removed.deletionRequests += deletionRequests;
+    const counts: Removed = { customers: ids.length, ...(await ownersAmong(transaction, ids)) };
+    for (const kind of Object.keys(removed) as (keyof Removed)[]) removed[kind] += counts[kind];
     lastChange = Math.max(lastChange, await deleteChanges(transaction, ids));
     // Linked tables are deleted by cascade.
     await transaction.deleteFrom('customer').where('id', 'in', ids).execute();
@@ -39,7 +35,6 @@ export async function removeAbsent(
   return { removed, lastChange };
 }
 
-/** Yields the ids of the stored customers that the file does not contain, in batches. */
 async function* absentCustomers(
   transaction: Transaction<Tables>,
   inFile: NationalIdSet,
@@ -59,7 +54,6 @@ async function* absentCustomers(
   }
 }
 
-/** Returns how many of the customers have each kind of thing. */
 async function ownersAmong(
   transaction: Transaction<Tables>,
   ids: readonly string[],

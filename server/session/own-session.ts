@@ -37,10 +37,7 @@ export function toStoredSessions(sessions: readonly Session[], options: OwnSessi
 }
 
 function currentFirst(sessions: readonly Session[], options: OwnSessionOptions): Session[] {
-  return [
-    ...sessions.filter((each) => isCurrent(each, options)),
-    ...sessions.filter((each) => !isCurrent(each, options)),
-  ];
+  return sessions.toSorted((a, b) => Number(isCurrent(b, options)) - Number(isCurrent(a, options)));
 }
 
 function isCurrent({ kfpSessionId }: Session, { current }: OwnSessionOptions): boolean {

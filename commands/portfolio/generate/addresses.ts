@@ -9,18 +9,7 @@ const STREET_BEGINNINGS = (
   'Berg Haug Elve Bekke Mølle Kvern Seter Fjell Skog Hav Brygge Fjære Ås Kløver Blåbær Tyttebær Linerle Svale ' +
   'Rugde Ravne Preste Klokker Lærer Smie Tjern Vann Eike Lønne Aspe Hassel Lerke Gauk Måke Ørne Røyskatt Gaupe'
 ).split(' ');
-const STREET_ENDINGS = [
-  'veien',
-  'veien',
-  'veien',
-  'veien',
-  'gata',
-  'gata',
-  'vegen',
-  'bakken',
-  'stien',
-  'lia',
-];
+const STREET_ENDINGS = 'veien veien veien veien gata gata vegen bakken stien lia'.split(' ');
 const TOWN_STREETS = ['Storgata', 'Torggata', 'Havnegata', 'Kongens gate', 'Dronningens gate', 'Øvre gate'];
 
 const PLACES = POSTCODES.postnummerList;

@@ -125,7 +125,6 @@ function makeClaims(random: Random, agreements: readonly Agreement[]): Pick<List
   return { skader: [skade] };
 }
 
-/** Returns the handler and files that some open claims have. */
 function openClaimFacts(random: Random): Pick<Item<'skader'>, 'saksbehandler' | 'forventetSvar' | 'vedlegg'> {
   const files = random.percent(40) ? [random.pick(['MOTTATT', 'MOTTATT', 'MOTTATT', 'FEILET'])] : [];
   return {

@@ -52,7 +52,6 @@ export function withControlDigits(digits: string): string | undefined {
   return id.length === 11 ? id : undefined;
 }
 
-/** Returns the national id at an index among all birthdays and individual numbers. */
 function nationalIdAt(place: number): string | undefined {
   let left = place;
   for (const { day, first, count, size } of RANGES) {

@@ -10,19 +10,7 @@ import type { Random } from './random.ts';
 export type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 
 /** Product types whose offers can be shown (spec: overview §2.6). */
-const OFFERED = [
-  'BIL',
-  'INNBO',
-  'REISE',
-  'HUS',
-  'FRITIDSHUS',
-  'KJAELEDYR',
-  'MC',
-  'MOPED',
-  'BAAT',
-  'SEK',
-  'TILHENGER',
-];
+const OFFERED = 'BIL INNBO REISE HUS FRITIDSHUS KJAELEDYR MC MOPED BAAT SEK TILHENGER'.split(' ');
 const PRODUCTS = OWN_THINGS.products.filter(({ type }) => OFFERED.includes(type));
 
 /**
@@ -58,7 +46,6 @@ function contentsOffer(random: Random, number: number) {
   return { policyNumber: String(number), ...makePrices(random, [70, 420]), productType: 'INNBO' };
 }
 
-/** Returns the covers of the product, or no field if it has none. */
 function detailed(name: string, productType: string): Pick<Offer, 'avtaleDetaljer'> {
   const dekninger = makeCoverages({ name, productType, systemSource: OWN_THINGS.system });
   return dekninger.length > 0 ? { avtaleDetaljer: { dekninger } } : {};

@@ -36,7 +36,6 @@ function contentOf(heading: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** Returns the file: the objects, and the table of their offsets. */
 function fileOf(objects: readonly string[]): string {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
