@@ -4,7 +4,6 @@ import { runCommand } from './command.ts';
 
 const { stdin, stdout } = process;
 
-/** Asks in the terminal. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout });
   try {

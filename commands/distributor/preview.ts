@@ -70,7 +70,6 @@ async function answerCookieQuestion(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'kfp-cookie-consent', value, url }]);
 }
 
-/** Logs in through the embedded test login. */
 async function logIn(page: Page): Promise<void> {
   const frame = page.frameLocator('iframe[title="Innlogging med elektronisk ID"]');
   await frame.getByLabel('Fødselsnummer').fill(demoPeople()[0]?.ssn ?? '');

@@ -58,7 +58,6 @@ async function deleteList(
   await transaction.deleteFrom('item').where('customer_id', 'in', ids).where('list', '=', list).execute();
 }
 
-/** Returns the customers whose list has different rows in the store than in the file. */
 async function customersWithOther(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
@@ -139,7 +138,6 @@ export function sameRow(stored: object | undefined, row: object): boolean {
   return stored !== undefined && Object.entries(row).every(([key, value]) => (stored as Row)[key] === value);
 }
 
-/** Returns whether two lists have the same rows in the same order. */
 function sameRows(stored: readonly object[], rows: readonly object[]): boolean {
   return stored.length === rows.length && rows.every((row, index) => sameRow(stored[index], row));
 }

@@ -54,7 +54,6 @@ export class Progress {
   }
 }
 
-/** Groups digits: 1 000 000. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
 }

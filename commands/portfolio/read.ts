@@ -55,7 +55,6 @@ async function readHead(segments: AsyncGenerator<Segment[]>): Promise<Segment[]>
   return head;
 }
 
-/** Returns the form by the first field name. */
 function formOfText(head: Segment[]): PortfolioForm {
   const [, field = ''] = FIRST_FIELD.exec(textOf(head)) ?? [];
   if (field === 'customers') return 'document';

@@ -28,7 +28,6 @@ export async function* readSegments(bytes: AsyncIterable<Uint8Array>): AsyncGene
   yield split(decoder.decode());
 }
 
-/** Returns the index after the line that contains `start`, including its line end. */
 function lineEnd(text: string, start: number): number {
   const found = text.indexOf('\n', start);
   return found < 0 ? text.length : found + 1;

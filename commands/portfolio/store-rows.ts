@@ -68,7 +68,6 @@ function addressRow(address: Address, position: number): StoreRows['addresses'][
   };
 }
 
-/** Returns a boolean as both databases store it; undefined counts as false. */
 function flag(value: boolean | undefined): 0 | 1 {
   return value ? 1 : 0;
 }

@@ -61,7 +61,6 @@ function withFile({ name, input }: FormCall, file: IncomingFile | undefined): Fo
   return file ? { name, input: { ...input, upload: async () => file } } : { name, input };
 }
 
-/** Returns the message for an act that was done. */
 function doneMessage({ act, request }: ActRequest): ActMessage {
   const { done, doneAfterSession } = textsIn(request.language);
   // Without a session, the login is shown in place of the page with the result.

@@ -148,7 +148,6 @@ function rowsOf(
   ];
 }
 
-/** Returns the first and last day of the period, as far as they are known. */
 function periodText(
   agreement: DetailedCustomerAgreementInOre,
   today: string,

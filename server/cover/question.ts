@@ -105,14 +105,12 @@ function conceptOf(word: string | null, groups: readonly Synonyms[]): Concept {
   return { word, same: word === null ? [] : inflectedStemsOf(word), synonyms, isPlace };
 }
 
-/** Returns the entries that are one word, not a phrase. */
 function singleWords(words: readonly string[]): string[] {
   return words.filter((word) => !word.includes(' '));
 }
 
 type Phrase = { from: number; to: number; group: Synonyms };
 
-/** Returns the synonyms of several words that the question contains. */
 function phrasesIn(words: readonly string[]): Phrase[] {
   return SYNONYMS.flatMap((group) =>
     group.words.flatMap((each) => {

@@ -47,7 +47,6 @@ export async function searchCover(
   return [...hits(ofCovers.slice(0, MAX_COVERS)).map((hit) => withTerms(hit, documentHits)), ...documentHits];
 }
 
-/** Returns how many things of the question the answers match. */
 function mostOf([first]: readonly Ranked<Candidate>[]): number {
   return first?.all.size ?? 0;
 }
@@ -128,7 +127,6 @@ async function passagesIn(wanted: readonly Page[], readPages: ReadPages): Promis
   );
 }
 
-/** Returns the answers that match most of the question. */
 function best(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
   const most = Math.max(0, ...ranked.map(({ all }) => all.size));
   return ranked.filter(({ all }) => all.size === most);

@@ -50,7 +50,6 @@ function schemaIssues(file: unknown): SchemaIssue[] {
   });
 }
 
-/** Returns the library's message, with the names of unknown fields. */
 function ruleOf(error: TLocalizedValidationError): string {
   if (error.keyword !== 'additionalProperties') return error.message;
   return `${error.message}: ${error.params.additionalProperties.join(', ')}`;

@@ -54,7 +54,6 @@ function languageOf(request: FastifyRequest, offered: readonly [Language, ...Lan
   return named.find(isOffered) ?? offered[0];
 }
 
-/** Returns the field of a form; undefined if there is no form or no field. */
 function formFieldOf({ body, headers }: FastifyRequest): unknown {
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
   if (body instanceof URLSearchParams) return body.get(LANGUAGE_FIELD) ?? undefined;

@@ -23,7 +23,6 @@ function isTaken(list: string): boolean {
   );
 }
 
-/** Returns whether a pattern matches an address of another pattern. */
 function matchesPattern(pattern: string, other: string): boolean {
   return matchPath(pattern, other.replace(/:\w+/g, 'x')) !== null;
 }

@@ -73,7 +73,6 @@ function stringText(field: string, value: string, texts: DataTexts): string {
   }
 }
 
-/** Returns the word of a code; undefined if it is unknown. */
 function wordOf(words: Readonly<Record<string, string>> = {}, code: string): string | undefined {
   return Object.hasOwn(words, code) ? words[code] : undefined;
 }

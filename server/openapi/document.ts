@@ -152,7 +152,6 @@ function withProblems(operation: Operation): Record<string, Answer> {
   };
 }
 
-/** Returns whether an operation requires a security scheme. */
 function needs({ security = [] }: Operation, scheme: string): boolean {
   return security.some((schemes) => scheme in schemes);
 }

@@ -24,10 +24,6 @@ export function checkLifeContact({ epost, telefon }: LifeContactChange): LifeCon
   };
 }
 
-/**
- * Returns the e-mail address in stored form. Throws a 400 problem with the specification's code
- * (spec: shell §5).
- */
 function checkEmail(text: string): string {
   if (text.trim() === '') throw new ProblemError(400, 'emailMissing', 'UGYLDIG_MAILADRESSE');
   const email = parseEmail(text);
@@ -35,9 +31,6 @@ function checkEmail(text: string): string {
   return email;
 }
 
-/**
- * Returns the mobile number in stored form: eight digits. Throws a 400 problem with the specification's code.
- */
 function checkMobile(text: string): string {
   if (text.trim() === '') throw new ProblemError(400, 'mobileMissing', 'UGYLDIG_MOBILNR');
   const mobile = parseMobile(text);

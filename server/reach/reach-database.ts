@@ -39,7 +39,6 @@ async function checkItems(location: DatabaseLocation, systems: readonly System[]
   if (unnamed !== null) throw new Error(unnamed);
 }
 
-/** Returns the folder, or the nearest one above it that exists. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }

@@ -53,13 +53,11 @@ async function outcomeOf({ name, reach }: Attempt): Promise<Reached> {
   }
 }
 
-/** Connects to Valkey or Redis. Rejects with the reason if it can't be used. */
 async function reachValkey(url: string): Promise<void> {
   const state = await valkeyState(url, () => {});
   await state.check().finally(() => state.close());
 }
 
-/** Fetches the toggles of an Unleash server. Rejects if it refuses. */
 async function reachUnleash({ url, token }: UnleashServer): Promise<void> {
   const response = await fetch(`${url.replace(/\/+$/, '')}/client/features`, {
     headers: { authorization: token },

@@ -86,9 +86,6 @@ function isName(claim: unknown): claim is string {
   return typeof claim === 'string' && claim !== '' && claim.length <= MAX_NAME && !textIssue(claim);
 }
 
-/**
- * Returns the assurance level, for example idporten-loa-high, or null if the claim is missing or malformed.
- */
 function levelOf(acr: unknown): string | null {
   return typeof acr === 'string' && /^[\w.:/-]{1,60}$/.test(acr) ? acr : null;
 }

@@ -80,7 +80,6 @@ async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean>
   return !NO_FORMS.includes(answer.status);
 }
 
-/** Returns whether an ID token may contain a national id. */
 function mayContainNationalId(idToken: string): boolean {
   const [, claims = ''] = idToken.split('.');
   return /\d{11}/.test(Buffer.from(claims, 'base64url').toString());

@@ -150,7 +150,6 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
   return list;
 }
 
-/** Returns whether an item without this field is incomplete. */
 function losesMeaning({ path, isFact }: RejectedField): boolean {
   return isFact || path === DOCUMENTS_OF_CLAIM;
 }

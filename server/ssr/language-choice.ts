@@ -31,7 +31,6 @@ export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Returns the address of the choice of language that leads back to a page. */
 function pageWith(back: string): string {
   return `${addressOf(PATHS.language)}?${new URLSearchParams({ tilbake: back })}`;
 }

@@ -134,7 +134,6 @@ function readBuilt(path: string): string {
   throw new Error(`The web app isn't built: ${path} is missing. Run npm run build.`);
 }
 
-/** Returns the files that a chunk imports, directly or indirectly. */
 function importedBy({ imports = [] }: Chunk, manifest: Manifest, found = new Set<string>()): Set<string> {
   for (const name of imports) {
     const chunk = manifest[name];

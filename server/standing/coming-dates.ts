@@ -53,7 +53,6 @@ function ofAgreement(agreement: DetailedCustomerAgreementInOre, today: string): 
   return on('FORNYES', renewalDayOf(agreement, agreement.details ?? {}, today));
 }
 
-/** Returns the due date of an invoice; empty when it is paid or no longer to be paid. */
 function ofInvoice(invoice: InvoiceInOre, today: string): ComingDate[] {
   const state = invoiceState(invoice, today);
   if (!isComing(state)) return [];

@@ -58,7 +58,6 @@ export async function createProvider(origin: string, state: SharedState): Promis
   return provider;
 }
 
-/** Returns the language that the route has set for the request. */
 function languageOf({ req }: KoaContextWithOIDC): Language {
   return (req as { language?: Language }).language ?? LANGUAGES[0];
 }

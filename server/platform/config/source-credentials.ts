@@ -45,7 +45,6 @@ export function isSourceSecret(name: string): boolean {
   return /^SOURCE_.+_(TOKEN|CLIENT_SECRET)$/.test(name);
 }
 
-/** Returns the text of a variable; undefined if it is not set. */
 function textOf(values: Values, system: SourceName, part: Part): string | undefined {
   const value = values[nameOf(system, part)];
   return typeof value === 'string' ? value : undefined;
@@ -101,7 +100,6 @@ function tlsOf(values: Values, system: SourceName): TlsFiles | null {
   return files;
 }
 
-/** Returns the TLS file paths of a system, each with the name of its variable. */
 function tlsPaths(values: Values, system: SourceName) {
   const of = (part: Part) => ({ name: nameOf(system, part), path: textOf(values, system, part) });
   return { cert: of('CLIENT_CERT'), key: of('CLIENT_KEY'), ca: of('CA') };

@@ -32,7 +32,6 @@ function itemsOf(items: TSchema): Copy {
   return copyItem === identity ? identity : (value) => (value as readonly unknown[]).map(copyItem);
 }
 
-/** Returns whether the schema allows fields that it does not declare. */
 function isOpen(schema: TSchema): boolean {
   return 'additionalProperties' in schema && schema.additionalProperties === true;
 }

@@ -202,7 +202,6 @@ export function refuseRequest(error: UnreadableError, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${status} ${REASONS[status]}`, ...head, '', content].join('\r\n'));
 }
 
-/** Returns whether the unparsed data begins like an API request. */
 function isApiRequest({ rawPacket }: UnreadableError): boolean {
   const begin = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 40).toString('latin1') : '';
   return /^[A-Z]+ \/(api|internal)\//.test(begin);

@@ -91,7 +91,6 @@ export function addTraces(app: FastifyInstance, db: Database, settings: TraceSet
   return traceWait;
 }
 
-/** Returns the gateway's trace if the request has a valid one. */
 function contextOf(request: FastifyRequest) {
   const [, traceId = '', spanId = '', flags = ''] = givenTraceparent(request)?.split('-') ?? [];
   const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };

@@ -211,7 +211,6 @@ function isOfLostServer(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('READONLY ');
 }
 
-/** Returns the entries that have a value. */
 function withValues<T>(
   keys: readonly string[],
   values: readonly (string | null)[],
