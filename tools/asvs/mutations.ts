@@ -307,7 +307,7 @@ export const MUTATIONS = {
     'is refused without an activity',
   ),
   'frame-messages': mutation(
-    'web/login/frame-height.ts',
+    'web/login/LoginFrame.tsx',
     ' || new URL(loginUrl).origin !== origin',
     '',
     'web/login/frame-height.test.ts',

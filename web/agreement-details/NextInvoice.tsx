@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
-import { shareOf } from '../../domain/invoice-shares.ts';
+import { coversInsurance, shareOf } from '../../domain/invoice-shares.ts';
 import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
-import type { StatedInvoice } from '../invoices/group-invoices.ts';
+import type { System } from '../../domain/systems.ts';
+import { groupInvoices, type StatedInvoice } from '../invoices/group-invoices.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -16,7 +17,6 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ShareBar } from '../ui/ShareBar.tsx';
-import { openInvoicesOf } from './next-invoice.ts';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
 
@@ -103,4 +103,19 @@ function Share({ share, invoice: { amountOre } }: { share: number; invoice: Invo
       <ShareBar percent={Math.max(1, Math.round((share / amountOre) * 100))} />
     </>
   );
+}
+
+/**
+ * Returns the invoices of an insurance that are overdue, the oldest first, then the next one to be paid or collected.
+ * `today` is a date like `2026-12-31`. One that the bank was to collect is neither, though no system may ever report its
+ * payment (ADR-039).
+ */
+export function openInvoicesOf(
+  invoices: readonly InvoiceInOre[],
+  insurance: { systemSource: System; policyNumber: string },
+  today: string,
+): readonly StatedInvoice[] {
+  const own = invoices.filter((invoice) => coversInsurance(invoice, insurance));
+  const { unpaid, next } = groupInvoices(own, today);
+  return next ? [...unpaid, next] : unpaid;
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { texts } from '#texts/agreement-details.ts';
+import type { Agreement } from '../../contract/agreements.ts';
 import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { agreementOf } from '../../domain/agreement-of.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
+import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { documentsOfQuery } from '../documents/queries.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
-import { isLoading } from '../platform/api/answers.ts';
+import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { useIsReadable } from '../platform/sharing.ts';
 import { AboutInsurance } from './AboutInsurance.tsx';
 import { Claims } from './Claims.tsx';
 import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
-import { Documents } from './Documents.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
 
 type Props = {
@@ -65,5 +68,18 @@ export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
       {/* A new one for each place: one that moved would count as a layout shift. */}
       {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} isAnnounced={!areDetailsLoading} />}
     </div>
+  );
+}
+
+/** Renders the documents of an insurance. Renders nothing if there are none. */
+export function Documents({ agreement }: { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> }) {
+  const answer = useQuery(documentsOfQuery(agreement.policyNumber));
+  const documents = (answer.data?.dokumenter ?? []).filter((each) => agreementOf(each, [agreement]));
+  return (
+    <DocumentSection
+      title={texts.documents}
+      documents={documents}
+      missing={hasProblem(answer) ? texts.documentsMissing : null}
+    />
   );
 }

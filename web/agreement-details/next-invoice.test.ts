@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
-import { openInvoicesOf } from './next-invoice.ts';
+import { openInvoicesOf } from './NextInvoice.tsx';
 
 const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?: string[]) =>
   ({ id, systemSource: 'NICE', forfallsdato, status, avtalenumre, amountOre: 100 }) as InvoiceInOre;

@@ -4,7 +4,7 @@ import type { DetailedCustomerAgreement } from '../../contract/agreements.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { AgreementDetails } from './AgreementDetails.tsx';
 import { Claims } from './Claims.tsx';
-import { Documents } from './Documents.tsx';
+import { Documents } from './SideColumn.tsx';
 
 const own = { systemSource: 'NICE', avtalenummer: '7' };
 const anothers = { systemSource: 'PARIS', avtalenummer: '7' };

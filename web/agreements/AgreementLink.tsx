@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/agreements.ts';
 import type { Agreement } from '../../contract/agreements.ts';
+import type { DistributorView } from '../../contract/first-page.ts';
+import { BASE_PATH } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { Link } from '../platform/router/Link.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
-import { detailsLink } from './details-link.ts';
+import type { LinkTarget } from '../ui/link-target.ts';
 import { newTabFor } from './ExternalMark.tsx';
 
 type Props = {
@@ -34,4 +37,13 @@ export function AgreementLink({ agreement, href, className, children }: Props) {
       {children}
     </CardLink>
   );
+}
+
+/**
+ * Returns the target of a link to an agreement's details. It needs no document load if the portal has the page
+ * (spec: overview §2.2, beyond §1).
+ */
+export function detailsLink(href: string, { egneSider }: Pick<DistributorView, 'egneSider'>): LinkTarget {
+  const isOurs = egneSider.includes('detaljer') && href.startsWith(`${BASE_PATH}/`);
+  return isOurs ? { as: Link, to: href.slice(BASE_PATH.length) } : { href };
 }

@@ -4,13 +4,12 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
-import { useRenderedCount } from '../platform/use-rendered-count.ts';
+import { CHUNK_SIZE, useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { ShowAllAnchor } from '../ui/ShowAllLink.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { GroupHead } from './GroupHead.tsx';
-import { groupAgreements } from './groups.ts';
-import { type ChunkedGroup, toChunks } from './parts.ts';
+import { type AgreementGroup, groupAgreements } from './groups.ts';
 
 /** The lazy search among many agreements. If its code fails to load, the agreements are still shown. */
 const LazySearch = optionalLazyComponent(
@@ -79,4 +78,27 @@ function FoldedGroup({ group, isOpen, renderedCount, among }: GroupProps) {
       )}
     </details>
   );
+}
+
+/**
+ * Up to 24 agreements of a group. `start` is the index of the first one among the agreements of all groups.
+ */
+export type Part = { start: number; agreements: readonly CustomerAgreementInOre[] };
+type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
+
+/** Returns the groups with their agreements divided into parts, in the same order. */
+export function toChunks(groups: readonly AgreementGroup[]): ChunkedGroup[] {
+  let start = 0;
+  return groups.map((group) => {
+    const parts = partsOf(group.agreements, start);
+    start += group.agreements.length;
+    return { ...group, parts };
+  });
+}
+
+function partsOf(agreements: readonly CustomerAgreementInOre[], groupStart: number): Part[] {
+  return Array.from({ length: Math.ceil(agreements.length / CHUNK_SIZE) }, (_, index) => ({
+    start: groupStart + index * CHUNK_SIZE,
+    agreements: agreements.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+  }));
 }

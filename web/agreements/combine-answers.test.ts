@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
-import { combineAnswers } from './combine-answers.ts';
+import { combineAnswers } from './use-agreements.ts';
 
 const CAR = {
   name: 'Bilforsikring',

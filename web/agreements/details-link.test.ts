@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Link } from '../platform/router/Link.tsx';
-import { detailsLink } from './details-link.ts';
+import { detailsLink } from './AgreementLink.tsx';
 
 const CAR = '/privat/forsikring/motor/detaljer/1';
 

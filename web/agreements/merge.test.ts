@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
-import { mergeAgreementLists } from './merge.ts';
+import { mergeAgreementLists } from './use-agreements.ts';
 
 function list(policyNumbers: string[], fields: Partial<AgreementListInOre> = {}): AgreementListInOre {
   return {

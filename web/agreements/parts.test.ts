@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { toChunks } from './FoldedGroups.tsx';
 import { groupAgreements } from './groups.ts';
-import { toChunks } from './parts.ts';
 
 const agreements = (productType: string, count: number): CustomerAgreementInOre[] =>
   Array.from({ length: count }, (_, index) => ({

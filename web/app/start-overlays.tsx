@@ -8,12 +8,12 @@ import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import { type Router, RouterProvider } from '../platform/router/router.ts';
+import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
 import { restoreFragment } from '../platform/session/fragment.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { isLeaving } from './exit.ts';
 import { followTranslation } from './follow-translation.ts';
-import { keepDraftsWhileHidden } from './keep-drafts.ts';
 import { LazyExit } from './LeavingPage.tsx';
-import { noteFilledFields } from './note-filled-fields.ts';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 import { restorePositions } from './restore-positions.ts';
@@ -51,4 +51,32 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
       </BootProvider>
     </StrictMode>,
   );
+}
+
+const MOMENTS = ['focusin', 'focusout', 'submit'];
+
+/**
+ * Lets React know what a password manager has filled in without an event. Otherwise a form sends the value before it.
+ * React ignores the event if the value has not changed. It restores its own value at the next render, which a change of
+ * focus causes.
+ */
+function noteFilledFields(): void {
+  const note = ({ target }: Event) => {
+    const form = target instanceof HTMLFormElement ? target : (target as Partial<HTMLInputElement>).form;
+    for (const field of form?.elements ?? []) field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  for (const moment of MOMENTS) window.addEventListener(moment, note, true);
+}
+
+/**
+ * Stores the drafts while the page is hidden: it is being left, or a phone may end it without another event. Not for
+ * pages without a login or of another customer, which would remove the drafts that are stored.
+ */
+function keepDraftsWhileHidden(): void {
+  document.addEventListener('visibilitychange', () => {
+    // The end of a session has stored its drafts for the next login, or removed them.
+    if (isLeaving()) return;
+    if (document.visibilityState === 'hidden') storeDrafts();
+    else removeStoredDrafts();
+  });
 }

@@ -1,11 +1,12 @@
 import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
+import type { ClaimEvent } from '../../contract/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim } from '../../domain/claim-state.ts';
+import { compareTexts } from '../../domain/compare.ts';
 import { formatDate } from '../platform/format.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
-import { latestFirst } from './latest-first.ts';
 
 /** Renders the events of a claim, the latest first, or nothing if its system sends none. */
 export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
@@ -28,4 +29,12 @@ export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
       </ol>
     </section>
   );
+}
+
+/**
+ * Returns the events of a claim, the latest first. Among events on the same day, the last in the input comes
+ * first.
+ */
+export function latestFirst(events: readonly ClaimEvent[]): readonly ClaimEvent[] {
+  return events.toReversed().toSorted((one, other) => compareTexts(other.dato, one.dato));
 }

@@ -3,12 +3,12 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatDay } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
-import { ClaimProgress } from './ClaimProgress.tsx';
 import { ClaimRefusal } from './ClaimRefusal.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
@@ -47,5 +47,30 @@ export function NextStep({ claim }: { claim: ClaimInOre }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Renders who handles an open claim and by when it is answered, as far as its system says (spec: beyond §10). */
+export function ClaimProgress({ claim }: { claim: ClaimInOre }) {
+  const { saksbehandler, forventetSvar } = claim;
+  if (!isOpenClaim(claim)) return null;
+  return (
+    <>
+      {saksbehandler && <p>{readable(texts.handledBy(saksbehandler.navn))}</p>}
+      {forventetSvar !== undefined && <Answer day={forventetSvar} isWaiting={waitsForCustomer(claim)} />}
+    </>
+  );
+}
+
+/** `isWaiting`: the claim waits for the customer, so its answer is not late. */
+function Answer({ day, isWaiting }: { day: string; isWaiting: boolean }) {
+  const { today } = useBoot();
+  const isOwn = useSharing() === null;
+  if (day >= today) return <p>{texts.answerBy(formatDay(day, today))}</p>;
+  if (isWaiting) return null;
+  return (
+    <p>
+      {texts.answerLate(formatDay(day, today))} {isOwn && texts.callForAnswer}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
+import { formats } from '#texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { ClaimUploads } from './claim-uploads.ts';
-import { fileSize } from './file-size.ts';
 import { failureText } from './spoken-changes.ts';
 import { type ClaimUpload, canBeRetried } from './upload-list.ts';
 
@@ -84,4 +84,13 @@ function stateText(upload: ClaimUpload): string {
     case 'failed':
       return failureText(upload);
   }
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Returns a size in bytes as its reader knows it: '3,2 MB', or '840 kB' below one megabyte. */
+export function fileSize(bytes: number): string {
+  if (bytes < MB) return `${Math.ceil(bytes / KB)}\u00a0kB`;
+  return `${(bytes / MB).toFixed(1).replace('.', formats.decimal)}\u00a0MB`;
 }

@@ -4,8 +4,8 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { bootOf } from '../testing/boot.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
-import { ClaimProgress } from './ClaimProgress.tsx';
 import { ClaimRefusal } from './ClaimRefusal.tsx';
+import { ClaimProgress } from './NextStep.tsx';
 
 const claim = (fields: Partial<ClaimInOre>): ClaimInOre => ({
   id: '1',

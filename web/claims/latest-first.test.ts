@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestFirst } from './latest-first.ts';
+import { latestFirst } from './ClaimEvents.tsx';
 
 test('sorts events latest first, and reverses the order of events on the same day', () => {
   const events = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './UploadRow.tsx';
 import { type ClaimUpload, canBeRetried, faultOf, nextToSend, withState } from './upload-list.ts';
 
 const file = new File(['%PDF-1.7'], 'kvittering.pdf', { type: 'application/pdf' });

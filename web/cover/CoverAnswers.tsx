@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
-import type { CoverAnswer } from '../../contract/cover.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { CoverAnswer, UnreadDocument } from '../../contract/cover.ts';
 import { coverageInOre } from '../../contract/in-ore.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
 import { isTooMany } from '../platform/api/http-error.ts';
+import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
-import { Ask } from './Ask.tsx';
 import { CoverGroups } from './CoverGroups.tsx';
 import { coverQuery } from './queries.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { UnreadDocuments } from './UnreadDocuments.tsx';
 import { useInsured } from './use-insured.ts';
 
 const READING_MS = 2_000;
@@ -127,5 +131,57 @@ function OtherInsurances() {
         {texts.none.others}
       </a>
     </p>
+  );
+}
+
+/** Renders whom the customer can ask. `canReport`: also how to report the damage anyway. */
+export function Ask({ canReport = false }: { canReport?: boolean }) {
+  const contact = useBankContact();
+  const { meldSkadeUrl } = useBoot().distributor;
+  return (
+    <ul className="kfp-cover__ways">
+      <li>
+        <IconLink href={phoneHref(contact.telefon)} icon="phone">
+          {texts.none.call(formatPhone(contact.telefon))}
+        </IconLink>
+      </li>
+      <li>
+        <IconLink href={`mailto:${contact.epost}`} icon="mail">
+          {contact.epost}
+        </IconLink>
+      </li>
+      {canReport && (
+        <li>
+          <IconLink href={meldSkadeUrl} external>
+            {texts.none.reportAnyway}
+          </IconLink>
+          <span className="kfp-subdued">{texts.none.weFindOut}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Renders the documents that were not searched, and why. The customer can open and read them. */
+function UnreadDocuments({ documents }: { documents: readonly UnreadDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section className="kfp-cover__unread">
+      <Heading level={2} size={4}>
+        {texts.unread.title}
+      </Heading>
+      <ul className="kfp-cover__ways">
+        {documents.map(({ systemSource, dokumentId, tittel, grunn }) => (
+          <li key={`${systemSource} ${dokumentId}`}>
+            <ExternalLink className="kfp-icon-link" href={documentAddress({ systemSource, id: dokumentId })}>
+              <span className="kfp-link__text" {...sourceLanguage}>
+                {tittel}
+              </span>
+            </ExternalLink>
+            <span className="kfp-subdued">{texts.unread.reasons[grunn]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -15,7 +15,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { markedParts } from './marked-parts.ts';
 
 type Props = {
   hit: CoverHitInOre;
@@ -146,4 +145,15 @@ function Quotation({ text }: { text: string }) {
       )}
     </span>
   );
+}
+
+/** A part of a quotation; `isHit`: it matches the question. */
+export type Part = { text: string; isHit: boolean };
+
+/** Returns the parts of a quotation, whose hits are between `[[` and `]]` (spec: beyond §8). */
+export function markedParts(quotation: string): Part[] {
+  return quotation
+    .split(/\[\[(.*?)\]\]/s)
+    .map((text, place) => ({ text, isHit: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }

@@ -1,17 +1,19 @@
 import './cover.scss';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { texts } from '#texts/cover.ts';
-import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { addressOf, OVERVIEW_ADDRESS, PATHS } from '../../domain/paths.ts';
+import { QUESTION_LENGTH } from '../../domain/question-length.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import { BackLink } from '../ui/BackLink.tsx';
+import { Button } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { CoverAnswers } from './CoverAnswers.tsx';
-import { CoverForm } from './CoverForm.tsx';
 import { CoverStart } from './CoverStart.tsx';
-import { questionIn } from './queries.ts';
+import { QUESTION, type Question, questionIn } from './queries.ts';
 
 /** The document title. */
 export const title = texts.title;
@@ -32,5 +34,31 @@ export function CoverPage({ feedback }: PageProps) {
         {question?.isValid ? <CoverAnswers question={question.text} /> : <CoverStart />}
       </Fragment>
     </PageFrame>
+  );
+}
+
+/** Renders the form with the question. It is an ordinary GET form, so it needs no scripts (spec: beyond §8). */
+function CoverForm({ question }: { question: Question | null }) {
+  const [text, setText] = useState(question?.text ?? '');
+  const isInvalid = question !== null && !question.isValid && text === question.text;
+  return (
+    <search>
+      <form className="kfp-field-and-button kfp-cover__form" action={addressOf(PATHS.cover)}>
+        <TextField
+          name={QUESTION}
+          type="search"
+          autoComplete="off"
+          required
+          label={texts.field}
+          value={text}
+          maxLength={QUESTION_LENGTH.maxLength}
+          error={isInvalid ? texts.invalid : null}
+          onChange={setText}
+        />
+        <Button type="submit" variant="primary">
+          {texts.search}
+        </Button>
+      </form>
+    </search>
   );
 }

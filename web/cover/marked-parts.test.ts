@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markedParts } from './CoverHit.tsx';
 
 test.each([
   ['Skade på [[mobil]]telefon.', ['Skade på ', '<mobil>', 'telefon.']],

@@ -3,13 +3,12 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
-import { MarkedText } from '../ui/MarkedText.tsx';
+import { type InlineFact, MarkedText } from '../ui/MarkedText.tsx';
 import { SearchResult } from '../ui/SearchResult.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
-import { kindName } from './kind-name.ts';
 
 /** The query parameter with the policy number of the insurance whose documents are shown. */
 const POLICY_NUMBER = 'avtale';
@@ -67,4 +66,17 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
       onChoose={onChoose}
     />
   );
+}
+
+/**
+ * Returns the name of a kind of document. An unknown kind is named by the system's code, written as words.
+ */
+export function kindName(kind: string): InlineFact {
+  const names: Readonly<Record<string, string>> = texts.kinds;
+  return names[kind] ?? { source: asWords(kind) };
+}
+
+function asWords(code: string): string {
+  const words = code.replaceAll('_', ' ').toLocaleLowerCase('nb');
+  return words.charAt(0).toLocaleUpperCase('nb') + words.slice(1);
 }

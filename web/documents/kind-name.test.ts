@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindName } from './kind-name.ts';
+import { kindName } from './FilteredDocuments.tsx';
 
 test.each([
   ['GRONT_KORT', 'Grønt kort'],

@@ -17,7 +17,6 @@ import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
 import { sendFeedback } from './queries.ts';
 import { createSender, type Mark } from './sender.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
-import { useLeaving } from './use-leaving.ts';
 
 type Props = { kind: FeedbackKind; productCode: string | undefined; onSent: () => void };
 /** The chosen answer and the comment, in the form the draft stores them. */
@@ -122,4 +121,26 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
 function feedbackOf({ value, comment, about }: Written): Feedback {
   const text = comment.length > COMMENT_LENGTH ? '' : writtenText(comment);
   return { ...about, feedbackValue: value, ...(text === '' ? {} : { text }) };
+}
+
+/**
+ * Calls `onLeave` when the customer may be leaving: the page is unloaded or hidden, or the component
+ * unmounts. A phone may end a hidden page without another event. The callback can run several times, and the
+ * customer may return.
+ */
+export function useLeaving(onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const onPageHide = () => leave();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', onPageHide);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      leave();
+    };
+  }, []);
 }

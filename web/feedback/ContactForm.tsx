@@ -1,22 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
+import { groupPhone } from '../../domain/phone.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusedInput } from '../platform/acts/act-message.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { randomKey } from '../platform/random-key.ts';
+import { useSession } from '../platform/session/session.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { EMAIL_INPUT, PHONE_INPUT } from '../ui/input-kinds.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
-import { type ContactFields, contactErrors } from './contact-issues.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
-import { useKnownContact } from './use-known-contact.ts';
 
 type Props = {
   productCode: string | undefined;
@@ -103,4 +106,39 @@ export function ContactForm(props: Props) {
       />
     </ActForm>
   );
+}
+
+/** The values of the contact form. `phone` is null if the form does not ask for it. */
+type ContactFields = { email: string; phone: string | null };
+
+/** Returns the error message of each field, or null for a valid field (spec: overview §5). */
+export function contactErrors({ email, phone }: ContactFields) {
+  return { email: emailError(email), phone: phone === null ? null : phoneError(phone) };
+}
+
+function emailError(email: string): string | null {
+  if (email.trim() === '') return texts.contact.emailMissing;
+  return parseEmail(email) === null ? texts.contact.emailInvalid : null;
+}
+
+function phoneError(phone: string): string | null {
+  if (phone.trim() === '') return texts.contact.phoneMissing;
+  return parsePhone(phone) === null ? texts.contact.phoneInvalid : null;
+}
+
+/**
+ * Returns the customer's known contact details. They come from the customer record if it has a customer
+ * number, otherwise from the life-insurance record (spec: shell §7.2). Unknown values are empty strings, as
+ * is everything before login, and on pages with another customer's data.
+ */
+function useKnownContact(): { email: string; phone: string } {
+  const isOwn = useSharing() === null;
+  const isKnown = useSession() === 'logged-in' && isOwn;
+  const { data: customer } = useQuery({ ...customerQuery, enabled: isKnown });
+  const isLifeOnly = customer !== undefined && customer.niceKundenummer === null;
+  const { data: life } = useQuery({ ...lifeCustomerQuery, enabled: isKnown && isLifeOnly });
+  const { epostAdresse, mobilNummer } = customer?.kontaktInformasjon ?? {};
+  const [email = '', phone = ''] = isLifeOnly ? [life?.epost, life?.telefon] : [epostAdresse, mobilNummer];
+  const grouped = groupPhone(phone);
+  return { email, phone: parsePhone(grouped) === null ? '' : grouped };
 }

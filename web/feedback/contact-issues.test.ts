@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactErrors } from './contact-issues.ts';
+import { contactErrors } from './ContactForm.tsx';
 
 const EMAIL_MISSING = 'Du må oppgi e-postadresse for at vi kan kontakte deg';
 const EMAIL_INVALID = 'Skriv inn en gyldig e-postadresse';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { exchangeLanguages } from './language-tabs.ts';
+import { exchangeLanguages } from './LanguageOffer.tsx';
 
 const tabs: (() => void)[] = [];
 const otherPage = new BroadcastChannel('kfp-spraak');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dimensionsFrom, frameHeight } from './frame-height.ts';
+import { dimensionsFrom, frameHeight } from './LoginFrame.tsx';
 
 describe('frameHeight', () => {
   it.each([

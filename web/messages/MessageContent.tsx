@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerMessage } from '../../contract/messages.ts';
 import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
+import { DocumentRow } from '../documents/DocumentRow.tsx';
+import { documentsQuery } from '../documents/queries.ts';
+import { documentAddress } from '../platform/api/document-address.ts';
+import type { ItemKey } from '../platform/api/item-key.ts';
 import { formatDate } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
 import { readable } from '../ui/readable.tsx';
 import { SafeHtml } from '../ui/SafeHtml.tsx';
-import { Attachment } from './Attachment.tsx';
 import { useReadMark } from './use-read-mark.ts';
 
 /** Renders a message with its insurance and attachment. Rendering it marks the message as read, if its text can be read. */
@@ -62,5 +68,32 @@ function InsuranceLink(reference: InsuranceReference & { avtalenummer: string })
     <a className="kfp-link kfp-line-link" href={href ?? undefined} {...sourceLanguage}>
       {description ? `${name}, ${description}` : name}
     </a>
+  );
+}
+
+/** Renders a link to the document attached to a message, by name if the name is known. */
+export function Attachment(key: ItemKey) {
+  const { systemSource, id } = key;
+  const { data } = useQuery(documentsQuery);
+  const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
+  return (
+    <section>
+      <Heading level={2} size={3}>
+        {texts.message.attachment}
+      </Heading>
+      <RowList>
+        <li>
+          {document ? (
+            <DocumentRow document={document} />
+          ) : (
+            <div className="kfp-document">
+              <ExternalLink className="kfp-document__link" href={documentAddress(key)}>
+                <span>{texts.message.openAttachment}</span>
+              </ExternalLink>
+            </div>
+          )}
+        </li>
+      </RowList>
+    </section>
   );
 }

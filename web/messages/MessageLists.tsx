@@ -12,7 +12,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
-import { byRead } from './by-read.ts';
 
 /** Renders the unread messages, then the read ones. */
 export function MessageLists({ messages }: { messages: readonly Message[] }) {
@@ -65,4 +64,10 @@ function Row({ message, list }: { message: Message; list: string }) {
       <Icon name="chevron" />
     </Link>
   );
+}
+
+/** Returns the unread and the read messages, each in their original order. */
+export function byRead(messages: readonly Message[]): { unread: Message[]; read: Message[] } {
+  const { unread = [], read = [] } = Object.groupBy(messages, ({ lest }) => (lest ? 'read' : 'unread'));
+  return { unread, read };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../contract/messages.ts';
-import { byRead } from './by-read.ts';
+import { byRead } from './MessageLists.tsx';
 
 const message = (id: string, lest?: boolean) => ({ id, lest }) as Message;
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/offers.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
+import { daysBetween } from '../../domain/days.ts';
+import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
@@ -13,8 +15,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { OfferNotes } from './OfferNotes.tsx';
-import { OfferPackage } from './OfferPackage.tsx';
-import { timeLeft } from './time-left.ts';
+import { offerTypeName } from './offer-type-name.ts';
 import { totalText } from './total-text.ts';
 
 const MAIN = 'kfp-amount kfp-offer__main-price';
@@ -96,4 +97,46 @@ function OfferValidity({ expirationDate, id }: { expirationDate: string; id: str
       )}
     </p>
   );
+}
+
+/** The time left is shown from this many days before an offer expires. */
+const SOON_DAYS = 30;
+/** The time left is marked as urgent from this many days before an offer expires. */
+const URGENT_DAYS = 3;
+
+/**
+ * Returns the time left to accept an offer as text, and whether it is urgent. Returns null if more than 30
+ * days are left, the offer has expired, or it has no last day. Dates are like `2026-12-31`.
+ */
+export function timeLeft(expirationDate: string | undefined, today: string) {
+  if (expirationDate === undefined) return null;
+  const days = daysBetween(today, expirationDate);
+  if (days < 0 || days > SOON_DAYS) return null;
+  return { text: texts.timeLeft(days), isUrgent: days <= URGENT_DAYS };
+}
+
+/** Renders the parts of a package with their prices. Renders nothing for a single offer. */
+function OfferPackage({ offer }: { offer: OfferInOre }) {
+  const parts = offer.packageOffers ?? [];
+  if (parts.length === 0) return null;
+  return (
+    <table className="kfp-offer__package" aria-label={texts.package.label}>
+      <tbody>
+        {[{ ...offer, packageOffers: null }, ...parts].map((part, index) => (
+          <tr key={String(index)}>
+            <th scope="row">{readable(offerTypeName(part.productType))}</th>
+            <td>{readable(priceText(part))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns the monthly price of a part, or the yearly price if it has no monthly price. */
+function priceText(part: Prices): string {
+  const { monthly, yearly } = offerTotals(part);
+  if (monthly?.ore === 0) return texts.package.free;
+  if (monthly) return totalText(monthly, 'kr/md');
+  return yearly ? totalText(yearly, 'kr/år') : texts.package.withoutPrice;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonText, distinguishingNames } from './column-names.ts';
+import { commonText, distinguishingNames } from './comparison-columns.ts';
 
 const offer = (name: string, description?: string) => ({ name, description });
 

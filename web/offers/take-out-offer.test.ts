@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
-import { takeOutOffer } from './take-out-offer.ts';
+import { takeOutOffer } from './use-offer-removal.ts';
 
 const offer = (policyNumber: string, fields: Partial<Offer> = {}): Offer => ({
   policyNumber,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './OfferContent.tsx';
 
 test.each([
   ['2026-11-22', { text: 'Utløper i dag', isUrgent: true }],

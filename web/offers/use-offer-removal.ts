@@ -1,14 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
+import { isOfferType } from '../../domain/offer-types.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { OutcomeUnknown, saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
+import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { showUnseenFailure } from '../toasts/show-toast.ts';
-import { isSameOffer } from './offer-list.ts';
-import { deleteOffer } from './queries.ts';
-import { askForOffers, takeOutOffer } from './take-out-offer.ts';
+import { isSameOffer, type OfferKey } from './offer-list.ts';
+import { deleteOffer, OFFER_KEYS, offerCountQuery, offersQuery } from './queries.ts';
 
 type Events = {
   /** called when the offer is deleted, before it leaves the list */
@@ -59,4 +60,28 @@ async function isGone(offer: OfferInOre, signal: AbortSignal): Promise<boolean> 
   if (tilbud.some((each) => isSameOffer(each, offer))) return false;
   if (systemSourceError) throw new Error('The list of offers is incomplete');
   return true;
+}
+
+/**
+ * Removes an offer from the cached list and count, then refetches both, also in other tabs (spec: overview §4.2).
+ * Returns the number of offers that the customer still has, or null if the list is incomplete.
+ */
+export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promise<number | null> {
+  // An answer from before the deletion would restore the offer.
+  await Promise.all(OFFER_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
+  const list = client.setQueryData(
+    offersQuery.queryKey,
+    (before) => before && { ...before, tilbud: before.tilbud.filter((each) => !isSameOffer(each, offer)) },
+  );
+  const antall = list?.tilbud.filter(({ productType }) => isOfferType(productType)).length ?? 0;
+  const isIncomplete = list?.systemSourceError ?? true;
+  if (list) client.setQueryData(offerCountQuery.queryKey, { antall, systemSourceError: isIncomplete });
+  askForOffers(client);
+  tellTabsOfChange(client);
+  return isIncomplete ? null : antall;
+}
+
+/** Refetches the list and the count. */
+function askForOffers(client: QueryClient): void {
+  for (const queryKey of OFFER_KEYS) void client.invalidateQueries({ queryKey, exact: true });
 }

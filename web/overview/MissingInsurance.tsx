@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { belowTexts } from '#texts/overview-below.ts';
+import type { OtherInsurance, OtherWay } from '../../contract/screen-settings.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { belowTexts as belowTextsInBokmaal } from '../../texts/nb/overview-below.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -7,8 +9,6 @@ import { Link } from '../platform/router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Expander } from '../ui/Expander.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { otherInsurancesLink } from './other-insurances-link.ts';
-import { shownAtFirst } from './shown-at-first.ts';
 
 const HEADING_ID = 'savner-du';
 const { heading, lead, more, fewer, items } = belowTexts.missing;
@@ -72,4 +72,25 @@ function OtherInsurancesLink({ to, text, name }: { to: string | null; text: stri
       {text}
     </Link>
   );
+}
+
+/**
+ * Returns the number of items to show before the list is expanded: all of up to four items, otherwise three
+ * (spec: overview §9, decisions §8.6).
+ */
+export function shownAtFirst(count: number): number {
+  return count > 4 ? 3 : count;
+}
+
+/**
+ * Returns the address that opens the cards for insurances bought in these ways, or null if the distributor
+ * has none.
+ */
+export function otherInsurancesLink(
+  ways: readonly OtherWay[],
+  andreForsikringer: readonly OtherInsurance[],
+): string | null {
+  const own = ways.filter((way) => andreForsikringer.some(({ gjennom }) => gjennom === way));
+  if (own.length === 0) return null;
+  return `${PATHS.otherInsurances}?${new URLSearchParams(own.map((way) => ['gjennom', way]))}`;
 }

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import type { Summary } from '../../contract/summary.ts';
 import { summaryInOre } from '../../contract/summary-in-ore.ts';
 import { withoutWaiting } from '../../domain/claim-state.ts';
+import { heldProducts, isHeld } from '../../domain/standing.ts';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
-import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 import { customerQuery } from '../platform/api/customer.ts';
-import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
+import { type CustomerProducts, RecommendationSection } from '../recommendations/RecommendationSection.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { Coming } from './Coming.tsx';
 import { Costs } from './Costs.tsx';
-import { customerProducts } from './customer-products.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
-import { hasTwoContents } from './has-two-contents.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
 import { OfferBox } from './OfferBox.tsx';
@@ -80,4 +79,22 @@ function comingRows(answer: Summary): number {
   const payments = separatePayment(summary) ? 1 : 0;
   const sharings = summary.delesMedDeg?.length ?? 0;
   return payments + withoutWaiting(summary.skader).length + sharings + summary.comingDates.length;
+}
+
+/** Returns the customer's product types, or 'unknown' if agreements may be missing (spec: overview §4.5). */
+export function customerProducts(agreements: AgreementsState): CustomerProducts {
+  if (agreements.status === 'failed') return 'unknown';
+  if (agreements.status === 'loading' || agreements.alsoLoading) return 'loading';
+  if (isIncomplete(agreements)) return 'unknown';
+  return heldProducts(agreements.list.avtaler);
+}
+
+/**
+ * Returns whether the customer certainly has both a private contents insurance and the union's, neither
+ * ending.
+ */
+export function hasTwoContents(agreements: AgreementsState): boolean {
+  if (agreements.status !== 'ready') return false;
+  const kept = agreements.list.avtaler.filter((each) => isHeld(each) && each.standing !== 'ENDING');
+  return ['INNBO', 'KOLLEKTIV_HJEM'].every((type) => kept.some(({ productType }) => productType === type));
 }

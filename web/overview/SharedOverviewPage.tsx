@@ -1,12 +1,20 @@
 import './shared-overview.scss';
 import { useMemo } from 'react';
 import { texts } from '#texts/shared-pages.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { phoneHref } from '../../domain/phone.ts';
+import type { SharingScope } from '../../domain/sharing.ts';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { formatDay } from '../platform/format.ts';
 import type { PageProps } from '../platform/page.ts';
-import { useSharing } from '../platform/sharing.ts';
+import { scopesText } from '../platform/scopes-text.ts';
+import { useIsReadable, useKeepPerson, useSharing } from '../platform/sharing.ts';
+import { Card } from '../ui/Card.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
@@ -16,8 +24,8 @@ import { firstName } from './first-name.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersText } from './insurers-text.ts';
-import { SharedQuickActions } from './SharedQuickActions.tsx';
-import { SharingFacts } from './SharingFacts.tsx';
+import { QuickActionList } from './QuickActions.tsx';
+import { quickAction } from './quick-actions.ts';
 import { withoutLongEnded } from './use-overview.ts';
 
 const t = texts.overview;
@@ -66,4 +74,44 @@ export function SharedOverviewPage({ feedback }: PageProps) {
       </div>
     </>
   );
+}
+
+/** Renders what another customer shares and until when, with a link to end it. */
+function SharingFacts({ firstName }: { firstName: string | null }) {
+  const { today } = useBoot();
+  const sharing = useSharing();
+  if (!sharing) return null;
+  const t = texts.overview;
+  return (
+    <section>
+      <Heading level={3}>{readable(t.shared(firstName))}</Heading>
+      <Card className="kfp-section-card kfp-sharing-facts">
+        <FactList
+          facts={[
+            { name: t.scopes, value: scopesText(sharing.omfang) },
+            { name: t.until, value: formatDay(sharing.til, today) },
+          ]}
+        />
+        <a className="kfp-link" href={addressOf(PATHS.sharing)}>
+          {t.toSharing}
+        </a>
+      </Card>
+    </section>
+  );
+}
+
+/** Renders links to the emergency number, and to the invoices, documents and claims that another customer shares. */
+export function SharedQuickActions() {
+  const { egneSider, nodhjelpTelefon } = useBoot().distributor;
+  const isReadable = useIsReadable();
+  const keepPerson = useKeepPerson();
+  const page = (own: OwnPage, scope: SharingScope, path: string) =>
+    egneSider.includes(own) && isReadable(scope) ? keepPerson(addressOf(path)) : null;
+  const actions = [
+    ...quickAction('emergency', nodhjelpTelefon && phoneHref(nodhjelpTelefon)),
+    ...quickAction('invoice', page('faktura', 'FAKTURA', '/betaling')),
+    ...quickAction('documents', page('dokumenter', 'DOKUMENTER', '/dokumenter')),
+    ...quickAction('claims', page('skader', 'SKADER', '/skadesaker')),
+  ];
+  return actions.length > 0 ? <QuickActionList actions={actions} /> : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
-import { customerProducts } from './customer-products.ts';
+import { customerProducts } from './OverviewBelow.tsx';
 
 const CAR = {
   policyNumber: '1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
-import { hasTwoContents } from './has-two-contents.ts';
+import { hasTwoContents } from './OverviewBelow.tsx';
 
 const having = (...avtaler: Partial<CustomerAgreementInOre>[]): AgreementsState => ({
   status: 'ready',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAR, NEAR } from '../ui/illustrations/landscape-parts.ts';
-import { landscapeThings } from './landscape-things.ts';
+import { landscapeThings } from './HeroLandscape.tsx';
 
 const THINGS: readonly string[] = [...FAR, ...NEAR];
 

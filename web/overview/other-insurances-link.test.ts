@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OtherInsurance, OtherWay } from '../../contract/screen-settings.ts';
-import { otherInsurancesLink } from './other-insurances-link.ts';
+import { otherInsurancesLink } from './MissingInsurance.tsx';
 
 const cards = (ways: readonly (OtherWay | undefined)[]): OtherInsurance[] =>
   ways.map((gjennom) => ({ title: 'Kort', description: 'Tekst', ...(gjennom ? { gjennom } : {}) }));

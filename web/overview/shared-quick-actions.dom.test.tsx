@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SharingScope } from '../../domain/sharing.ts';
 import { bootOf } from '../testing/boot.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { SharedQuickActions } from './SharedQuickActions.tsx';
+import { SharedQuickActions } from './SharedOverviewPage.tsx';
 
 test.each<[SharingScope[], string[]]>([
   [['FORSIKRINGER'], []],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownAtFirst } from './shown-at-first.ts';
+import { shownAtFirst } from './MissingInsurance.tsx';
 
 it.each([
   [0, 0],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../contract/profile.ts';
-import { formatAddress } from './format-address.ts';
+import { formatAddress } from './AddressRow.tsx';
 
 test.each<[Omit<Address, 'isFolkreregistrert'>, place: string, line: string]>([
   [

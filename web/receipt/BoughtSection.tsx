@@ -1,11 +1,18 @@
 import { texts } from '#texts/receipt.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { shownPrice } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
+import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
+import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { BoughtAgreement } from './BoughtAgreement.tsx';
-import { boughtAgreements } from './bought-agreements.ts';
 
 const HEADING_ID = 'kvittering-forsikring';
 const FAILED: Problem = { tone: 'warning', text: texts.failed };
@@ -41,5 +48,50 @@ export function BoughtSection({ product }: { product: string }) {
         <ListProblem problem={bought.status === 'failed' ? FAILED : null} answers={answers} />
       </div>
     </section>
+  );
+}
+
+/** The state of the bought insurance. `none` means that it is not yet among the customer's agreements. */
+type Bought =
+  | { status: 'found'; agreements: readonly AgreementInOre[] }
+  | { status: 'loading' | 'failed' | 'none' };
+
+/**
+ * Returns the customer's agreements of the bought product type, without those about to end. No source tells
+ * which of several is the new one.
+ */
+export function boughtAgreements(state: AgreementsState, productType: string): Bought {
+  if (state.status !== 'ready') return { status: state.status };
+  const agreements = state.list.avtaler.filter(
+    (each) => each.productType === productType && isHeld(each) && each.standing !== 'ENDING',
+  );
+  if (agreements.length > 0) return { status: 'found', agreements };
+  if (state.alsoLoading) return { status: 'loading' };
+  return { status: isIncomplete(state) ? 'failed' : 'none' };
+}
+
+/** Renders an insurance on the receipt with its name and price. */
+function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
+  const { name, description } = agreement;
+  const price = shownPrice(agreement);
+  return (
+    <Card className="kfp-receipt__agreement">
+      <span className="kfp-tile">
+        <Icon name={productIcon(agreement)} />
+      </span>
+      <div>
+        <Heading level={3} {...sourceLanguage}>
+          {name}
+        </Heading>
+        {description && (
+          <p className="kfp-subdued" {...sourceLanguage}>
+            {readable(description)}
+          </p>
+        )}
+        <p className="kfp-receipt__price">
+          {price ? <Amount ore={price.ore} unit={price.unit} strong /> : texts.withoutPrice}
+        </p>
+      </div>
+    </Card>
   );
 }

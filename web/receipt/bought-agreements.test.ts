@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { Standing } from '../../domain/standing.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
-import { boughtAgreements } from './bought-agreements.ts';
+import { boughtAgreements } from './BoughtSection.tsx';
 
 const agreement = (productType: string, standing: Standing = 'IN_FORCE') =>
   ({ productType, standing }) as CustomerAgreementInOre;

@@ -1,11 +1,13 @@
-import type { MouseEventHandler } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
 import { texts } from '#texts/recommendations.ts';
+import { texts as bokmaal } from '../../texts/nb/recommendations.ts';
+import { CardLink } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
+import { priceLink } from './price-link.ts';
 import type { ModuleSettings, Product } from './products.ts';
-import { SmallCard } from './SmallCard.tsx';
 
 type Props = {
   /** the recommended products, best first */
@@ -55,5 +57,29 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
         </a>
       )}
     </section>
+  );
+}
+
+/** Renders a further recommendation as one link to its price. */
+function SmallCard({ product, isLoMember, settings, onClick }: ComponentProps<typeof MainCard>) {
+  const { short, tagline } = texts.products[product.type];
+  const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;
+  return (
+    <CardLink
+      className="kfp-nbo__other"
+      href={priceLink(product, isLoMember, settings.purchaseGroups)}
+      onClick={() => onClick(clickOn(bokmaal.products[product.type].short, 'nbo-liten', product.type))}
+    >
+      <span className="kfp-tile">
+        <Icon name={product.icon} />
+      </span>
+      <span className="kfp-nbo__words">
+        <span className="kfp-nbo__name">{short}</span>
+        <span className="kfp-subdued">
+          {carDiscount === undefined ? tagline : texts.discount.onlineShort(carDiscount)}
+        </span>
+      </span>
+      <Icon name="chevron" className="kfp-subdued" />
+    </CardLink>
   );
 }

@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { texts } from '#texts/toasts.ts';
 import { useStore } from '../platform/store.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { toastRequests } from './show-toast.ts';
-import { ToastItem } from './ToastItem.tsx';
-import { addToast, toasts } from './toasts.ts';
+import type { Toast } from './toast-queue.ts';
+import { addToast, dispatchToast, toasts } from './toasts.ts';
 
 /** Renders the toasts in front of the page. Screen readers announce new ones politely (spec: shell §4.9). */
 export function ToastRegion() {
@@ -59,4 +60,36 @@ function keepPageClearOf(region: HTMLElement): () => void {
   });
   observer.observe(region);
   return () => observer.disconnect();
+}
+
+type Props = {
+  toast: Toast;
+  /** called before the toast closes by its button, which has focus */
+  onClose: () => void;
+};
+
+/**
+ * Renders one toast. Its timer pauses while the pointer is over it or the focus is in it (spec: shell §4.9).
+ */
+function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) {
+  const close = () => {
+    onClose();
+    dispatchToast({ type: 'closed', id });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer; a button closes it
+    <div
+      className={`kfp-toast kfp-toast--${tone}`}
+      data-phase={phase}
+      onPointerEnter={() => dispatchToast({ type: 'held', id, by: 'pointer' })}
+      onPointerLeave={() => dispatchToast({ type: 'released', id, by: 'pointer' })}
+      onFocus={() => dispatchToast({ type: 'held', id, by: 'focus' })}
+      onBlur={() => dispatchToast({ type: 'released', id, by: 'focus' })}
+    >
+      <p className="kfp-toast__text">{text}</p>
+      <span aria-live="off">
+        <CloseButton label={texts.close} onClick={close} />
+      </span>
+    </div>
+  );
 }
