@@ -18,6 +18,7 @@ import {
   Title,
   UNREADABLE,
 } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The statuses of the specification; a portfolio file has no others (spec: overview §3). */
 export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING'] as const;
@@ -170,16 +171,13 @@ export const AgreementList = Type.Object({
 export type AgreementList = Static<typeof AgreementList>;
 
 /** Selects agreements and their fields. Without parameters, all fields of all agreements. */
-export const AgreementQuery = Type.Object(
-  {
-    policyNumber: Type.Optional(PolicyNumber),
-    productCode: Type.Optional(Code),
-    uten: Type.Optional(
-      Type.Enum(['priser'], { description: 'priser: the list is as light as what names the agreements' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const AgreementQuery = strictObject({
+  policyNumber: Type.Optional(PolicyNumber),
+  productCode: Type.Optional(Code),
+  uten: Type.Optional(
+    Type.Enum(['priser'], { description: 'priser: the list is as light as what names the agreements' }),
+  ),
+});
 export type AgreementQuery = Static<typeof AgreementQuery>;
 
 export const agreementsApi = {

@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
 import { LOGIN_CONTEXTS } from './session.ts';
+import { strictObject } from './strict-object.ts';
 
 export const CookieName = Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'the name of a cookie' });
 const CookieValue = Type.String({
@@ -11,24 +12,21 @@ const CookieValue = Type.String({
  * A bank's own statistics opt-in: its cookie, and how the portal learns that the customer answered
  * (spec: shell §4.4).
  */
-export const BankOptIn = Type.Object(
-  {
-    cookie: CookieName,
-    /** the value that means consent */
-    optedIn: CookieValue,
-    /**
-     * the value that means refusal; any other value is then no answer. If omitted, every value except
-     * `optedIn` means refusal
-     */
-    optedOut: Type.Optional(CookieValue),
-    /**
-     * whether the bank's own dialog posts `optin_closed` when it closes, from `bankkontakt.domene` or a
-     * subdomain. If omitted, the portal reads the cookie again when its own consent dialog closes
-     */
-    postsOptInClosed: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
+export const BankOptIn = strictObject({
+  cookie: CookieName,
+  /** the value that means consent */
+  optedIn: CookieValue,
+  /**
+   * the value that means refusal; any other value is then no answer. If omitted, every value except
+   * `optedIn` means refusal
+   */
+  optedOut: Type.Optional(CookieValue),
+  /**
+   * whether the bank's own dialog posts `optin_closed` when it closes, from `bankkontakt.domene` or a
+   * subdomain. If omitted, the portal reads the cookie again when its own consent dialog closes
+   */
+  postsOptInClosed: Type.Optional(Type.Boolean()),
+});
 export type BankOptIn = Static<typeof BankOptIn>;
 
 /** The portal's behaviour for a distributor. It never depends on the short name (ADR-028). */

@@ -6,6 +6,7 @@ import { ContactInformation } from './customer.ts';
 import { SystemName } from './entity.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
 import { GivenSharing, SharingParams } from './sharing.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The values stored after a change, by activity (spec: beyond §5). */
 export const CHANGE_VALUES = {
@@ -48,15 +49,12 @@ export const RecordedChange = Type.Object({
 export type RecordedChange = Static<typeof RecordedChange>;
 
 /** The query of `GET /api/intern/endringer`: the cursor to start after, and the number of changes. */
-export const ChangesQuery = Type.Object(
-  {
-    etter: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}-(0|[1-9]\\d{0,14})$' })),
-    antall: Type.Optional(
-      Type.String({ pattern: '^([1-9]\\d{0,2}|1000)$', description: '1 to 1000; else 100' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const ChangesQuery = strictObject({
+  etter: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}-(0|[1-9]\\d{0,14})$' })),
+  antall: Type.Optional(
+    Type.String({ pattern: '^([1-9]\\d{0,2}|1000)$', description: '1 to 1000; else 100' }),
+  ),
+});
 
 /** The changes after a cursor, the oldest first. */
 export const ChangePage = Type.Object({

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
+import { strictObject } from './strict-object.ts';
 
 /** A one-time token for the claims system, valid for 60 seconds (spec: decisions §4). */
 export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
 
 /** The request of the claims system to `POST /api/intern/jumpsst/innlos`. The response is `JumpCustomer`. */
-export const JumpRedemption = Type.Object(
-  { jumpsst: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]*$' }) },
-  { additionalProperties: false },
-);
+export const JumpRedemption = strictObject({
+  jumpsst: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]*$' }),
+});
 export const JumpCustomer = Type.Object({
   ssn: Type.String({ description: 'the national id, eleven digits' }),
   distributor: Type.String({ description: "the distributor's short name" }),

@@ -19,6 +19,7 @@ import {
   Title,
   UNREADABLE,
 } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 const { OTHER, ...KNOWN } = texts;
 const STATUSES = Object.keys(KNOWN);
@@ -92,17 +93,14 @@ export const ClaimList = Type.Object({
 export type ClaimList = Static<typeof ClaimList>;
 
 /** Selects claims and their fields. Without parameters, all fields of all claims. */
-export const ClaimQuery = Type.Object(
-  {
-    systemSource: Type.Optional(SystemName),
-    id: Type.Optional(numberInAddress(100)),
-    avtalenummer: Type.Optional(PolicyNumber),
-    uten: Type.Optional(
-      Type.Enum(['hendelser'], { description: 'hendelser: the list is as light as what it shows' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const ClaimQuery = strictObject({
+  systemSource: Type.Optional(SystemName),
+  id: Type.Optional(numberInAddress(100)),
+  avtalenummer: Type.Optional(PolicyNumber),
+  uten: Type.Optional(
+    Type.Enum(['hendelser'], { description: 'hendelser: the list is as light as what it shows' }),
+  ),
+});
 
 /** A file of a claim that was received just now (spec: beyond §10). `storrelse` is in bytes. */
 export const ReceivedFile = Type.Object({

@@ -3,12 +3,10 @@ import { MAX_WRITTEN_CODE } from '../domain/confirmation-code.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import type { Endpoints } from './endpoint.ts';
 import { AgreementParams, CalendarDate } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The language of the confirmation. Defaults to the customer's own. */
-export const ConfirmationQuery = Type.Object(
-  { spraak: Type.Optional(Type.Enum([...LANGUAGES])) },
-  { additionalProperties: false },
-);
+export const ConfirmationQuery = strictObject({ spraak: Type.Optional(Type.Enum([...LANGUAGES])) });
 
 /** What others see of a confirmation by its code (spec: beyond §11). Not valid: only `gyldig`. Unknown facts are left out. */
 export const CheckedConfirmation = Type.Object({

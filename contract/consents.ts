@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
+import { strictObject } from './strict-object.ts';
 
 const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 
@@ -25,12 +26,12 @@ export const ConsentsWithTexts = Type.Object({ ...Consents.properties, ...CONSEN
 export type ConsentsWithTexts = Static<typeof ConsentsWithTexts>;
 
 /** A change of one or both consents. */
-export const ConsentChange = Type.Object(
+export const ConsentChange = strictObject(
   {
     marketingConsentApproved: Type.Optional(Type.Boolean()),
     crossDomainConsentApproved: Type.Optional(Type.Boolean()),
   },
-  { additionalProperties: false, minProperties: 1 },
+  { minProperties: 1 },
 );
 export type ConsentChange = Static<typeof ConsentChange>;
 
@@ -45,10 +46,7 @@ export const TextVersion = Type.String({
 const VersionRead = Type.Object({ 'x-kfp-tekstversjon': Type.Optional(TextVersion) });
 
 /** Selects the texts. Bank customers get different ones. */
-export const ConsentTextsQuery = Type.Object(
-  { bankkunde: Type.Enum(['true', 'false']) },
-  { additionalProperties: false },
-);
+export const ConsentTextsQuery = strictObject({ bankkunde: Type.Enum(['true', 'false']) });
 
 /** The explanation of a consent (spec: shell §3.3). */
 export const ConsentText = Type.Object({
@@ -69,10 +67,7 @@ export const Reservation = Type.Object({ hasReservasjon: Type.Boolean() });
 export type Reservation = Static<typeof Reservation>;
 
 /** The field has another name in the request than in the response (spec: decisions §8.5). */
-export const ReservationChange = Type.Object(
-  { harReservasjon: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const ReservationChange = strictObject({ harReservasjon: Type.Boolean() });
 
 export const consentsApi = {
   'GET /samtykke/tekster': {

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { QUESTION_LENGTH } from '../domain/question-length.ts';
 import type { Endpoints } from './endpoint.ts';
 import { ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError, Title } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /** Something that the customer has, and that may answer their question (spec: beyond §8). Amounts are kroner. */
 export const CoverHit = Type.Object({
@@ -66,10 +67,9 @@ export const CoverAnswer = Type.Object({
 });
 export type CoverAnswer = Static<typeof CoverAnswer>;
 
-export const CoverQuery = Type.Object(
-  { sok: Type.String({ ...QUESTION_LENGTH, description: 'the question' }) },
-  { additionalProperties: false },
-);
+export const CoverQuery = strictObject({
+  sok: Type.String({ ...QUESTION_LENGTH, description: 'the question' }),
+});
 
 export const coverApi = {
   'GET /dekning': {

@@ -11,6 +11,7 @@ import {
   SystemSourceError,
   Title,
 } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The fields of a document (spec: beyond §1). Portfolio files and the customer's own data also have its file. */
 export const DOCUMENT_FIELDS = {
@@ -38,10 +39,7 @@ export const DocumentList = Type.Object({
 });
 
 /** Selects documents. Without parameters, all documents. */
-export const DocumentQuery = Type.Object(
-  { avtalenummer: Type.Optional(PolicyNumber) },
-  { additionalProperties: false },
-);
+export const DocumentQuery = strictObject({ avtalenummer: Type.Optional(PolicyNumber) });
 
 export const documentsApi = {
   'GET /dokumenter': {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { isWholeOre } from '../domain/money.ts';
 import { SYSTEMS } from '../domain/systems.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The name of a source system. The distributor file lists the systems that exist (spec: beyond §5). */
 export const SystemName = Type.String({
@@ -61,16 +62,10 @@ export const numberInAddress = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: NO_CONTROL_CHARACTERS });
 
 /** Identifies an agreement. Two systems can use the same number. */
-export const AgreementParams = Type.Object(
-  { systemSource: SystemName, policyNumber: numberInAddress(60) },
-  { additionalProperties: false },
-);
+export const AgreementParams = strictObject({ systemSource: SystemName, policyNumber: numberInAddress(60) });
 
 /** Identifies a document or message. Two systems can use the same id. */
-export const ItemParams = Type.Object(
-  { systemSource: SystemName, id: numberInAddress(100) },
-  { additionalProperties: false },
-);
+export const ItemParams = strictObject({ systemSource: SystemName, id: numberInAddress(100) });
 
 export const SystemSourceError = Type.Boolean({ description: 'something of the list is missing' });
 /** The systems with missing data. Omitted if nothing is missing. */

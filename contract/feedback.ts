@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ANSWER_LENGTH, COMMENT_LENGTH } from '../domain/comment.ts';
 import type { Endpoints } from './endpoint.ts';
+import { strictObject } from './strict-object.ts';
 
 const LINE = '^[^\\p{Cc}\\p{Cs}]*$';
 const LINES = '^[^\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\p{Cs}]*$';
@@ -33,40 +34,31 @@ export const FeedbackHeaders = Type.Object({
 export type FeedbackHeaders = Static<typeof FeedbackHeaders>;
 
 /** A rating with an optional comment (spec: overview §3). */
-export const Feedback = Type.Object(
-  {
-    ...about,
-    feedbackValue: Type.Enum(['1', '2', '3', '4', '5', 'ja', 'nei'], {
-      description: "'1' to '5' on the smiley scale, or 'ja' or 'nei'",
-    }),
-    text: Type.Optional(lines(COMMENT_LENGTH)),
-  },
-  { additionalProperties: false },
-);
+export const Feedback = strictObject({
+  ...about,
+  feedbackValue: Type.Enum(['1', '2', '3', '4', '5', 'ja', 'nei'], {
+    description: "'1' to '5' on the smiley scale, or 'ja' or 'nei'",
+  }),
+  text: Type.Optional(lines(COMMENT_LENGTH)),
+});
 export type Feedback = Static<typeof Feedback>;
 
 /** The answers of the follow-up survey. Blank answers are not stored (spec: decisions §4). */
-export const FollowUp = Type.Object(
-  {
-    ...about,
-    answers: Type.Array(
-      Type.Object({ question: line(300), answer: lines(ANSWER_LENGTH) }, { additionalProperties: false }),
-      { minItems: 1, maxItems: 20 },
-    ),
-  },
-  { additionalProperties: false },
-);
+export const FollowUp = strictObject({
+  ...about,
+  answers: Type.Array(strictObject({ question: line(300), answer: lines(ANSWER_LENGTH) }), {
+    minItems: 1,
+    maxItems: 20,
+  }),
+});
 export type FollowUp = Static<typeof FollowUp>;
 
 /** The contact details of a person who gave feedback (spec: decisions §4). */
-export const FeedbackContact = Type.Object(
-  {
-    ...about,
-    email: line(300),
-    phone: Type.Optional(Type.String({ pattern: '^\\d{8}$', description: 'eight digits' })),
-  },
-  { additionalProperties: false },
-);
+export const FeedbackContact = strictObject({
+  ...about,
+  email: line(300),
+  phone: Type.Optional(Type.String({ pattern: '^\\d{8}$', description: 'eight digits' })),
+});
 export type FeedbackContact = Static<typeof FeedbackContact>;
 
 /** The endpoints of feedback. They require no login. */

@@ -9,6 +9,7 @@ import {
   SystemSourceError,
   signedKroner,
 } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The share of an invoice that one insurance has (spec: beyond §10). `belop` is in kroner. */
 export const InvoiceShare = Type.Object({
@@ -45,13 +46,10 @@ export const InvoiceList = Type.Object({
 export type InvoiceList = Static<typeof InvoiceList>;
 
 /** Selects invoices. Without parameters, all invoices. */
-export const InvoiceQuery = Type.Object(
-  {
-    avtalenummer: Type.Optional(PolicyNumber),
-    uten: Type.Optional(Type.Enum(['betalte'], { description: 'betalte: those that are paid are left out' })),
-  },
-  { additionalProperties: false },
-);
+export const InvoiceQuery = strictObject({
+  avtalenummer: Type.Optional(PolicyNumber),
+  uten: Type.Optional(Type.Enum(['betalte'], { description: 'betalte: those that are paid are left out' })),
+});
 
 export const invoicesApi = {
   'GET /fakturaer': {

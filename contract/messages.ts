@@ -11,6 +11,7 @@ import {
   Title,
   UNREADABLE,
 } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /** A message to the customer (spec: beyond §1). */
 export const Message = Type.Object({
@@ -45,14 +46,11 @@ export const UnreadCount = Type.Object({
 });
 
 /** Selects messages and their fields. Without parameters, all fields of all messages. */
-export const MessageQuery = Type.Object(
-  {
-    systemSource: Type.Optional(SystemName),
-    id: Type.Optional(numberInAddress(100)),
-    uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: the list is as light as its titles' })),
-  },
-  { additionalProperties: false },
-);
+export const MessageQuery = strictObject({
+  systemSource: Type.Optional(SystemName),
+  id: Type.Optional(numberInAddress(100)),
+  uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: the list is as light as its titles' })),
+});
 
 export const messagesApi = {
   'GET /meldinger': {

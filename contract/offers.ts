@@ -12,6 +12,7 @@ import {
   SystemName,
   SystemSourceError,
 } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 /**
  * A further offer in the same package. The productType INNBO means contents insurance (spec: decisions §8.8).
@@ -91,10 +92,7 @@ export const PresentPriceList = Type.Object({ priser: Type.Array(PresentPrice) }
 export type PresentPriceList = Static<typeof PresentPriceList>;
 
 /** Identifies the offer whose alternatives are compared. */
-export const ComparisonQuery = Type.Object(
-  { systemSource: SystemName, policyNumber: numberInAddress(60) },
-  { additionalProperties: false },
-);
+export const ComparisonQuery = strictObject({ systemSource: SystemName, policyNumber: numberInAddress(60) });
 
 /**
  * The valid offers on the object of an offer, and the only insurance that the customer has on it, if there is
@@ -108,16 +106,10 @@ export const OfferComparison = Type.Object({
 export type OfferComparison = Static<typeof OfferComparison>;
 
 /** The offer's policy number. */
-export const OfferParams = Type.Object(
-  { avtaleNummer: numberInAddress(60) },
-  { additionalProperties: false },
-);
+export const OfferParams = strictObject({ avtaleNummer: numberInAddress(60) });
 
 /** The system of the offer. Two systems can use the same number. */
-export const OfferQuery = Type.Object(
-  { systemSource: Type.Optional(SystemName) },
-  { additionalProperties: false },
-);
+export const OfferQuery = strictObject({ systemSource: Type.Optional(SystemName) });
 
 export const offersApi = {
   'GET /avtaleoversikt/tilbud': { access: 'customer', summary: 'List the saved offers', answer: OfferList },

@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { ContactInformation } from './customer.ts';
 import type { Endpoints } from './endpoint.ts';
+import { strictObject } from './strict-object.ts';
 
 /** Returns the schema of the customer's raw input, which domain/email.ts and domain/mobile.ts validate. */
 const written = () => Type.Optional(Type.String({ maxLength: 2000 }));
 
 /** A change of one or both fields (spec: decisions §4). */
-export const ContactChange = Type.Object(
+export const ContactChange = strictObject(
   { epostAdresse: written(), mobilNummer: written() },
-  { additionalProperties: false, minProperties: 1 },
+  { minProperties: 1 },
 );
 export type ContactChange = Static<typeof ContactChange>;
 
@@ -21,10 +22,7 @@ export const LifeCustomer = Type.Object({
 export type LifeCustomer = Static<typeof LifeCustomer>;
 
 /** A change of one or both fields (spec: shell §7.2). */
-export const LifeContactChange = Type.Object(
-  { epost: written(), telefon: written() },
-  { additionalProperties: false, minProperties: 1 },
-);
+export const LifeContactChange = strictObject({ epost: written(), telefon: written() }, { minProperties: 1 });
 export type LifeContactChange = Static<typeof LifeContactChange>;
 
 /** An address of the customer (spec: shell §3.3). Without a street it has gaardsnummer and bruksnummer. */

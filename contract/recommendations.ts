@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 import type { DistributorView } from './first-page.ts';
+import { strictObject } from './strict-object.ts';
 
 /** On a receipt, the product type that was just bought. */
-export const RecommendationQuery = Type.Object(
-  { produkt: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{0,60}$' })) },
-  { additionalProperties: false },
-);
+export const RecommendationQuery = strictObject({
+  produkt: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{0,60}$' })),
+});
 
 /** The score of a product for the customer. Higher is better. */
 export const Score = Type.Object({ nextBestOfferProdukt: Type.String(), score: Type.Number() });

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { OWN_PAGES } from '../domain/own-pages.ts';
 import { PRODUCT_AREAS } from '../domain/product-area.ts';
 import { LANGUAGES } from '../texts/languages.ts';
+import { strictObject } from './strict-object.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
 const LongText = Type.String({
@@ -24,42 +25,39 @@ const OTHER_WAYS = ['kort', 'program', 'arbeidsgiver', 'forbund'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];
 
 /** A card of /andre-forsikringer (spec: overview §2.4). */
-export const OtherInsurance = Type.Object(
-  {
-    title: Text,
-    description: LongText,
-    meldSkadeUrl: Type.Optional(LocalPathOrHttps),
-    lesMerUrl: Type.Optional(LocalPathOrHttps),
-    /** the name by which the overview links to this card; if omitted, no link leads here */
-    gjennom: Type.Optional(
-      Type.Enum([...OTHER_WAYS], { description: 'one of kort, program, arbeidsgiver, forbund' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const OtherInsurance = strictObject({
+  title: Text,
+  description: LongText,
+  meldSkadeUrl: Type.Optional(LocalPathOrHttps),
+  lesMerUrl: Type.Optional(LocalPathOrHttps),
+  /** the name by which the overview links to this card; if omitted, no link leads here */
+  gjennom: Type.Optional(
+    Type.Enum([...OTHER_WAYS], { description: 'one of kort, program, arbeidsgiver, forbund' }),
+  ),
+});
 export type OtherInsurance = Static<typeof OtherInsurance>;
 
 /** An info card of /kjopsinnganger (spec: overview §2.5). */
-export const InfoCard = Type.Object(
-  { title: Text, description: LongText, url: LocalPathOrHttps, linkText: Text },
-  { additionalProperties: false },
-);
+export const InfoCard = strictObject({
+  title: Text,
+  description: LongText,
+  url: LocalPathOrHttps,
+  linkText: Text,
+});
 export type InfoCard = Static<typeof InfoCard>;
 
 /** A product for sale. LO members get `loUrl` if it is set (spec: overview §6). */
-export const PurchaseLink = Type.Object(
-  { text: Text, url: LocalPathOrHttps, loUrl: Type.Optional(LocalPathOrHttps) },
-  { additionalProperties: false },
-);
+export const PurchaseLink = strictObject({
+  text: Text,
+  url: LocalPathOrHttps,
+  loUrl: Type.Optional(LocalPathOrHttps),
+});
 
 /** The products for sale in one area (spec: overview §2.5). */
-export const PurchaseGroup = Type.Object(
-  {
-    area: Type.Enum([...PRODUCT_AREAS], { description: 'one of the seven product areas' }),
-    links: Type.Array(PurchaseLink),
-  },
-  { additionalProperties: false },
-);
+export const PurchaseGroup = strictObject({
+  area: Type.Enum([...PRODUCT_AREAS], { description: 'one of the seven product areas' }),
+  links: Type.Array(PurchaseLink),
+});
 export type PurchaseGroup = Static<typeof PurchaseGroup>;
 
 /**
@@ -89,21 +87,13 @@ export const screenSettings = {
     }),
   ),
   andreForsikringer: Type.Array(OtherInsurance),
-  taskCards: Type.Object(
-    {
-      showBedriftsportal: Type.Optional(
-        Type.Object({ url: LocalPathOrHttps }, { additionalProperties: false }),
-      ),
-    },
-    { additionalProperties: false },
-  ),
-  skrytebokser: Type.Object(
-    {
-      testUtmerkelserContent: Type.Optional(InfoCard),
-      kundefordelerContent: Type.Optional(InfoCard),
-    },
-    { additionalProperties: false },
-  ),
+  taskCards: strictObject({
+    showBedriftsportal: Type.Optional(strictObject({ url: LocalPathOrHttps })),
+  }),
+  skrytebokser: strictObject({
+    testUtmerkelserContent: Type.Optional(InfoCard),
+    kundefordelerContent: Type.Optional(InfoCard),
+  }),
   showVedlikeholdsKalender: Type.Boolean(),
   vedlikeholdsKalenderUrl: HttpsAddress,
   showSamtykkerMinProfil: Type.Boolean(),
@@ -118,8 +108,5 @@ export const screenSettings = {
     Type.Integer({ minimum: 1, maximum: 99, description: 'a whole number from 1 to 99' }),
   ),
   /** whether to ask for an e-mail address, and also a phone number, after feedback (spec: overview §4.3) */
-  contactForm: Type.Object(
-    { show: Type.Boolean(), askForPhone: Type.Boolean() },
-    { additionalProperties: false },
-  ),
+  contactForm: strictObject({ show: Type.Boolean(), askForPhone: Type.Boolean() }),
 };

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ACTIVITY_CURSOR } from '../domain/activity-cursor.ts';
 import { ACTIVITY_CODES } from './activities.ts';
 import type { Endpoints } from './endpoint.ts';
+import { strictObject } from './strict-object.ts';
 
 /** ISO 8601, in UTC. */
 const Instant = Type.String({ format: 'date-time' });
@@ -30,10 +31,7 @@ export type OwnSession = Static<typeof OwnSession>;
 export const OwnSessionList = Type.Object({ okter: Type.Array(OwnSession) });
 export type OwnSessionList = Static<typeof OwnSessionList>;
 
-export const OwnSessionParams = Type.Object(
-  { id: Type.String({ format: 'uuid' }) },
-  { additionalProperties: false },
-);
+export const OwnSessionParams = strictObject({ id: Type.String({ format: 'uuid' }) });
 
 /** An action of the customer, or an event in their session, without values (spec: beyond §3, ADR-026). */
 export const ActivityEntry = Type.Object({
@@ -63,16 +61,12 @@ export const ActivityPage = Type.Object({
 export type ActivityPage = Static<typeof ActivityPage>;
 
 /** Selects the activities before a cursor. Without it, the newest. */
-export const ActivityQuery = Type.Object(
-  { for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) },
-  { additionalProperties: false },
-);
+export const ActivityQuery = strictObject({ for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) });
 
 /** The login from a new device that the customer does not recognize: the id of its activity. */
-export const DisownedLogin = Type.Object(
-  { aktivitet: Type.String({ maxLength: 100, pattern: '^[\\w-]+$' }) },
-  { additionalProperties: false },
-);
+export const DisownedLogin = strictObject({
+  aktivitet: Type.String({ maxLength: 100, pattern: '^[\\w-]+$' }),
+});
 
 /** The endpoints of the customer's sessions and activities (spec: beyond §3). */
 export const securityApi = {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
+import { strictObject } from './strict-object.ts';
 
 /** The places where a customer can log in (spec: shell §3.1). */
 export const LOGIN_CONTEXTS = [
@@ -27,10 +28,7 @@ export const ExtendedSession = Type.Object({ kfpSessionId });
 export const LoginQuery = Type.Object({ goto: Type.Optional(Type.String()) });
 export const LoginAddress = Type.Object({ loginUrl: Type.String() });
 
-export const LogoutRequest = Type.Object(
-  { goto: Type.Optional(Type.String()) },
-  { additionalProperties: false },
-);
+export const LogoutRequest = strictObject({ goto: Type.Optional(Type.String()) });
 export const LogoutAnswer = Type.Object({ logoutUrl: Type.String() });
 export type LogoutAnswer = Static<typeof LogoutAnswer>;
 

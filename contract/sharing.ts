@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MAX_SHARING_DAYS, SHARING_SCOPES } from '../domain/sharing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { CalendarDate } from './entity.ts';
+import { strictObject } from './strict-object.ts';
 
 const id = Type.String({ format: 'uuid' });
 const omfang = Type.Array(Type.Enum([...SHARING_SCOPES]), { description: 'always contains FORSIKRINGER' });
@@ -37,22 +38,19 @@ export const SharingList = Type.Object({
 });
 export type SharingList = Static<typeof SharingList>;
 
-export const NewSharing = Type.Object(
-  {
-    ssn: Type.String({ maxLength: 40, description: "the receiver's national id" }),
-    omfang: Type.Array(Type.Enum([...SHARING_SCOPES]), {
-      minItems: 1,
-      maxItems: SHARING_SCOPES.length,
-      uniqueItems: true,
-      description: 'must contain FORSIKRINGER',
-    }),
-    dager: Type.Integer({ minimum: 1, maximum: MAX_SHARING_DAYS }),
-  },
-  { additionalProperties: false },
-);
+export const NewSharing = strictObject({
+  ssn: Type.String({ maxLength: 40, description: "the receiver's national id" }),
+  omfang: Type.Array(Type.Enum([...SHARING_SCOPES]), {
+    minItems: 1,
+    maxItems: SHARING_SCOPES.length,
+    uniqueItems: true,
+    description: 'must contain FORSIKRINGER',
+  }),
+  dager: Type.Integer({ minimum: 1, maximum: MAX_SHARING_DAYS }),
+});
 export type NewSharing = Static<typeof NewSharing>;
 
-export const SharingParams = Type.Object({ id }, { additionalProperties: false });
+export const SharingParams = strictObject({ id });
 
 export const sharingApi = {
   'GET /deling': {
