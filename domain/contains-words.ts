@@ -1,5 +1,4 @@
-/** The characters with a meaning in a pattern. */
-const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+import { literalPattern } from './literal-pattern.ts';
 
 /**
  * Returns a function that tells whether a text has all words of a query, in any order and as parts of words. Numbers
@@ -28,7 +27,7 @@ function groupedPattern(word: string): RegExp {
   const parts = characters.map((character, place) => {
     const next = characters[place + 1] ?? '';
     const isInNumber = /\d/.test(character + next);
-    return character.replace(SYNTAX, '\\$&') + (isInNumber ? '\\s?' : '');
+    return literalPattern(character) + (isInNumber ? '\\s?' : '');
   });
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])${parts.join('')}`, 'u');
 }

@@ -1,4 +1,5 @@
 import type { ErrorReportSettings } from '../../contract/first-page.ts';
+import { literalPattern } from '../../domain/literal-pattern.ts';
 
 /** The share of sessions recorded at each traffic level, from 0 to 1 (spec: shell §9). */
 export const REPLAY_SESSION_RATES: Readonly<Record<ErrorReportSettings['trafficLevel'], number>> = {
@@ -13,6 +14,6 @@ export const REPLAY_SESSION_RATES: Readonly<Record<ErrorReportSettings['trafficL
  */
 export function ignoredMessages(ignored: readonly string[]): (string | RegExp)[] {
   return ignored.map((text) =>
-    text.startsWith('^') ? new RegExp(`^${text.slice(1).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`) : text,
+    text.startsWith('^') ? new RegExp(`^${literalPattern(text.slice(1))}`) : text,
   );
 }
