@@ -9,7 +9,7 @@ import { useGoBack } from './go-back.ts';
 type Props = {
   screen: ErrorScreen;
   /** HTTP status of the response; default 200 */
-  status?: number;
+  status?: number | undefined;
   /** if given, the visit is tracked */
   block?: Block;
   /** default: the signpost */
@@ -34,6 +34,12 @@ export function ErrorPage({ screen, status, block, picture }: Props) {
       <FullScreenError {...screen} backLink action={action} picture={picture} />
     </>
   );
+}
+
+/** Renders the full-screen error generell in place of a page that can't be shown (spec: shell §2.9, shell §8.3). */
+export function GeneralError({ status }: Pick<Props, 'status'>) {
+  const block = { type: 'generell', name: 'Noe har gått galt' };
+  return <ErrorPage screen={texts.generalError} status={status} block={block} />;
 }
 
 /** Tracks that an error or a purchase block stopped the customer (spec: shell §8.3, decisions §8.4). */

@@ -7,7 +7,7 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage, GeneralError } from './ErrorPage.tsx';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { requestedPath } from './login-address.ts';
 
@@ -23,23 +23,14 @@ export function OverviewRoot({ feedback }: PageProps) {
   const { pathname, search } = useLocation();
   const asked = isLoggedIn ? requestedPath(search) : null;
   if (asked) return <GoOn to={asked} />;
-  if (toggles['nysalg-skade'] === 'false') return <GeneralError />;
+  if (toggles['nysalg-skade'] === 'false') return <GeneralError status={503} />;
   if (isLoggedIn) return <LazyOverview feedback={feedback} />;
   // Not reported, because it is not an error.
   if (toggles['direkte-innlogging'] === 'false') return <ErrorPage screen={texts.notFound} status={404} />;
   // The page was loaded with a session, which has ended since.
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
   const goto = gotoOf({ pathname: addressOf(pathname), search });
-  return <LazyLogin goto={goto} ended={ended} failed={<GeneralError />} />;
-}
-
-/**
- * Renders the full-screen error generell in place of a page that can't be shown
- * (spec: shell §2.9, shell §8.3).
- */
-function GeneralError() {
-  const block = { type: 'generell', name: 'Noe har gått galt' };
-  return <ErrorPage screen={texts.generalError} status={503} block={block} />;
+  return <LazyLogin goto={goto} ended={ended} failed={<GeneralError status={503} />} />;
 }
 
 function GoOn({ to }: { to: string }) {

@@ -9,7 +9,6 @@ import { SecurityPage } from '../security/SecurityPage.tsx';
 import { showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders the page 'Data og sikkerhet'. After a logout everywhere it forgets the customer and says so. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { GeneralError } from './ErrorPage.tsx';
 import { loadHistorySteps } from './without-code.ts';
 
 /**
@@ -11,15 +10,15 @@ import { loadHistorySteps } from './without-code.ts';
  * boot data (spec: shell §8.3).
  */
 export function TopErrorBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={() => <GeneralError />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary fallback={() => <LastError />}>{children}</ErrorBoundary>;
 }
 
-function GeneralError() {
+function LastError() {
   const { distributor } = useBoot();
   useEffect(loadHistorySteps, []);
   return (
     <PageLayout distributor={distributor}>
-      <ErrorPage screen={texts.generalError} block={{ type: 'generell', name: 'Noe har gått galt' }} />
+      <GeneralError />
     </PageLayout>
   );
 }

@@ -113,72 +113,57 @@ function ownRoute(own: OwnPage, path: string, route: OwnRoute): PageRoute {
   return { ...route, path, own, gate: 'login', feedback: 'fantDuDetDuLetteEtter' };
 }
 
-/**
- * A rarely used page. Its route is in this script to keep it out of the other pages. Links load its document.
- */
-const SECURITY_ROUTE: PageRoute = {
-  path: PATHS.security,
-  loadsOwnRoutes: true,
-  Component: lazyPage('web/app/SecurityRoute.tsx', () => import('./SecurityRoute.tsx')),
-  gate: 'login',
-  queries: ({ url }) => securityPageQueries(url),
-  feedback: 'fantDuDetDuLetteEtter',
-};
-
-/** The comparison of offers, also kept out of the other pages. */
-const COMPARISON_ROUTE: PageRoute = {
-  path: PATHS.offerComparison,
-  loadsOwnRoutes: true,
-  hasBackLink: true,
-  Component: lazyPage('web/offers/ComparisonPage.tsx', () => import('../offers/ComparisonPage.tsx')),
-  gate: 'login',
-  queries: ({ url }) => comparisonPageQueries(url),
-  feedback: 'smiley',
-};
-
-/** The check of confirmations, for people who are no customers. */
-const CONFIRMATION_CHECK_ROUTE: PageRoute = {
-  path: PATHS.confirmationCheck,
-  loadsOwnRoutes: true,
-  hasNoMenu: true,
-  Component: lazyPage(
-    'web/confirmation-check/CheckPage.tsx',
-    () => import('../confirmation-check/CheckPage.tsx'),
-  ),
-};
-
-/** The sharings of the customer, also kept out of the other pages. */
-const SHARING_ROUTE: PageRoute = {
-  path: PATHS.sharing,
-  loadsOwnRoutes: true,
-  hasBackLink: true,
-  Component: lazyPage('web/sharing/SharingPage.tsx', () => import('../sharing/SharingPage.tsx')),
-  gate: 'login',
-  queries: () => [sharingQuery, myDataStatusQuery],
-  feedback: 'fantDuDetDuLetteEtter',
-};
-
-/** The overview of another customer who shares it. The customer's own overview comes first in the route table. */
-const SHARED_OVERVIEW_ROUTE: PageRoute = {
-  path: PATHS.overview,
-  loadsOwnRoutes: true,
-  onBehalf: 'FORSIKRINGER',
-  Component: lazyPage(
-    'web/overview/SharedOverviewPage.tsx',
-    () => import('../overview/SharedOverviewPage.tsx'),
-  ),
-  gate: 'login',
-  queries: ({ client, boot }) => agreementQueries(client, boot),
-  feedback: 'smiley',
-};
-
-/** The rarely used pages, at every distributor. */
+/** The rarely used pages, at every distributor. They are in this script to keep them out of the other pages. */
 export const RARE_ROUTES: readonly PageRoute[] = [
-  SECURITY_ROUTE,
-  SHARING_ROUTE,
-  COMPARISON_ROUTE,
-  CONFIRMATION_CHECK_ROUTE,
-  SHARED_OVERVIEW_ROUTE,
+  {
+    path: PATHS.security,
+    loadsOwnRoutes: true,
+    Component: lazyPage('web/app/SecurityRoute.tsx', () => import('./SecurityRoute.tsx')),
+    gate: 'login',
+    queries: ({ url }) => securityPageQueries(url),
+    feedback: 'fantDuDetDuLetteEtter',
+  },
+  {
+    path: PATHS.sharing,
+    loadsOwnRoutes: true,
+    hasBackLink: true,
+    Component: lazyPage('web/sharing/SharingPage.tsx', () => import('../sharing/SharingPage.tsx')),
+    gate: 'login',
+    queries: () => [sharingQuery, myDataStatusQuery],
+    feedback: 'fantDuDetDuLetteEtter',
+  },
+  {
+    path: PATHS.offerComparison,
+    loadsOwnRoutes: true,
+    hasBackLink: true,
+    Component: lazyPage('web/offers/ComparisonPage.tsx', () => import('../offers/ComparisonPage.tsx')),
+    gate: 'login',
+    queries: ({ url }) => comparisonPageQueries(url),
+    feedback: 'smiley',
+  },
+  // For people who are no customers.
+  {
+    path: PATHS.confirmationCheck,
+    loadsOwnRoutes: true,
+    hasNoMenu: true,
+    Component: lazyPage(
+      'web/confirmation-check/CheckPage.tsx',
+      () => import('../confirmation-check/CheckPage.tsx'),
+    ),
+  },
+  // The overview of another customer who shares it. The customer's own overview comes first in the route table.
+  {
+    path: PATHS.overview,
+    loadsOwnRoutes: true,
+    onBehalf: 'FORSIKRINGER',
+    Component: lazyPage(
+      'web/overview/SharedOverviewPage.tsx',
+      () => import('../overview/SharedOverviewPage.tsx'),
+    ),
+    gate: 'login',
+    queries: ({ client, boot }) => agreementQueries(client, boot),
+    feedback: 'smiley',
+  },
 ];
 
 /** Returns the routes of the pages that a distributor leaves to the portal, including the message pages. */

@@ -96,47 +96,18 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
-  {
-    path: '/oversikt/utlogget',
-    Component: lazyComponent(
-      'web/app/LoggedOutPage.tsx',
-      async () => (await import('./LoggedOutPage.tsx')).LogoutPage,
-      LOADING,
-    ),
-  },
-  {
-    path: PATHS.loggedOutEverywhere,
-    Component: lazyComponent(
-      'web/app/LoggedOutPage.tsx',
-      async () => (await import('./LoggedOutPage.tsx')).EverywherePage,
-      LOADING,
-    ),
-  },
-  {
-    path: '/oversikt/tidsavbrudd',
-    Component: lazyComponent(
-      'web/app/LoggedOutPage.tsx',
-      async () => (await import('./LoggedOutPage.tsx')).TimeoutPage,
-      LOADING,
-    ),
-  },
+  { path: '/oversikt/utlogget', Component: loggedOutPage('LogoutPage') },
+  { path: PATHS.loggedOutEverywhere, Component: loggedOutPage('EverywherePage') },
+  { path: '/oversikt/tidsavbrudd', Component: loggedOutPage('TimeoutPage') },
   {
     path: '/oversikt/feil/:type',
     accepts: ({ type }) => isTypeOf(ERROR_TYPES, type),
-    Component: lazyComponent(
-      'web/app/ErrorTypePage.tsx',
-      async () => (await import('./ErrorTypePage.tsx')).ErrorPageOfType,
-      LOADING,
-    ),
+    Component: errorTypePage('ErrorPageOfType'),
   },
   {
     path: '/oversikt/kjopsstopp/:type',
     accepts: ({ type }) => isTypeOf(PURCHASE_BLOCK_TYPES, type),
-    Component: lazyComponent(
-      'web/app/ErrorTypePage.tsx',
-      async () => (await import('./ErrorTypePage.tsx')).PurchaseBlockPage,
-      LOADING,
-    ),
+    Component: errorTypePage('PurchaseBlockPage'),
   },
 ];
 
@@ -150,6 +121,22 @@ export const SHARING_OVER_PAGE: PageRoute = {
     LOADING,
   ),
 };
+
+function loggedOutPage(name: 'LogoutPage' | 'EverywherePage' | 'TimeoutPage') {
+  return lazyComponent(
+    'web/app/LoggedOutPage.tsx',
+    async () => (await import('./LoggedOutPage.tsx'))[name],
+    LOADING,
+  );
+}
+
+function errorTypePage(name: 'ErrorPageOfType' | 'PurchaseBlockPage') {
+  return lazyComponent(
+    'web/app/ErrorTypePage.tsx',
+    async () => (await import('./ErrorTypePage.tsx'))[name],
+    LOADING,
+  );
+}
 
 /** Shown for a path without a route. */
 export const NOT_FOUND: PageRoute = { path: '*', Component: NotFoundPage };
