@@ -8,8 +8,8 @@ import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /**
  * Renders the insured object, its place, the start date and the payment. Renders nothing if none of them is
@@ -23,14 +23,11 @@ export function AboutInsurance({ details, agreement }: Props) {
   const facts = factsOf(details, from, startNameOf(agreement, details)).filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {texts.about}
-      </Heading>
+    <Section className="kfp-page-part" title={texts.about} size={3}>
       <Card className="kfp-details__card">
         <FactList facts={facts} />
       </Card>
-    </section>
+    </Section>
   );
 }
 

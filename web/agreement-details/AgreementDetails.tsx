@@ -14,10 +14,10 @@ import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { ConfirmationLanguages, confirmationAddress } from './ConfirmationLinks.tsx';
 import { Coverages } from './Coverages.tsx';
 import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
@@ -44,9 +44,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   return (
     <>
       <header className="kfp-details__head">
-        <span className="kfp-tile">
-          <Icon name={productIcon(agreement)} />
-        </span>
+        <Tile icon={productIcon(agreement)} />
         <div>
           <Heading level={1} {...sourceLanguage}>
             {agreement.name}

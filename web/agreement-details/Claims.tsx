@@ -11,8 +11,8 @@ import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Renders the claims on an insurance with their status. Renders nothing if there are none. */
 export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> }) {
@@ -20,10 +20,7 @@ export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource
   const claims = (answer.data?.skader ?? []).filter((each) => agreementOf(each, [agreement]));
   if (claims.length === 0 && !hasProblem(answer)) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {texts.claims}
-      </Heading>
+    <Section className="kfp-page-part" title={texts.claims} size={3}>
       {hasProblem(answer) && <p>{texts.claimsMissing}</p>}
       <ul className="kfp-details__list">
         {claims.map((claim) => (
@@ -32,7 +29,7 @@ export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -8,10 +8,10 @@ import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
 import { Card } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Message } from '../ui/Message.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
@@ -35,8 +35,7 @@ export function Coverages({ details, problem, documentUrl, standing, neverApplie
   const { today } = useBoot();
   const applies = coversToday({ standing }, details ?? {}, today);
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{headingOf(standing, applies, words)}</Heading>
+    <Section className="kfp-page-part" title={headingOf(standing, applies, words)}>
       {problem !== null && <Message tone="warning">{problem}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (
@@ -52,7 +51,7 @@ export function Coverages({ details, problem, documentUrl, standing, neverApplie
           </p>
         )}
       </Card>
-    </section>
+    </Section>
   );
 }
 

@@ -14,8 +14,8 @@ import { formatDate, formatOre } from '../platform/format.ts';
 import { useKeepPerson } from '../platform/sharing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ShareBar } from '../ui/ShareBar.tsx';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
@@ -37,12 +37,9 @@ export function NextInvoice({ agreement }: Props) {
         />
       ))}
       {hasProblem(answer) && (
-        <section className="kfp-page-part">
-          <Heading level={2} size={3}>
-            {texts.invoices}
-          </Heading>
+        <Section className="kfp-page-part" title={texts.invoices} size={3}>
           <p>{texts.invoicesMissing}</p>
-        </section>
+        </Section>
       )}
     </>
   );
@@ -55,10 +52,7 @@ function InvoiceSection({ invoice, agreement }: { invoice: StatedInvoice } & Pro
   const isPart = share !== null && share !== amountOre;
   const headings = state === 'overdue' ? texts.overdue : texts.next;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {isPart ? headings.part : headings.whole}
-      </Heading>
+    <Section className="kfp-page-part" title={isPart ? headings.part : headings.whole} size={3}>
       <Card className="kfp-details__item">
         {isPart ? (
           <Share share={share} invoice={invoice} />
@@ -75,7 +69,7 @@ function InvoiceSection({ invoice, agreement }: { invoice: StatedInvoice } & Pro
           {texts.toInvoices}
         </a>
       </Card>
-    </section>
+    </Section>
   );
 }
 

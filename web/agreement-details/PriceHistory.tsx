@@ -6,7 +6,7 @@ import { formatAmount, formatDate, formatOre } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
-import { Heading } from '../ui/Heading.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The height of the highest bar in CSS pixels, and the least height of a bar. */
 const HEIGHT = 104;
@@ -23,8 +23,7 @@ export function PriceHistory({ agreement }: { agreement: DetailedCustomerAgreeme
   const prices = priceYears(agreement.details?.priceHistory ?? [], agreement, today);
   if (!prices) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{prices.years.length === 5 ? texts.fiveYears : texts.years}</Heading>
+    <Section className="kfp-page-part" title={prices.years.length === 5 ? texts.fiveYears : texts.years}>
       <Card className="kfp-details__card">
         <p className="kfp-subdued">{prices.unit === 'kr/md' ? texts.inMonth : texts.inYear}</p>
         <Chart prices={prices} />
@@ -35,7 +34,7 @@ export function PriceHistory({ agreement }: { agreement: DetailedCustomerAgreeme
           <Table prices={prices} />
         </details>
       </Card>
-    </section>
+    </Section>
   );
 }
 

@@ -17,6 +17,7 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { RenewalChoices } from './RenewalChoices.tsx';
 
 type Props = { agreement: DetailedCustomerAgreementInOre };
@@ -31,14 +32,13 @@ export function Renewal({ agreement }: Props) {
   const notice = renewalNotice(agreement, agreement.details ?? {}, today);
   if (notice) {
     return (
-      <section className="kfp-page-part">
-        <Heading level={2}>{readable(texts.heading(formatDay(notice.date, today)))}</Heading>
+      <Section className="kfp-page-part" title={readable(texts.heading(formatDay(notice.date, today)))}>
         <Card className="kfp-details__card kfp-renewal">
           <NewPrice notice={notice} today={today} />
           <Reasons notice={notice} />
           {isOwn && <RenewalChoices agreement={agreement} notice={notice} />}
         </Card>
-      </section>
+      </Section>
     );
   }
   return isOwn && canBeChanged(agreement) ? <Changes agreement={agreement} /> : null;
@@ -49,12 +49,11 @@ function Changes({ agreement }: Props) {
   const { endreUrl, siOppUrl } = useBoot().distributor;
   if (!endreUrl && !siOppUrl) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{texts.manage}</Heading>
+    <Section className="kfp-page-part" title={texts.manage}>
       <Card className="kfp-details__card kfp-renewal">
         <RenewalChoices agreement={agreement} notice={null} />
       </Card>
-    </section>
+    </Section>
   );
 }
 

@@ -3,10 +3,10 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { AgreementLink } from './AgreementLink.tsx';
 import { badgeOf } from './badge.ts';
 import { ExternalMark } from './ExternalMark.tsx';
@@ -25,9 +25,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
   const price = isHeld(agreement) ? shownPrice(agreement) : null;
   return (
     <AgreementLink agreement={agreement} href={href} className="kfp-agreement">
-      <span className="kfp-tile">
-        <Icon name={productIcon(agreement)} />
-      </span>
+      <Tile icon={productIcon(agreement)} />
       <span className="kfp-agreement__name">
         <span {...sourceLanguage}>{readable(name)}</span>
         {href && <ExternalMark href={href} />}

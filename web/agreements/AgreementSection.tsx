@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { texts } from '#texts/agreements.ts';
 import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Section } from '../ui/Section.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
@@ -21,8 +21,6 @@ import { hasSums } from './list-cost.ts';
 import { SingleAgreement } from './SingleAgreement.tsx';
 import { Sums } from './Sums.tsx';
 import { AGREEMENT_SECTION_ID } from './section-id.ts';
-
-const HEADING_ID = 'forsikringene-dine-tittel';
 
 type Props = {
   state: AgreementsState;
@@ -53,16 +51,18 @@ export type Side = {
 export function AgreementSection({ state, side, words }: Props) {
   const isEmpty = state.status === 'ready' && hasNoAgreements(state);
   return (
-    <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {words?.heading ?? (isEmpty ? texts.empty.heading : texts.heading)}
-      </Heading>
+    <Section
+      className="kfp-section"
+      id={AGREEMENT_SECTION_ID}
+      titleId="forsikringene-dine-tittel"
+      title={words?.heading ?? (isEmpty ? texts.empty.heading : texts.heading)}
+    >
       {isEmpty && !words && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
       {state.status === 'failed' && <Message tone="error">{(words ?? texts).failed}</Message>}
       {isEmpty && <Area composition="few" side={side} />}
       {state.status !== 'ready' && <NoAgreementsYet side={side} isMissing={state.status === 'failed'} />}
       {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} words={words ?? texts} />}
-    </section>
+    </Section>
   );
 }
 

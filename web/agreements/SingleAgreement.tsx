@@ -8,10 +8,10 @@ import { isHeld } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { AgreementLink } from './AgreementLink.tsx';
 import { badgeOf } from './badge.ts';
 import { ExternalMark } from './ExternalMark.tsx';
@@ -30,9 +30,7 @@ export function SingleAgreement({ agreement, list }: Props) {
   const href = useDetailTarget(list.avtaler)(agreement);
   return (
     <AgreementLink agreement={agreement} href={href} className="kfp-agreement kfp-single">
-      <span className="kfp-tile">
-        <Icon name={productIcon(agreement)} />
-      </span>
+      <Tile icon={productIcon(agreement)} />
       <Heading level={3} className="kfp-agreement__name" id={groupId(agreementAreaOf(agreement))}>
         <span {...sourceLanguage}>{readable(name)}</span>
         {href && <ExternalMark href={href} />}

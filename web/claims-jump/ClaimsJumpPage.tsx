@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
 import { useClaimsJump } from './use-claims-jump.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders the page that takes the customer to the claims system (spec: shell §2.4). */

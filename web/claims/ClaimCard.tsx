@@ -3,11 +3,11 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { useKeepPerson } from '../platform/sharing.ts';
 import { CardLink } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
 import type { InlineFact } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { claimAddress } from './claim-address.ts';
 import { countClaim } from './count-claim.ts';
 
@@ -25,9 +25,7 @@ export function ClaimCard({ claim, icon, about, children }: Props) {
   const keepPerson = useKeepPerson();
   return (
     <CardLink className="kfp-agreement" href={keepPerson(claimAddress(claim))} onClick={countClaim}>
-      <span className="kfp-tile">
-        <Icon name={icon} />
-      </span>
+      <Tile icon={icon} />
       <span className="kfp-agreement__name" {...sourceLanguage}>
         {readable(claim.tittel)}
       </span>{' '}

@@ -6,9 +6,9 @@ import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { useClaimPhone } from './use-claim-phone.ts';
 
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
@@ -17,10 +17,7 @@ export function ClaimContact({ claim }: { claim: ClaimInOre }) {
   const phone = useClaimPhone(claim);
   const { meldSkadeUrl, skadesakerUrl } = useBoot().distributor;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {texts.contact.heading}
-      </Heading>
+    <Section className="kfp-page-part" title={texts.contact.heading} size={3}>
       <Card className="kfp-claim__contact">
         <p>{texts.contact.lead(skadenummer)}</p>
         {saksbehandler?.telefon !== undefined && <p {...sourceLanguage}>{readable(saksbehandler.navn)}</p>}
@@ -40,6 +37,6 @@ export function ClaimContact({ claim }: { claim: ClaimInOre }) {
           {claimsTexts.reportDamage}
         </IconLink>
       </p>
-    </section>
+    </Section>
   );
 }

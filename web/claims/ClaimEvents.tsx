@@ -5,16 +5,15 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim } from '../../domain/claim-state.ts';
 import { compareTexts } from '../../domain/compare.ts';
 import { formatDate } from '../platform/format.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Renders the events of a claim, the latest first, or nothing if its system sends none. */
 export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
   const events = latestFirst(claim.hendelser ?? []);
   if (events.length === 0) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{texts.events}</Heading>
+    <Section className="kfp-page-part" title={texts.events}>
       <ol className="kfp-timeline" reversed>
         {events.map(({ dato, tekst }, index) => (
           <li key={String(index)} aria-current={index === 0 && isOpenClaim(claim) ? 'step' : undefined}>
@@ -27,7 +26,7 @@ export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -5,9 +5,9 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { filesToSendAgain, hasFailed, lostFiles } from '../../domain/files-to-send-again.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { formatDate } from '../platform/format.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** Renders the files of a claim as its system confirms them, or nothing if there are none (spec: beyond §10). */
 export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
@@ -15,10 +15,7 @@ export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
   const files = (claim.vedlegg ?? []).filter((file) => !hasFailed(file) || lost.includes(file));
   if (files.length === 0) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {texts.files.heading}
-      </Heading>
+    <Section className="kfp-page-part" title={texts.files.heading} size={3}>
       <RowList>
         {files.map((file) => (
           <li key={file.id}>
@@ -32,7 +29,7 @@ export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
           </li>
         ))}
       </RowList>
-    </section>
+    </Section>
   );
 }
 

@@ -5,8 +5,8 @@ import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { formatDate } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { claimStatusText } from './claim-status.ts';
@@ -24,8 +24,7 @@ export function ClaimList({ heading, claims, children }: Props) {
   const insuranceOf = useInsuranceLinks();
   if (claims.length === 0 && !children) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{heading}</Heading>
+    <Section className="kfp-page-part" title={heading}>
       {claims.length > 0 && (
         <ul className="kfp-claims__list">
           {claims.map((claim) => (
@@ -36,7 +35,7 @@ export function ClaimList({ heading, claims, children }: Props) {
         </ul>
       )}
       {children && <div className="kfp-list-page__more">{children}</div>}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 import '../documents/documents.scss';
 import './claims.scss';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { texts } from '#texts/claims.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
 import { addressOf } from '../../domain/paths.ts';
@@ -24,8 +23,7 @@ export const title = texts.oneTitle;
 
 /** Renders one claim with its next step and history, followed by `feedback` (spec: beyond §1). */
 export function ClaimPage(props: PageProps) {
-  const { systemSource, id } = props.parameters;
-  const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
+  const key = itemKeyOf(props.parameters);
   return key ? <ClaimOf {...props} claimKey={key} /> : <props.NotFound />;
 }
 

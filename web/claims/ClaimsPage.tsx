@@ -11,7 +11,6 @@ import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { LazyClaimLists } from './lazy-components.ts';
 import { claimsQuery } from './queries.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders all claims of the customer, the open ones first, followed by `feedback` (spec: beyond §1). */

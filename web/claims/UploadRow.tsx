@@ -3,6 +3,7 @@ import { texts } from '#texts/claim-details.ts';
 import { formats } from '#texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { ClaimUploads } from './claim-uploads.ts';
 import { failureText } from './spoken-changes.ts';
@@ -18,9 +19,7 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
   const row = useFocusWhen<HTMLLIElement>(retries, { ifLost: true });
   return (
     <li ref={row} className="kfp-upload" tabIndex={-1}>
-      <span className="kfp-tile">
-        <Icon name={file.type.startsWith('image/') ? 'picture' : 'document'} />
-      </span>
+      <Tile icon={file.type.startsWith('image/') ? 'picture' : 'document'} />
       <div className="kfp-upload__text">
         <p>
           <strong>{file.name}</strong> <span className="kfp-subdued">{fileSize(file.size)}</span>

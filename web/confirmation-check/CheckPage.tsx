@@ -12,7 +12,6 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckResult } from './CheckResult.tsx';
 
-/** The document title. */
 export const title = texts.title;
 
 /**

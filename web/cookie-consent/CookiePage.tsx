@@ -7,7 +7,6 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 
-/** The document title. */
 export const title = texts.title;
 
 const ANSWERS = [

@@ -11,9 +11,9 @@ import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
@@ -28,9 +28,7 @@ export function CoverHit({ hit, agreement }: Props) {
   const isQuoted = tekst !== undefined || kilde === 'DOKUMENT';
   return (
     <Card className="kfp-cover__card">
-      <span className="kfp-tile kfp-cover__tile">
-        <Icon name={agreement ? productIcon(agreement) : 'document'} />
-      </span>
+      <Tile icon={agreement ? productIcon(agreement) : 'document'} className="kfp-cover__tile" />
       <div className="kfp-cover__content">
         <Heading level={3}>
           {isQuoted ? <span {...sourceLanguage}>{readable(navn)}</span> : <Quotation text={utdrag} />}

@@ -15,7 +15,6 @@ import { CoverAnswers } from './CoverAnswers.tsx';
 import { CoverStart } from './CoverStart.tsx';
 import { QUESTION, type Question, questionIn } from './queries.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders the search in what the customer is covered for, followed by `feedback` (spec: beyond §8). */

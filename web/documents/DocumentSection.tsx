@@ -1,6 +1,6 @@
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
+import { Section } from '../ui/Section.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 
 type Props = {
@@ -14,10 +14,7 @@ type Props = {
 export function DocumentSection({ title, documents, missing }: Props) {
   if (documents.length === 0 && missing === null) return null;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {title}
-      </Heading>
+    <Section className="kfp-page-part" title={title} size={3}>
       {missing !== null && <p>{missing}</p>}
       {documents.length > 0 && (
         <RowList>
@@ -28,6 +25,6 @@ export function DocumentSection({ title, documents, missing }: Props) {
           ))}
         </RowList>
       )}
-    </section>
+    </Section>
   );
 }

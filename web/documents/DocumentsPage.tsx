@@ -7,7 +7,6 @@ import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyDocumentList } from './lazy-components.ts';
 import { documentsQuery } from './queries.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders all documents of the customer by year, followed by `feedback` (spec: beyond §1). */

@@ -5,8 +5,8 @@ import { useBoot } from '../platform/boot.tsx';
 import { formatDate, formatOre } from '../platform/format.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { Expander } from '../ui/Expander.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
@@ -24,8 +24,7 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
   if (invoices.length === 0) return null;
   const rendered = new Set(invoices.slice(0, count));
   return (
-    <section className="kfp-page-part kfp-invoices__years">
-      <Heading level={2}>{texts.earlier}</Heading>
+    <Section className="kfp-page-part kfp-invoices__years" title={texts.earlier}>
       <div>
         {byYear(invoices, ({ forfallsdato }) => forfallsdato).map(({ year, items }) => (
           <Expander
@@ -46,7 +45,7 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
         ))}
       </div>
       {count < invoices.length && <ShowAllLink text={texts.showAll(invoices.length)} />}
-    </section>
+    </Section>
   );
 }
 

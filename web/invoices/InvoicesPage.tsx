@@ -8,7 +8,6 @@ import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyInvoiceList } from './lazy-components.ts';
 import { invoicesQuery } from './queries.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders the customer's coming, unpaid and earlier invoices, followed by `feedback` (spec: beyond §1). */

@@ -1,7 +1,7 @@
 import { texts } from '#texts/invoices.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
-import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 import type { StatedInvoice } from './group-invoices.ts';
 import { OpenInvoice, OpenInvoiceRow } from './OpenInvoice.tsx';
@@ -26,8 +26,7 @@ export function OpenInvoices({ heading, invoices, main = null, isInParts = false
   const rendered = isInParts ? invoices.slice(0, renderedCount) : invoices;
   const rows = rendered.slice(MAX_CARDS);
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{heading}</Heading>
+    <Section className="kfp-page-part" title={heading}>
       {children && <p className="kfp-invoices__help">{children}</p>}
       {rendered.slice(0, MAX_CARDS).map((invoice) => (
         <OpenInvoice key={keyOf(invoice)} invoice={invoice} isMain={invoice === main} />
@@ -42,7 +41,7 @@ export function OpenInvoices({ heading, invoices, main = null, isInParts = false
         </RowList>
       )}
       {rendered.length < invoices.length && <ShowAllLink text={texts.showAllLater(invoices.length)} />}
-    </section>
+    </Section>
   );
 }
 

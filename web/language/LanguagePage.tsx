@@ -12,7 +12,6 @@ import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
-/** The document title. */
 export const title = texts.label;
 
 /**

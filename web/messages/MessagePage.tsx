@@ -1,7 +1,6 @@
 import '../documents/documents.scss';
 import './messages.scss';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { texts } from '#texts/messages.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { hasProblem, isLoading } from '../platform/api/answers.ts';
@@ -24,8 +23,7 @@ export const title = texts.message.title;
 
 /** Renders one message, marks it as read, and ends with `feedback` (spec: beyond §1). */
 export function MessagePage(props: PageProps) {
-  const { systemSource, id } = props.parameters;
-  const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
+  const key = itemKeyOf(props.parameters);
   return key ? <MessageOf {...props} messageKey={key} /> : <props.NotFound />;
 }
 

@@ -7,7 +7,6 @@ import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyMessageLists } from './lazy-components.ts';
 import { messagesQuery } from './queries.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders the messages to the customer, the unread ones first, followed by `feedback` (spec: beyond §1). */

@@ -1,3 +1,4 @@
+import { Section } from '../ui/Section.tsx';
 import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/my-data.ts';
@@ -7,7 +8,6 @@ import { useSave } from '../platform/api/use-save.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -22,8 +22,7 @@ export function MyDataSection() {
   const answer = useQuery(myDataStatusQuery);
   const problem = failureOf(answer, texts.data.failed);
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{texts.data.title}</Heading>
+    <Section className="kfp-page-part" title={texts.data.title}>
       <Text size="small" className="kfp-my-data__lead">
         {texts.data.lead}
       </Text>
@@ -35,7 +34,7 @@ export function MyDataSection() {
           <Files />
         )}
       </Card>
-    </section>
+    </Section>
   );
 }
 

@@ -18,7 +18,6 @@ import { comparedOffer } from './compared-offer.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import type { OfferKey } from './offer-list.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /**

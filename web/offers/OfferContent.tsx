@@ -10,10 +10,10 @@ import { formatDate } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { OfferNotes } from './OfferNotes.tsx';
 import { offerTypeName } from './offer-type-name.ts';
 import { totalText } from './total-text.ts';
@@ -43,9 +43,7 @@ export function OfferContent(props: Props) {
   const idWhenAsked = (part: string) => (isAsking ? `${id}-${part}` : undefined);
   return (
     <Card className={classNames('kfp-offer', isAsking && 'kfp-offer--asking')}>
-      <span className="kfp-tile">
-        <Icon name={productIcon(offer)} />
-      </span>
+      <Tile icon={productIcon(offer)} />
       <div className="kfp-offer__text">
         <Heading level={level} size={3} className="kfp-offer__name" tabIndex={-1} {...sourceLanguage}>
           {name}

@@ -10,7 +10,6 @@ import { OffersView } from './OffersView.tsx';
 import { hasNoOffers, offerListState } from './offers-state.ts';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** The question whether to remove an offer. */

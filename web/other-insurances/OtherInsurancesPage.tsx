@@ -11,7 +11,6 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 
-/** The document title. */
 export const title = texts.title;
 
 /**

@@ -4,6 +4,7 @@ import type { IconName } from '../ui/icons.ts';
 import { NEW_TAB } from '../ui/new-tab.ts';
 import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
 
 type Props = {
   icon?: IconName;
@@ -24,11 +25,7 @@ export function ComingRow({ icon, mark, href, isExternal = false, title, childre
   return (
     <li>
       <Tag className="kfp-task" href={href} {...(isExternal && NEW_TAB)}>
-        {icon && (
-          <span className="kfp-tile">
-            <Icon name={icon} />
-          </span>
-        )}
+        {icon && <Tile icon={icon} />}
         {mark}
         <span className="kfp-task__text">
           <strong>{readable(title)}</strong>{' '}

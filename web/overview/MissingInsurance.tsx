@@ -8,9 +8,8 @@ import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Expander } from '../ui/Expander.tsx';
-import { Heading } from '../ui/Heading.tsx';
+import { Section } from '../ui/Section.tsx';
 
-const HEADING_ID = 'savner-du';
 const { heading, lead, more, fewer, items } = belowTexts.missing;
 /** The statistics use bokmål only. */
 const bokmaal = belowTextsInBokmaal.missing;
@@ -33,10 +32,7 @@ export function MissingInsurance() {
   };
 
   return (
-    <section className="kfp-missing" aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {heading}
-      </Heading>
+    <Section className="kfp-missing" titleId="savner-du" title={heading}>
       <p className="kfp-section__lead kfp-subdued">{lead}</p>
       <div className="kfp-missing__list" ref={list}>
         {items.map(({ title, text, ways, link }, index) => (
@@ -61,7 +57,7 @@ export function MissingInsurance() {
           {showsAll ? fewer : more(items.length - FIRST)}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 

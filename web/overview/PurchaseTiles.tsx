@@ -8,10 +8,8 @@ import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { AREA_ICONS } from '../ui/area-icons.ts';
 import { CardLink } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-
-const HEADING_ID = 'hva-vil-du-forsikre';
+import { Section } from '../ui/Section.tsx';
 
 /**
  * Renders a tile for each product area with purchase links. Renders nothing if there are none
@@ -24,10 +22,7 @@ export function PurchaseTiles() {
   );
   if (areas.length === 0) return null;
   return (
-    <section className="kfp-entries" aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {belowTexts.entries.heading}
-      </Heading>
+    <Section className="kfp-entries" titleId="hva-vil-du-forsikre" title={belowTexts.entries.heading}>
       <ul className="kfp-entries__list">
         {areas.map((area) => (
           <li key={area}>
@@ -35,7 +30,7 @@ export function PurchaseTiles() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -31,7 +31,6 @@ import { withoutLongEnded } from './use-overview.ts';
 const t = texts.overview;
 const WORDS = { heading: t.heading, failed: texts.list.failed, incomplete: texts.list.incomplete };
 
-/** The document title. */
 export const title = t.title(null);
 
 /**

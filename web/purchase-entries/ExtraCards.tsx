@@ -2,19 +2,14 @@ import { texts } from '#texts/purchase-entries.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Heading } from '../ui/Heading.tsx';
+import { Section } from '../ui/Section.tsx';
 import type { ExtraCard } from './extra-cards.ts';
-
-const HEADING_ID = 'mer-for-deg';
 
 /** Renders the distributor's additional cards, or nothing if there are none (spec: shell §2.6). */
 export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {texts.more}
-      </Heading>
+    <Section titleId="mer-for-deg" title={texts.more}>
       <ul className="kfp-purchase__cards">
         {cards.map((card) => (
           <li key={card.url}>
@@ -26,7 +21,7 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -16,7 +16,6 @@ import { entryGroups, hasLoLinks } from './entry-groups.ts';
 import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders all products for sale by product area (spec: overview §2.5, shell §2.6). */

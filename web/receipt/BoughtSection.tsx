@@ -8,13 +8,13 @@ import { useAgreements } from '../agreements/use-agreements.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-const HEADING_ID = 'kvittering-forsikring';
 const FAILED: Problem = { tone: 'warning', text: texts.failed };
 
 /**
@@ -25,10 +25,10 @@ export function BoughtSection({ product }: { product: string }) {
   const bought = boughtAgreements(state, product);
   const agreements = bought.status === 'found' ? bought.agreements : [];
   return (
-    <section aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {agreements.length > 1 ? texts.bought.several : texts.bought.one}
-      </Heading>
+    <Section
+      titleId="kvittering-forsikring"
+      title={agreements.length > 1 ? texts.bought.several : texts.bought.one}
+    >
       <div className="kfp-receipt__agreements">
         {agreements.map((agreement) => (
           <BoughtAgreement
@@ -47,7 +47,7 @@ export function BoughtSection({ product }: { product: string }) {
         )}
         <ListProblem problem={bought.status === 'failed' ? FAILED : null} answers={answers} />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -76,9 +76,7 @@ function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
   const price = shownPrice(agreement);
   return (
     <Card className="kfp-receipt__agreement">
-      <span className="kfp-tile">
-        <Icon name={productIcon(agreement)} />
-      </span>
+      <Tile icon={productIcon(agreement)} />
       <div>
         <Heading level={3} {...sourceLanguage}>
           {name}

@@ -5,18 +5,13 @@ import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
-
-const HEADING_ID = 'kvittering-videre';
+import { Section } from '../ui/Section.tsx';
 
 /** Renders the steps after a purchase, with links to the overview and the documents. */
 export function NextSteps() {
   const { documentUrl } = useBoot().distributor;
   return (
-    <section aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {texts.next.heading}
-      </Heading>
+    <Section titleId="kvittering-videre" title={texts.next.heading}>
       <Card className="kfp-receipt__steps">
         <ol className="kfp-steps">
           {texts.next.steps.map((step) => (
@@ -43,6 +38,6 @@ export function NextSteps() {
           </a>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

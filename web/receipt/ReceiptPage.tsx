@@ -13,7 +13,6 @@ import { Text } from '../ui/Text.tsx';
 import { BoughtSection } from './BoughtSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
-/** The document title. */
 export const title = texts.title;
 
 declare module 'react' {

@@ -2,8 +2,9 @@ import type { ComponentProps, MouseEventHandler } from 'react';
 import { texts } from '#texts/recommendations.ts';
 import { texts as bokmaal } from '../../texts/nb/recommendations.ts';
 import { CardLink } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
 import { priceLink } from './price-link.ts';
@@ -19,8 +20,6 @@ type Props = {
   onSeeAll?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-const HEADING_ID = 'anbefalt-for-deg';
-
 /**
  * Renders the recommendations: a large card for the first and small cards for the others
  * (spec: overview §2.7).
@@ -29,10 +28,7 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
   const [main, ...others] = products;
   if (!main) return null;
   return (
-    <section className="kfp-nbo" aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {texts.heading}
-      </Heading>
+    <Section className="kfp-nbo" titleId="anbefalt-for-deg" title={texts.heading}>
       <MainCard product={main} isLoMember={isLoMember} settings={settings} onClick={onClick} />
       {others.length > 0 && (
         <ul className="kfp-nbo__others">
@@ -56,7 +52,7 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
           <Icon name="forward" className="kfp-icon--small" />
         </a>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -70,9 +66,7 @@ function SmallCard({ product, isLoMember, settings, onClick }: ComponentProps<ty
       href={priceLink(product, isLoMember, settings.purchaseGroups)}
       onClick={() => onClick(clickOn(bokmaal.products[product.type].short, 'nbo-liten', product.type))}
     >
-      <span className="kfp-tile">
-        <Icon name={product.icon} />
-      </span>
+      <Tile icon={product.icon} />
       <span className="kfp-nbo__words">
         <span className="kfp-nbo__name">{short}</span>
         <span className="kfp-subdued">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { texts } from '#texts/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { Heading } from '../ui/Heading.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Text } from '../ui/Text.tsx';
 import { ActivityList } from './ActivityList.tsx';
 
@@ -18,8 +18,7 @@ type Props = {
 export function ActivitySection({ cursor, onDisowned }: Props) {
   const [older, setOlder] = useState<readonly string[]>([]);
   return (
-    <section className="kfp-page-part" id="aktivitet">
-      <Heading level={2}>{texts.activity.title}</Heading>
+    <Section className="kfp-page-part" title={texts.activity.title} id="aktivitet">
       <Text size="small" className="kfp-security__help">
         {texts.activity.lead}
       </Text>
@@ -40,6 +39,6 @@ export function ActivitySection({ cursor, onDisowned }: Props) {
           onOlder={(next) => setOlder([...older, next])}
         />
       ))}
-    </section>
+    </Section>
   );
 }

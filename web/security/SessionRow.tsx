@@ -4,9 +4,9 @@ import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { timeWords } from './time-words.ts';
 
 const ICONS = {
@@ -30,9 +30,7 @@ export function SessionRow({ session, ending, onEnd }: Props) {
   const since = timeWords(startet, today);
   return (
     <li className="kfp-security__session">
-      <span className="kfp-tile">
-        <Icon name={ICONS[enhetstype]} />
-      </span>
+      <Tile icon={ICONS[enhetstype]} />
       <div className="kfp-security__content">
         <div className="kfp-security__device">
           <strong>{enhet}</strong>

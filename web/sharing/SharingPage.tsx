@@ -1,3 +1,4 @@
+import { Section } from '../ui/Section.tsx';
 import './sharing.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/sharing.ts';
@@ -9,7 +10,6 @@ import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -19,7 +19,6 @@ import { InviteForm } from './InviteForm.tsx';
 import { sharingQuery } from './queries.ts';
 import { ReceivedSharings } from './ReceivedSharings.tsx';
 
-/** The document title. */
 export const title = texts.title;
 
 /** Renders what the customer shares and what others share with the customer, then `feedback` (spec: beyond §12). */
@@ -55,8 +54,7 @@ function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
 function Invite({ isMain }: { isMain: boolean }) {
   const { data: status } = useQuery(myDataStatusQuery);
   return (
-    <section className="kfp-page-part">
-      <Heading level={2}>{texts.invite.heading}</Heading>
+    <Section className="kfp-page-part" title={texts.invite.heading}>
       <Card className="kfp-section-card">
         {status?.kanHentes === false ? (
           <LogInAgain page={addressOf(PATHS.sharing)}>{texts.invite.needsLogin}</LogInAgain>
@@ -64,7 +62,7 @@ function Invite({ isMain }: { isMain: boolean }) {
           <InviteForm isMain={isMain} />
         )}
       </Card>
-    </section>
+    </Section>
   );
 }
 
@@ -72,10 +70,7 @@ function Invite({ isMain }: { isMain: boolean }) {
 function WhatHappens() {
   const { heading, steps, activity, never } = texts.happens;
   return (
-    <section className="kfp-page-part">
-      <Heading level={2} size={3}>
-        {heading}
-      </Heading>
+    <Section className="kfp-page-part" title={heading} size={3}>
       <Card className="kfp-section-card">
         <ol className="kfp-steps">
           {steps.map((step) => (
@@ -85,6 +80,6 @@ function WhatHappens() {
         <p>{activity}</p>
         <p className="kfp-subdued">{never}</p>
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharingScope } from '../../domain/sharing.ts';
 import { scopesText } from '../platform/scopes-text.ts';
-import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
 
 type Props = {
   icon: IconName;
@@ -19,9 +19,7 @@ type Props = {
 export function SharingRow({ icon, title, scopes, limits, children }: Props) {
   return (
     <li className="kfp-sharing">
-      <span className="kfp-tile">
-        <Icon name={icon} />
-      </span>
+      <Tile icon={icon} />
       <div className="kfp-sharing__text">
         <strong>{readable(title)}</strong>
         <p>{scopesText(scopes)}</p>

@@ -5,6 +5,7 @@ import { MarkedText } from '../ui/MarkedText.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
 import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
@@ -53,9 +54,7 @@ function TaskRow({ task }: { task: Task }) {
   return (
     <li>
       <a className="kfp-task" href={href} {...(isExternal && NEW_TAB)} onClick={() => countTask(name)}>
-        <span className="kfp-tile">
-          <Icon name={icon} />
-        </span>
+        <Tile icon={icon} />
         <span className="kfp-task__text">
           <span className="kfp-task__title">
             <MarkedText part={title} />

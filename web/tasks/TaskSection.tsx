@@ -2,13 +2,12 @@ import { Fragment } from 'react';
 import { texts } from '#texts/tasks.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
+import { Section } from '../ui/Section.tsx';
 import type { NextDate } from './next-date.ts';
 import { TaskRows } from './TaskRows.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import { TopTask } from './TopTask.tsx';
 import { hasNoTasks, type TasksState } from './tasks-state.ts';
-
-const HEADING_ID = 'oppgavene-dine-tittel';
 
 /**
  * Renders the customer's tasks (spec: overview §2.1, beyond §6, ADR-017). The text for a customer without
@@ -20,10 +19,7 @@ export function TaskSection({ tasks }: { tasks: TasksState }) {
   const mayHaveMore = loading || failed || (first === undefined && !isComplete);
   const hasRows = others.length > 0 || (mayHaveMore && first !== undefined);
   return (
-    <section className="kfp-section" aria-labelledby={HEADING_ID}>
-      <Heading level={2} id={HEADING_ID}>
-        {texts.heading}
-      </Heading>
+    <Section className="kfp-section" titleId="oppgavene-dine-tittel" title={texts.heading}>
       <div className="kfp-tasks">
         {first && <TopTask task={first} />}
         {!first && mayHaveMore && (
@@ -34,7 +30,7 @@ export function TaskSection({ tasks }: { tasks: TasksState }) {
         {hasNoTasks(tasks) && <NothingWaits next={next} />}
         {hasRows && <TaskRows state={{ ...tasks, list: others }} />}
       </div>
-    </section>
+    </Section>
   );
 }
 

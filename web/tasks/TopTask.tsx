@@ -1,8 +1,8 @@
 import { ButtonLink, ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
@@ -11,9 +11,7 @@ export function TopTask({ task }: { task: Task }) {
   const { icon, title, amount, text, date, help } = task;
   return (
     <div className="kfp-task-card kfp-top-task">
-      <span className="kfp-tile kfp-tile--waits">
-        <Icon name={icon} />
-      </span>
+      <Tile icon={icon} className="kfp-tile--waits" />
       <div>
         <Heading level={3}>
           <MarkedText part={title} />
