@@ -2,9 +2,8 @@ import { texts } from '#texts/component-page.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
-import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
-import { doNothing, Sample, Samples } from './Samples.tsx';
+import { Sample, Samples } from './Samples.tsx';
 
 const TONES = ['info', 'warning', 'error'] as const;
 const PROBLEM_TONES = ['warning', 'error'] as const;
@@ -16,13 +15,6 @@ export function MessageSamples() {
       {TONES.map((tone) => (
         <Sample key={tone} name={`Message ${tone}`}>
           <Message tone={tone}>{texts[tone]}</Message>
-        </Sample>
-      ))}
-      {PROBLEM_TONES.map((tone) => (
-        <Sample key={tone} name={`RetryMessage ${tone}${tone === 'error' ? ' busy' : ''}`}>
-          <RetryMessage tone={tone} busy={tone === 'error'} onRetry={doNothing}>
-            {texts[tone]}
-          </RetryMessage>
         </Sample>
       ))}
       {PROBLEM_TONES.map((tone) => (

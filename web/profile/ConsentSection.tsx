@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { hasFailed, isLoading } from '../platform/api/answers.ts';
-import { Heading } from '../ui/Heading.tsx';
+import { isLoading } from '../platform/api/answers.ts';
+import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { RetryMessage } from '../ui/RetryMessage.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { consentKey } from './consent-key.ts';
 import { consentTextsQuery } from './queries.ts';
@@ -19,13 +19,10 @@ export type ConsentSectionProps = { customer: Customer | undefined };
 export function ConsentSection({ customer }: ConsentSectionProps) {
   const headingId = useId();
   const answer = useQuery(consentTextsQuery);
-  const { data, isFetching, refetch } = answer;
+  const { data } = answer;
   const { save, isPending, error, variables } = useConsentChange();
   return (
-    <section className="kfp-section" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
-        {t.heading}
-      </Heading>
+    <Section className="kfp-section" titleId={headingId} title={t.heading}>
       <div className="kfp-consents">
         {data?.samtykketekster.map((text) => {
           const key = consentKey(text.samtykke);
@@ -48,12 +45,8 @@ export function ConsentSection({ customer }: ConsentSectionProps) {
           );
         })}
         {isLoading(answer) && <Loading text={t.loading} />}
-        {!data && hasFailed(answer) && (
-          <RetryMessage tone="error" busy={isFetching} onRetry={() => void refetch()}>
-            {t.unavailable}
-          </RetryMessage>
-        )}
+        <ListProblem problem={data ? null : failureOf(answer, t.unavailable)} answers={[answer]} />
       </div>
-    </section>
+    </Section>
   );
 }

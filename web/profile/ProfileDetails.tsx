@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
 import { useOpenForm } from '../platform/acts/act-message.ts';
-import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
-import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import { NationalIdRow } from './NationalIdRow.tsx';
@@ -32,14 +31,13 @@ export function ProfileDetails() {
 function Rows() {
   const { showLoMedlemMinProfil } = useBoot().distributor;
   const answer = useQuery(profileCustomerQuery);
-  const { data: customer, isFetching, refetch } = answer;
+  const { data: customer } = answer;
+  const problem = failureOf(answer, texts.customerFailed);
 
-  if (!customer && hasFailed(answer)) {
+  if (!customer && problem) {
     return (
       <div className="kfp-profile__details">
-        <RetryMessage tone="error" busy={isFetching} onRetry={() => void refetch()}>
-          {texts.customerFailed}
-        </RetryMessage>
+        <ListProblem problem={problem} answers={[answer]} />
         <dl className="kfp-rows">
           <ReservationRow />
         </dl>

@@ -15,7 +15,6 @@ import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
 
-/** Title of the document. */
 export const title = texts.title;
 
 /** The forms of its rows. */

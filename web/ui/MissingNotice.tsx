@@ -1,5 +1,5 @@
 import { texts } from '#texts/ui.ts';
-import { RetryButton } from './RetryButton.tsx';
+import { Button } from './Button.tsx';
 import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
 import type { Retry } from './use-retry.ts';
 
@@ -9,7 +9,10 @@ type Props = {
   retry: Retry;
 };
 
-/** Renders the names of the missing parts, a note that the page retries automatically, and a retry button. */
+/**
+ * Renders the names of the missing parts, a note that the page retries automatically, and a retry button. Without
+ * scripts the button is a link that loads the page again.
+ */
 export function MissingNotice({ names, retry: { isRetrying, tryAgain } }: Props) {
   const place = useFocusTitleWhenGone<HTMLDivElement>();
   return (
@@ -18,7 +21,21 @@ export function MissingNotice({ names, retry: { isRetrying, tryAgain } }: Props)
         {names.length > 0 && `${texts.retry.missing(names)} `}
         <span className="kfp-needs-script">{texts.retry.byItself}</span>
       </p>
-      <RetryButton density="compact" busy={isRetrying} onClick={tryAgain} />
+      <Button
+        variant="secondary"
+        density="compact"
+        className="kfp-needs-script"
+        busy={isRetrying}
+        onClick={tryAgain}
+      >
+        {texts.tryAgain}
+      </Button>
+      <noscript>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, with its query */}
+        <a className="kfp-link" href="">
+          {texts.tryAgain}
+        </a>
+      </noscript>
     </div>
   );
 }
