@@ -41,7 +41,7 @@ export function ClaimRefusal({ claim }: { claim: ClaimInOre }) {
       )}
       {isOwn && <p>{klageUrl === undefined ? texts.refusal.callToComplain : texts.refusal.disagree}</p>}
       {isOwn && klageUrl !== undefined && (
-        <p className="kfp-claim__action">
+        <p className="kfp-space-8">
           <ExternalButtonLink variant="secondary" href={klageUrl}>
             {texts.refusal.complain}
           </ExternalButtonLink>

@@ -26,7 +26,7 @@ export function ClaimsPage({ feedback }: PageProps) {
       count={claims.length}
       action={
         isOwn && (
-          <p className="kfp-claims__report">
+          <p className="kfp-space-24">
             <ExternalButtonLink variant="primary" href={meldSkadeUrl}>
               {texts.reportDamage}
             </ExternalButtonLink>

@@ -38,7 +38,7 @@ export function NextStep({ claim }: { claim: ClaimInOre }) {
       {isOwn && isOpenClaim(claim) && <SendFiles key={claim.id} claim={claim} />}
       {isOwn && waitsForCustomer(claim) && (
         <>
-          <p className="kfp-claim__action">
+          <p className="kfp-space-8">
             <ExternalButtonLink variant="secondary" href={skadesakerUrl}>
               {texts.reply.action}
             </ExternalButtonLink>

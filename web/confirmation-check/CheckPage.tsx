@@ -46,7 +46,7 @@ export function CheckPage(_props: PageProps) {
         </Button>
       </form>
       {check && <CheckResult check={check} />}
-      <p className="kfp-check__note kfp-subdued">{texts.note}</p>
+      <p className="kfp-space-16 kfp-subdued">{texts.note}</p>
     </PageFrame>
   );
 }

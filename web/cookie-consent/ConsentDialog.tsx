@@ -41,7 +41,7 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
     >
       <LanguageChoice />
       <form onSubmit={submit}>
-        <p className="kfp-consent__lead" id={leadId}>
+        <p className="kfp-space-8" id={leadId}>
           {texts.lead}
         </p>
         <ConsentChoices consent={consent} privacyUrl={privacyUrl} />

@@ -14,11 +14,7 @@ export function InvoiceFile({ children, ...document }: Props) {
   const keepPerson = useKeepPerson();
   if (!useIsReadable()('DOKUMENTER')) return null;
   return (
-    <IconLink
-      className="kfp-icon-link kfp-invoice__file"
-      href={keepPerson(documentAddress(document))}
-      external
-    >
+    <IconLink className="kfp-icon-link kfp-space-8" href={keepPerson(documentAddress(document))} external>
       {children}
     </IconLink>
   );

@@ -75,7 +75,7 @@ function Details({ invoice, isMain }: Props) {
       )}
       <Numbers invoice={invoice} />
       {isOwn && isToBePaid(state) && !invoice.kontonummer && (
-        <p className="kfp-invoice__account">{texts.noAccount}</p>
+        <p className="kfp-space-12">{texts.noAccount}</p>
       )}
       <InvoiceInsurances invoice={invoice} isFolded={state === 'directDebit'} />
       {dokumentId && (

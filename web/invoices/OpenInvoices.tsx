@@ -27,7 +27,7 @@ export function OpenInvoices({ heading, invoices, main = null, isInParts = false
   const rows = rendered.slice(MAX_CARDS);
   return (
     <Section className="kfp-page-part" title={heading}>
-      {children && <p className="kfp-invoices__help">{children}</p>}
+      {children && <p className="kfp-space-4">{children}</p>}
       {rendered.slice(0, MAX_CARDS).map((invoice) => (
         <OpenInvoice key={keyOf(invoice)} invoice={invoice} isMain={invoice === main} />
       ))}

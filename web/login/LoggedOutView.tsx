@@ -18,7 +18,7 @@ export function LoggedOutView({ text: { title, lead }, isOffline = false, childr
     <div className="kfp-wide kfp-login">
       <div className="kfp-login__text">
         <Heading level={1}>{title}</Heading>
-        <Text className="kfp-login__lead">{lead}</Text>
+        <Text className="kfp-space-8">{lead}</Text>
         <div role="status">{isOffline && <Text>{SERVER_UNREACHABLE}</Text>}</div>
         <div className="kfp-login__way-on">{children}</div>
       </div>

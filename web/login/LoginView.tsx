@@ -34,7 +34,7 @@ export function LoginView({ state, fromLo, ended }: Props) {
         {isBlocked && <Message tone="error">{texts.cookiesBlocked}</Message>}
         {fromLo && <Union />}
         <Heading level={1}>{texts.title}</Heading>
-        <Text className="kfp-login__lead">{texts.lead}</Text>
+        <Text className="kfp-space-8">{texts.lead}</Text>
         <p className="kfp-login__security">
           <Icon name="security" />
           <span>{texts.security}</span>

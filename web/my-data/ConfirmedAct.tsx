@@ -60,7 +60,7 @@ export function ConfirmedAct(props: Props) {
 function QuestionInPage(props: Props) {
   const { question, consequence } = props.texts;
   return (
-    <div className="kfp-my-data__question">
+    <div className="kfp-space-24">
       <Heading level={3}>{question}</Heading>
       <p>{consequence}</p>
       <Answers {...props} />

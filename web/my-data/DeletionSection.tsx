@@ -39,11 +39,11 @@ export function DeletionSection() {
       <Heading level={2} tabIndex={-1}>
         {deletion.title}
       </Heading>
-      <Text size="small" className="kfp-my-data__lead">
+      <Text size="small" className="kfp-space-4">
         {deletion.lead}
       </Text>
       {data?.sletting && (
-        <div className="kfp-my-data__asked">
+        <div className="kfp-space-16">
           <Message tone="info">
             {deletion.asked(formatDate(osloDate(Date.parse(data.sletting.bedtOm))))}
           </Message>

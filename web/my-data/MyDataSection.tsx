@@ -23,7 +23,7 @@ export function MyDataSection() {
   const problem = failureOf(answer, texts.data.failed);
   return (
     <Section className="kfp-page-part" title={texts.data.title}>
-      <Text size="small" className="kfp-my-data__lead">
+      <Text size="small" className="kfp-space-4">
         {texts.data.lead}
       </Text>
       <ListProblem problem={problem} answers={[answer]} />

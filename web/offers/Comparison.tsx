@@ -40,7 +40,7 @@ export function Comparison({ agreement, offers }: Props) {
   return (
     <>
       <PageMetadata title={isShort ? `${count} – ${title}` : title} />
-      <Text className="kfp-compare__lead">
+      <Text className="kfp-space-8">
         {common && (
           <>
             <MarkedText part={{ source: common }} />
@@ -58,7 +58,7 @@ export function Comparison({ agreement, offers }: Props) {
         </p>
       )}
       <ComparisonTable title={title} columns={columns} comparison={{ ...comparison, covers }} />
-      {isShort && covers.length === 0 && <p className="kfp-compare__lead">{texts.noDifferent}</p>}
+      {isShort && covers.length === 0 && <p className="kfp-space-8">{texts.noDifferent}</p>}
       <ul className="kfp-compare__offers">
         {labelled.map(({ item, label }) => (
           <li key={offerKey(item)}>

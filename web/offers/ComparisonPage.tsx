@@ -58,7 +58,7 @@ function ComparisonOf({ offer }: { offer: OfferKey }) {
 }
 
 function Gone() {
-  return <Text className="kfp-compare__lead">{texts.gone}</Text>;
+  return <Text className="kfp-space-8">{texts.gone}</Text>;
 }
 
 function inOre({ avtale, tilbud, systemSourceError }: OfferComparison) {

@@ -107,7 +107,7 @@ function NoOffers({ canBuy }: { canBuy: boolean }) {
     <>
       <Text className="kfp-section__lead">{texts.empty.lead}</Text>
       {canBuy && (
-        <ButtonLink as={Link} to={PATHS.purchaseEntries} variant="primary" className="kfp-offers__purchase">
+        <ButtonLink as={Link} to={PATHS.purchaseEntries} variant="primary" className="kfp-space-24">
           {texts.empty.action}
         </ButtonLink>
       )}

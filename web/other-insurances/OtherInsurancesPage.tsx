@@ -37,7 +37,7 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
               />
             ))}
           </div>
-          <p className="kfp-list-page__action">
+          <p className="kfp-space-24">
             <ButtonLink as={Link} to={PATHS.overview} variant="secondary">
               {texts.toOverview}
             </ButtonLink>

@@ -40,7 +40,7 @@ export function PurchaseEntriesPage() {
           <>
             <Text className="kfp-section__lead">{texts.lead}</Text>
             <EntryGroups key={visit} groups={groups} initial={[first, ...others]} owned={owned} />
-            {hasMemberLinks && <p className="kfp-purchase__member kfp-subdued">{texts.memberLinks}</p>}
+            {hasMemberLinks && <p className="kfp-space-16 kfp-subdued">{texts.memberLinks}</p>}
           </>
         ) : (
           <NothingToBuy />

@@ -82,7 +82,7 @@ function OlderLink({ cursor, onOlder }: { cursor: string; onOlder: (cursor: stri
   };
   const address = `${addressOf(PATHS.security)}?${CURSOR_PARAMETER}=${cursor}#aktivitet`;
   return (
-    <p className="kfp-security__older">
+    <p className="kfp-space-8">
       <a className="kfp-link kfp-line-link" href={address} onClick={onClick}>
         {texts.activity.older}
       </a>

@@ -19,7 +19,7 @@ export function ActivitySection({ cursor, onDisowned }: Props) {
   const [older, setOlder] = useState<readonly string[]>([]);
   return (
     <Section className="kfp-page-part" title={texts.activity.title} id="aktivitet">
-      <Text size="small" className="kfp-security__help">
+      <Text size="small" className="kfp-space-4">
         {texts.activity.lead}
       </Text>
       {cursor !== null && (

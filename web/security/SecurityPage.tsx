@@ -68,7 +68,7 @@ function NewDeviceNotice({ logins }: { logins: readonly ActivityEntry[] }) {
   if (!login?.enhet) return null;
   const { text, help } = texts.newDevice;
   return (
-    <div className="kfp-security__notice">
+    <div className="kfp-space-24">
       <Message tone="info">
         {text(login.enhet, timeWords(login.tidspunkt, today))}{' '}
         <strong>{help(formatPhone(distributor.bankkontakt.telefon))}</strong>
