@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { tasksOf } from './expect-tasks.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { tasksOf } from './task-section.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;

@@ -1,6 +1,6 @@
 import { addDays } from '../domain/days.ts';
 import { osloDate } from '../domain/oslo-date.ts';
-import { costsOf, insurancesOf } from './expect-costs.ts';
+import { costsOf, insurancesOf } from './cost-section.ts';
 import { logIn, openOverview } from './log-in.ts';
 import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';

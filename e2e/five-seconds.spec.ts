@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { tasksOf } from './expect-tasks.ts';
 import { importCustomers } from './import-customers.ts';
 import { logIn, OVERVIEW, openOverview, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+import { tasksOf } from './task-section.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MAX_DOWN = 800;

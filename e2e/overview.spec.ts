@@ -1,13 +1,9 @@
-import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, openOverview } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
 
-const { kari, jonas } = people;
-const PARTIAL =
-  'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
-const BANNER =
-  'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
+const { kari } = people;
 
 test('the first page contains the data, without further requests or console messages', async ({ page }) => {
   await beginSession(page, kari.ssn);
@@ -22,18 +18,6 @@ test('the first page contains the data, without further requests or console mess
   expect(errors).toEqual([]);
 });
 
-test('an incomplete response is shown with a message about the missing part', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await page.route('**/avtaleoversikt/avtaler', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
-  });
-  await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText(PARTIAL)).toBeVisible();
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
-});
-
 test('when the session has ended the page says so, and removes all data', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, kari.ssn, { origin: portal.url });
@@ -43,14 +27,6 @@ test('when the session has ended the page says so, and removes all data', async 
   await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Volvo');
-});
-
-test('an unknown page shows an error with a way back', async ({ page }) => {
-  const answer = await visit(page, `${OVERVIEW}finnes-ikke`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
-  await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 });
 
 test('the landscape shows and links the insurances, and printing gives one sheet with numbers and the date', async ({
@@ -77,37 +53,37 @@ test('the landscape shows and links the insurances, and printing gives one sheet
   expect(sheets).toHaveLength(1);
 });
 
-test('the side column shows and links payment, claims and dates, also without scripts', async ({
+test('«Savner du en forsikring?» shows three lines, then all, then three again, with the keyboard, and «Se alle» loads no page', async ({
   page,
-  portal,
 }) => {
   await logIn(page, kari.ssn);
-  const side = page.locator('.kfp-agreement-side');
-  await expect(side.getByRole('heading')).toHaveText([
-    'Skadesakene dine',
-    'Kommende',
-    'Dette koster forsikringene',
-  ]);
-  await expect(side.getByRole('link', { name: /^Steinsprut i frontruten/ })).toHaveAttribute(
-    'href',
-    '/privat/forsikring/skadesaker/NICE/26-102208',
-  );
-  const calendar = side.getByRole('link', { name: 'Legg i kalenderen' });
-  const answer = await page.request.get((await calendar.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toContain('text/calendar');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const section = page.getByRole('region', { name: 'Savner du en forsikring?' });
+  const lines = section.locator('summary');
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
+  await section.getByRole('button', { name: 'Vis 2 til' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(lines.filter({ visible: true })).toHaveCount(5);
+  await expect(lines.nth(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section.getByText('Innbo- og reiseforsikring gjelder ofte alle i husstanden.')).toBeVisible();
+  await section.getByRole('button', { name: 'Vis færre' }).click();
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
 
-  const plain = await withoutScripts(page);
-  await plain.goto(portal.url + OVERVIEW);
-  await expect(plain.getByRole('heading', { name: 'Kommende' })).toBeVisible();
-  await expect(plain.getByRole('link', { name: /Tysse 5716/ })).toHaveAttribute(
-    'href',
-    /^\/privat\/forsikring\/motor\/detaljer\/\d+$/,
-  );
-  await plain.context().close();
+  await page.getByRole('link', { name: 'Se alle våre forsikringer' }).click();
+  await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/kjopsinnganger$/);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
 
-  await side.getByRole('link', { name: /Faktura 2\s094,50/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
-  await logIn(page, jonas.ssn);
-  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
-  await expect(side.getByRole('heading')).toHaveText(['Trenger du en ny forsikring?']);
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all lines of «Savner du en forsikring?» can be opened', async ({ page }) => {
+    await openOverview(page, kari.ssn);
+    const lines = page.getByRole('region', { name: 'Savner du en forsikring?' }).locator('summary');
+    await expect(lines.filter({ visible: true })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /^Vis/ })).toHaveCount(0);
+    await lines.nth(4).click();
+    await expect(page.getByText('Her ser du bare forsikringene du har hos oss.')).toBeVisible();
+  });
 });

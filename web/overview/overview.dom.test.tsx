@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Boot } from '../../contract/first-page.ts';
+import { bootOf } from '../testing/boot.ts';
 import { CUSTOMER } from '../testing/customer.ts';
 import type { EndpointName, FakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -35,8 +37,9 @@ const BOAT = {
 } as const;
 
 /** Renders the overview of a customer with one insurance, one offer and a task of each kind. */
-function renderOverview(before: (api: FakeApi) => void) {
+function renderOverview(before: (api: FakeApi) => void, boot?: Boot) {
   return renderPage(<OverviewPage feedback={null} />, {
+    ...(boot && { boot }),
     answers: (api) => {
       api.answer('GET /skadekunde/hent', { ...CUSTOMER, loginBankplassRegisterNummer: '2050' });
       api.answer('GET /avtaleoversikt/avtaler', {
@@ -198,5 +201,63 @@ describe('the overview', () => {
     noSales();
     await recover(page, names);
     screen.getByText('Volvo V60');
+  });
+
+  it('calls the insurances of an incomplete answer incomplete', async () => {
+    renderOverview((api) =>
+      api.answer('GET /avtaleoversikt/avtaler', {
+        ...{ avtaler: [CAR], monthlySum: 500, yearlySum: 6000 },
+        systemSourceError: true,
+      }),
+    );
+    await screen.findByText(PARTIAL);
+    screen.getByText(BANNER);
+    screen.getByText('Volvo V60');
+  });
+
+  it('shows late recommendations when they arrive, and leaves no gap for failing ones', async () => {
+    const NAME = 'GET /nbo/produktanbefaling';
+    const held: (() => void)[] = [];
+    const { unmount } = renderOverview((api) => {
+      const scores = [{ nextBestOfferProdukt: 'REISE', score: 1 }];
+      api.answer(NAME, { scores, controlgroup: false, fallback: true });
+      held.push(api.hold(NAME));
+    });
+    await screen.findByText('Henter anbefalingene dine');
+    held[0]?.();
+    await screen.findByRole('link', { name: /^Se pris på/ });
+    unmount();
+
+    renderOverview((api) => api.refuse(NAME, 500));
+    await screen.findByText(BANNER);
+    expect(screen.queryByText('Henter anbefalingene dine')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Anbefalt for deg' })).toBeNull();
+  });
+
+  it('shows neither the areas nor a link to them if nothing is sold in the portal', async () => {
+    const scores = [{ nextBestOfferProdukt: 'REISE', score: 1 }];
+    const recommend = (api: FakeApi) =>
+      api.answer('GET /nbo/produktanbefaling', { scores, controlgroup: false, fallback: true });
+    const headings = () => screen.queryAllByRole('heading', { name: 'Hva vil du forsikre?' });
+    const all = () => screen.queryAllByRole('link', { name: 'Se alle våre forsikringer' });
+    const { unmount } = renderOverview(recommend);
+    await screen.findByRole('link', { name: /^Se pris på/ });
+    expect([headings().length, all().length]).toEqual([1, 1]);
+    unmount();
+    renderOverview(recommend, bootOf('fremtind', { purchaseGroups: [] }));
+    await screen.findByRole('link', { name: /^Se pris på/ });
+    expect([headings().length, all().length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['of a bank with the partner-group integration', '2050', 1],
+    ['of another bank', null, 0],
+  ])('asks for messages of a customer %s: %s', async (_which, loginBankplassRegisterNummer, times) => {
+    const { api } = renderOverview((fake) =>
+      fake.answer('GET /skadekunde/hent', { ...CUSTOMER, loginBankplassRegisterNummer }),
+    );
+    await tasks().findByText(TASKS['GET /motor/oppgaver/motoroppgaver']);
+    await screen.findByText('Volvo V60');
+    expect(api.sent('GET /eikaintegrasjon/kundekommunikasjon')).toHaveLength(times);
   });
 });
