@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoDate, demoPeople } from '../../commands/portfolio/demo.ts';
+import { demoDate } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
 import { formatDate, formatDay } from '../../domain/calendar-date.ts';
 import { sumOre, toOre } from '../../domain/money.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { formats } from '../../texts/nb/formats.ts';
+import { pageOf, ssnOf } from '../testing/demo-pages.ts';
 import type { TestPortal } from '../testing/portal.ts';
 import { addressesOf, findAll, readPage, sectionOf, textOf, textsOf } from '../testing/read-page.ts';
 import { openRenderingPortal } from '../testing/rendering-portal.ts';
@@ -18,20 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Returns the main content of a customer's overview, as the server renders it. */
-async function overviewOf(ssn: string, distributor = 'fremtind'): Promise<Element> {
-  const browser = await portal.loggedIn(ssn, `${distributor}.localhost:8000`);
-  const [main] = findAll(readPage((await browser.request(`${BASE}/oversikt/`)).body), 'main');
+/** Returns the main content of a customer's overview. */
+async function overviewOf(ssn: string, distributor?: string): Promise<Element> {
+  const [main] = findAll(await pageOf(portal, ssn, '/oversikt/', distributor), 'main');
   if (!main) throw new Error('the page has no main content');
   return main;
 }
 
 /** Returns the overview of the demonstration person whose name begins with `start`. */
-async function overviewOfPerson(start: string, distributor?: string): Promise<Element> {
-  const person = demoPeople().find(({ navn }) => navn.startsWith(start));
-  if (!person) throw new Error(`the demonstration portfolio has no person named ${start}`);
-  return await overviewOf(person.ssn, distributor);
-}
+const overviewOfPerson = (start: string, distributor?: string) => overviewOf(ssnOf(start), distributor);
 
 const TASKS = 'Oppgavene dine';
 const INSURANCES = 'Forsikringene dine';
@@ -369,14 +365,14 @@ test('the side column shows and links claims, dates and payments', async () => {
   expect(addressesOf(side, /^Steinsprut i frontruten/)).toEqual([`${CLAIMS}/NICE/26-102208`]);
   expect(addressesOf(side, /Faktura 2 094,50/)).toEqual([`${BASE}/betaling`]);
   const [calendar] = addressesOf(side, 'Legg i kalenderen');
-  const browser = await portal.loggedIn(demoPeople()[0]?.ssn ?? '');
+  const browser = await portal.loggedIn(ssnOf('Kari'));
   expect((await browser.request(calendar ?? '')).headers['content-type']).toContain('text/calendar');
   const ofJonas = findAll(await overviewOfPerson('Jonas'), '.kfp-agreement-side h2');
   expect(ofJonas.map(textOf)).toEqual(['Trenger du en ny forsikring?']);
 });
 
 test('each app that the overview links to exists', async () => {
-  const browser = await portal.loggedIn(demoPeople()[0]?.ssn ?? '');
+  const browser = await portal.loggedIn(ssnOf('Kari'));
   const page = readPage((await browser.request(`${BASE}/oversikt/`)).body);
   const targets = findAll(page, 'a[href^="/"]').map((link) => link.getAttribute('href') ?? '');
   const apps = [...new Set(targets)].filter((target) => !target.startsWith(`${BASE}/oversikt`));

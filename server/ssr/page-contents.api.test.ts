@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageOf, ssnOf } from '../testing/demo-pages.ts';
+import type { TestPortal } from '../testing/portal.ts';
+import { findAll, readPage, textOf, textsOf } from '../testing/read-page.ts';
+import { openRenderingPortal } from '../testing/rendering-portal.ts';
+
+const BASE = '/privat/forsikring';
+const OVERVIEW = '/oversikt/';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openRenderingPortal([]);
+});
+afterAll(() => portal.close());
+
+/** Returns a page of the demonstration person whose name begins with `start`. */
+const pageOfPerson = (start: string, path: string, distributor?: string) =>
+  pageOf(portal, ssnOf(start), path, distributor);
+
+describe('the navigation', () => {
+  /** The menu's items in order, with their targets at fremtind (spec: shell §2.7). */
+  const ITEMS = [
+    ['Forsikringsoversikt', `${BASE}/oversikt`],
+    ['Dokumenter', `${BASE}/dokumenter`],
+    ['Faktura', `${BASE}/betaling`],
+    ['Kjøp', `${BASE}/oversikt/kjopsinnganger`],
+    ['Meld skade', 'https://skade.eksempel.no/meld'],
+    ['Skadesaker', `${BASE}/oversikt/jump/seopp/skadesaker`],
+    ['Meldinger', `${BASE}/meldinger`],
+    ['Profil', `${BASE}/oversikt/forsikringsprofil`],
+    ['Tilbud', `${BASE}/oversikt/tilbud`],
+  ];
+  /** Items of the menu on narrow screens. The address of the page is masked in that of the language. */
+  const LANGUAGE = ['Språk', expect.stringMatching(`^${BASE}/oversikt/spraak\\?tilbake=[\\w-]+\\.[\\w-]+$`)];
+
+  const itemsOf = (page: Element, list: string) =>
+    findAll(page, `${list} a`).map((link) => [
+      link.querySelector('.kfp-navigation__text')?.firstChild?.textContent,
+      link.getAttribute('href'),
+    ]);
+  const BAR = '.kfp-navigation__bar';
+  const MENU = '.kfp-menu__list';
+
+  test('has every item with its target, the number of offers, and marks of new tabs', async () => {
+    const page = await pageOfPerson('Kari', OVERVIEW);
+    expect(itemsOf(page, BAR)).toEqual(ITEMS);
+    expect(textsOf(page, `${BAR} a`, /^Tilbud/)).toEqual(['Tilbud4']);
+    const opened = findAll(page, `${BAR} a[target="_blank"]:has(svg)`);
+    expect(opened.map(textOf)).toEqual(['Meld skade(åpnes i ny fane)', 'Skadesaker(åpnes i ny fane)']);
+    expect(itemsOf(page, MENU)).toEqual([...ITEMS, LANGUAGE]);
+    expect(textsOf(page, 'header form button')).toEqual(['Logg ut']);
+  });
+
+  test('has the online bank only at a bank', async () => {
+    const bank = itemsOf(await pageOfPerson('Kari', OVERVIEW, 'dnb'), MENU);
+    expect(bank.at(-1)).toEqual(['Til nettbank', 'https://nettbank.dnb.eksempel.no/']);
+    const insurer = await pageOfPerson('Kari', OVERVIEW, 'none');
+    expect(textsOf(insurer, `${MENU} a`, 'Profil')).toHaveLength(1);
+    expect(textOf(insurer)).not.toContain('Til nettbank');
+  });
+
+  test('has no offers for a customer without offers', async () => {
+    const page = await pageOfPerson('Jonas', OVERVIEW);
+    expect(itemsOf(page, BAR).map(([name]) => name)).toEqual(ITEMS.map(([name]) => name).slice(0, -1));
+  });
+
+  test.each([
+    ['', 'Forsikringsoversikt'],
+    ['kjopsinnganger', 'Kjøp'],
+    ['forsikringsprofil', 'Profil'],
+    ['tilbud', 'Tilbud'],
+    ['andre-forsikringer', undefined],
+  ])('marks the item of «%s»: %s', async (path, item) => {
+    const page = await pageOfPerson('Kari', OVERVIEW + path);
+    for (const list of [BAR, MENU]) {
+      const marked = findAll(page, `${list} [aria-current="page"] .kfp-navigation__text`);
+      expect(marked.map((each) => each.firstChild?.textContent)).toEqual(item ? [item] : []);
+    }
+  });
+
+  test('has «Tilbake» in the newer variant, except on receipts', async () => {
+    const backAt = async (path: string, distributor: string) =>
+      textsOf(await pageOfPerson('Kari', OVERVIEW + path, distributor), 'button', 'Tilbake').length;
+    expect(await backAt('', 'eika')).toBe(1);
+    for (const receipt of ['kvittering', 'kvittering/BIL']) expect(await backAt(receipt, 'eika')).toBe(0);
+    expect(await backAt('', 'fremtind')).toBe(0);
+  });
+
+  test.each(['', 'finnes-ikke', 'feil/generell'])('is hidden at «%s» without a login', async (path) => {
+    const { body } = await portal.browser().request(BASE + OVERVIEW + path);
+    const page = readPage(body);
+    expect(findAll(page, 'main')).toHaveLength(1);
+    expect(findAll(page, 'nav, summary, [form="kfp-logg-ut"]')).toEqual([]);
+    expect(textOf(page)).not.toContain('Logg ut');
+  });
+});
