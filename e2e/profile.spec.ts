@@ -1,192 +1,148 @@
-import { importCustomers } from './import-customers.ts';
-import { apiRequests, beginSession, consoleErrors, logIn, withoutScripts } from './log-in.ts';
-import { passTimeUntil, RETRY_MS } from './pass-time.ts';
-import { people, personNamed } from './people.ts';
+import type { Page } from '@playwright/test';
+import { apiRequests, consoleErrors, logIn } from './log-in.ts';
+import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import {
   group,
-  labels,
-  OFFERS,
   openProfile,
   PROFILE,
   refuse,
   row,
   SHARING,
   section,
+  toast,
   untilOverlays,
 } from './profile-page.ts';
-import { beginVisit, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
-const FIVE = ['Fødselsnummer', 'Adresse', 'Mobilnummer', 'E-post', 'Forsikringsdokumenter i posten'];
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
-test.describe.configure({ timeout: 60_000 });
-
-test('the rows can be read without scripts, and the page contains no long lists or secrets', async ({
+test('the profile is the same from the menu and from the server, without errors, and stores no national id', async ({
   page,
-  portal,
 }) => {
-  const { ssn } = personNamed('Kari');
-  const origin = await beginSession(page, ssn);
-  const read = await withoutScripts(page, origin);
-  const answer = await read.goto(portal.url + PROFILE);
-  await expect(read).toHaveTitle('Forsikringsprofil – Fremtind Forsikring');
-  await expect(read.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
-  await expect(read.getByText('Opplysningene her gjelder bare forsikringsavtalene dine.')).toBeVisible();
-  await expect(labels(read)).toHaveText(FIVE);
-  await expect(row(read, 'Fødselsnummer')).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
-  await expect(row(read, 'Adresse')).toContainText('Lindeveien 14, 1415\u00a0Oppegård');
-  await expect(row(read, 'Mobilnummer')).toContainText('90\u00a000\u00a000\u00a000');
-  await expect(row(read, 'E-post')).toContainText('kari.nordmann@example.com');
-  await expect(row(read, 'Forsikringsdokumenter i posten')).toContainText('Nei, du får dem digitalt');
-  await expect(read.getByRole('main').getByRole('button', { name: 'Endre' })).toHaveCount(4);
-  const html = (await answer?.text()) ?? '';
-  expect(html).not.toContain(ssn);
-  expect(html).not.toContain('Longyearbyen');
-  await read.context().close();
-});
-
-test('the page hydrates without a console message or a request', async ({ page }) => {
-  await beginSession(page, personNamed('Kari').ssn);
+  const { ssn } = personNamed('Marit');
+  await logIn(page, ssn);
+  await untilOverlays(page);
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
+  await expect(group(page, SHARING)).toBeVisible();
+  const meaning = section(page).locator('.kfp-consent-card__text').first();
+  const rendered = await meaning.innerHTML();
+  expect(requests.filter((request) => request.includes('samtykke'))).not.toEqual([]);
+
+  requests.length = 0;
   await visit(page, PROFILE);
   await untilOverlays(page);
-  await expect(row(page, 'Adresse')).toContainText('Oppegård');
-  expect(errors).toEqual([]);
+  await expect(row(page, 'Adresse')).toContainText('Storgata');
+  expect(await meaning.innerHTML()).toBe(rendered);
   expect(requests.filter((request) => /skadekunde|liv|adresse|samtykke/.test(request))).toEqual([]);
-});
 
-test('the page requests its data when it is opened from the overview', async ({ page }) => {
-  await logIn(page, personNamed('Jonas').ssn);
-  const errors = consoleErrors(page);
-  await untilOverlays(page);
-  await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(row(page, 'Adresse')).toContainText('Storgata 1\u00a0A, 0155\u00a0Oslo');
-  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Nei, du får dem digitalt');
-  await expect(labels(page)).toHaveText(FIVE);
-  expect(errors).toEqual([]);
-});
-
-test.describe('the page from the server', () => {
-  // The content is the same without scripts, in a third of the time.
-  test.use({ javaScriptEnabled: false });
-
-  for (const [name, distributor, rows, text] of [
-    ['Kari', 'sb1', [...FIVE, 'Medlem av et LO-forbund'], 'LO-forbundJa'],
-    ['Tor', 'fremtind', FIVE.filter((label) => label !== 'Adresse'), 'tor.hansen@example.com'],
-    ['Amina', 'fremtind', ['Fødselsnummer', 'Forsikringsdokumenter i posten'], '218792'],
-  ] as const) {
-    test(`${name} at ${distributor} sees their rows: ${text}`, async ({ page, portal }) => {
-      const origin = await beginSession(page, personNamed(name).ssn, { origin: portal.origin(distributor) });
-      await beginVisit(page, origin + PROFILE);
-      await expect(labels(page)).toHaveText([...rows]);
-      await expect(page.locator('.kfp-row').filter({ hasText: text })).toHaveCount(1);
-    });
-  }
-});
-
-const UNKNOWN_POSTCODE = {
-  ssn: people.jonas.ssn,
-  navn: 'Jonas Bakken',
-  niceKundenummer: '700123',
-  kundeadresser: [{ isFolkreregistrert: true, gatenavn: 'Storgata', gatenummer: '1', postnummer: '9999' }],
-};
-
-test('an address with an unknown postcode is in the first HTML, without further requests', async ({
-  page,
-}) => {
-  const portal = await startPortal();
-  await importCustomers(portal, [UNKNOWN_POSTCODE]);
-  const origin = await beginSession(page, people.jonas.ssn, { origin: portal.url });
-  const plain = await withoutScripts(page, origin);
-  await plain.goto(portal.url + PROFILE);
-  await expect(row(plain, 'Adresse').locator('.kfp-row__value')).toHaveText('Storgata 1, 9999');
-  await plain.context().close();
-
-  const errors = consoleErrors(page);
-  const requests = apiRequests(page);
-  await visit(page, portal.url + PROFILE);
-  await untilOverlays(page);
-  await expect(row(page, 'Adresse').locator('.kfp-row__value')).toHaveText('Storgata 1, 9999');
-  expect(errors).toEqual([]);
-  expect(requests.filter((request) => request.includes('/adresse/'))).toEqual([]);
-});
-
-test('the whole national id is fetched on request, and never stored', async ({ page }) => {
-  const { ssn } = personNamed('Kari');
-  await openProfile(page, 'Kari');
   const id = row(page, 'Fødselsnummer');
   await id.getByRole('button', { name: 'Vis' }).click();
   await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}`);
   await page.getByRole('button', { name: 'Endre e-post' }).click();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-    .toContain('kari.nordmann@example.com');
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(ssn);
+  await expect.poll(() => stored(page)).toContain('Storgata');
+  expect(await stored(page)).not.toContain(ssn);
   await id.getByRole('button', { name: 'Skjul' }).click();
   // A number that a form has shown is in the data of the first page.
   await expect(page.locator('#first-page')).toBeEmpty();
   await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
   expect(await page.content()).not.toContain(ssn.slice(6));
-});
-
-test('when the customer can’t load, the rest of the page works', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await beginSession(page, personNamed('Kari').ssn, { origin: portal.url });
-  await page.clock.install();
-  await refuse(page, '/skadekunde/hent', 503);
-  await visit(page, portal.url + PROFILE);
-  await passTimeUntil(page, RETRY_MS, page.getByText('Vi får ikke tak i opplysningene dine akkurat nå.'));
-  await expect(labels(page)).toHaveText(['Forsikringsdokumenter i posten']);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(labels(page)).toHaveText(FIVE);
-});
-
-test('each consent has its explanation, rendered identically by server and browser', async ({ page }) => {
-  const errors = consoleErrors(page);
-  await openProfile(page, 'Marit');
-  const meaning = section(page).locator('.kfp-consent-card__text').first();
-  const rendered = await meaning.innerHTML();
-  await section(page).getByText('Les mer om samtykket').first().click();
-  await expect(section(page).getByRole('heading', { name: 'Hva du sier ja til' }).first()).toBeVisible();
-  const link = section(page)
-    .getByRole('link', { name: /Datatilsynet/ })
-    .first();
-  await expect(link).toHaveAttribute('href', 'https://www.datatilsynet.no/');
-  await expect(group(page, OFFERS).getByLabel('Ja')).toBeChecked();
-
-  await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(group(page, SHARING)).toBeVisible();
-  expect(await meaning.innerHTML()).toBe(rendered);
   expect(errors).toEqual([]);
 });
 
-test('the icon of a link to a new tab stays on the line of the preceding word at every width', async ({
-  page,
-}) => {
-  await openProfile(page, 'Marit');
-  await section(page).getByText('Les mer om samtykket').first().click();
-  const link = section(page)
-    .getByRole('link', { name: /Datatilsynet/ })
-    .first();
-  for (let width = 320; width <= 800; width += 10) {
-    await page.setViewportSize({ width, height: 900 });
-    const [wordEnds, markBegins] = await link.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element.firstChild as Node);
-      const lines = [...words.getClientRects()];
-      return [lines.at(-1)?.bottom ?? 0, element.querySelector('svg')?.getBoundingClientRect().top ?? 0];
-    });
-    expect(markBegins, `${width} px`).toBeLessThan(wordEnds);
+test('the keyboard is enough for everything, and changes are stored', async ({ page, context }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  const errors = consoleErrors(page);
+  await page.getByRole('button', { name: 'Vis' }).focus();
+  for (const [what, key] of [
+    ['Skjul fødselsnummer', 'Enter'],
+    ['Endre adresse', 'Tab'],
+    ['Hent folkeregistrert adresse', 'Space'],
+    ['Endre adresse', 'Enter'],
+    ['Endre mobilnummer', 'Tab'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: what })).toBeFocused();
   }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nytt mobilnummer')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Avbryt mobilnummer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Endre mobilnummer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('+47 41 23 45 67');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Endre mobilnummer' })).toBeFocused();
+  await expect(row(page, 'Mobilnummer')).toContainText('41\u00a023\u00a045\u00a067');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Endre forsikringsdokumenter i posten' })).toBeFocused();
+  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
+
+  // A change is also saved when another application of the host has replaced the token.
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'another', url: portal.url }]);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  const save = email.getByRole('button', { name: 'Lagre e-post' });
+  // A loading text must not be read or copied.
+  await expect(save).toHaveText('Lagre e-post', { useInnerText: true });
+  // React does not see what another program, such as a password manager, sets.
+  await email.getByLabel('Ny e-postadresse').evaluate((field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'kåre.ås+kunde@eksempel.no');
+  });
+  await save.click();
+  await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
+  await visit(page, portal.url + PROFILE);
+  await expect(email).toContainText('kåre.ås+kunde@eksempel.no');
+  await expect(row(page, 'Mobilnummer')).toContainText('41\u00a023\u00a045\u00a067');
 });
 
-test('fields and picture have the specified sizes', async ({ page }) => {
+test('a draft is stored while its page is hidden, when a phone may end it without another event', async ({
+  page,
+  portal,
+}) => {
+  await openProfile(page, 'Kari', portal.url);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('utkast@eksempel.no');
+  const storedWhen = (state: DocumentVisibilityState) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return sessionStorage.getItem('kfp-drafts');
+    }, state);
+  expect(await storedWhen('hidden')).toContain('utkast@eksempel.no');
+  expect(await storedWhen('visible')).toBeNull();
+
+  await storedWhen('hidden');
+  await refuse(page, '/auth/session-status', 409, 'ANNEN_OKT');
+  const anotherSession = () =>
+    new BroadcastChannel('kfp-session').postMessage({ type: 'extended', session: 'another', expiresAt: 0 });
+  // While a question is on its way, the page asks no other.
+  await expect(async () => {
+    await page.evaluate(anotherSession);
+    const replaced = page.getByRole('heading', { name: 'Det er logget inn på nytt i denne nettleseren' });
+    await expect(replaced).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await storedWhen('visible')).toBeNull();
+});
+
+test('fields and picture have the specified sizes, and the icon of a link stays on the line of the preceding word', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openProfile(page, 'Kari');
+  await openProfile(page, 'Marit');
   const email = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Ny e-postadresse') });
   const mobile = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Nytt mobilnummer') });
   const picture = page.locator('.kfp-profile__picture');
@@ -214,5 +170,20 @@ test('fields and picture have the specified sizes', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const whole = await widthOf(details);
     expect(await widthOf(mobile), `${width} px`).toBe(whole);
+  }
+
+  await section(page).getByText('Les mer om samtykket').first().click();
+  const link = section(page)
+    .getByRole('link', { name: /Datatilsynet/ })
+    .first();
+  for (let width = 320; width <= 800; width += 10) {
+    await page.setViewportSize({ width, height: 900 });
+    const [wordEnds, markBegins] = await link.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.firstChild as Node);
+      const lines = [...words.getClientRects()];
+      return [lines.at(-1)?.bottom ?? 0, element.querySelector('svg')?.getBoundingClientRect().top ?? 0];
+    });
+    expect(markBegins, `${width} px`).toBeLessThan(wordEnds);
   }
 });

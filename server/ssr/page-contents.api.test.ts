@@ -94,3 +94,57 @@ describe('the navigation', () => {
     expect(textOf(page)).not.toContain('Logg ut');
   });
 });
+
+describe('the profile', () => {
+  const PROFILE = '/oversikt/forsikringsprofil';
+  const POST = 'Forsikringsdokumenter i posten';
+
+  const rowsOf = (page: Element) =>
+    findAll(page, '.kfp-row').map((row) => [
+      textOf(row.querySelector('dt')),
+      textOf(row.querySelector('.kfp-row__value') ?? row.querySelector('dd')),
+    ]);
+
+  test.each<[who: string, distributor: string, rows: [label: string, value: string][]]>([
+    [
+      'Kari',
+      'sb1',
+      [
+        ['Fødselsnummer', '018190 *****'],
+        ['Adresse', 'Lindeveien 14, 1415 Oppegård'],
+        ['Mobilnummer', '90 00 00 00'],
+        ['E-post', 'kari.nordmann@example.com'],
+        [POST, 'Nei, du får dem digitalt'],
+        ['Medlem av et LO-forbund', 'Ja'],
+      ],
+    ],
+    [
+      'Tor',
+      'fremtind',
+      [
+        ['Fødselsnummer', '309258 *****'],
+        ['Mobilnummer', '97 00 00 00'],
+        ['E-post', 'tor.hansen@example.com'],
+        [POST, 'Nei, du får dem digitalt'],
+      ],
+    ],
+    [
+      'Amina',
+      'fremtind',
+      [
+        ['Fødselsnummer', '218792 *****'],
+        [POST, 'Nei, du får dem digitalt'],
+      ],
+    ],
+  ])('has the rows of %s at %s', async (name, distributor, rows) => {
+    expect(rowsOf(await pageOfPerson(name, PROFILE, distributor))).toEqual(rows);
+  });
+
+  test('contains no long lists or secrets', async () => {
+    const browser = await portal.loggedIn(ssnOf('Kari'));
+    const { body } = await browser.request(BASE + PROFILE);
+    expect(body).toContain('Opplysningene her gjelder bare forsikringsavtalene dine.');
+    expect(body).not.toContain(ssnOf('Kari'));
+    expect(body).not.toContain('Longyearbyen');
+  });
+});
