@@ -4,9 +4,10 @@ import { apiRequests, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { withoutServerTime } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
+import { openProfile } from './profile-page.ts';
 import { reload, visit } from './visit.ts';
 
-const { kari, jonas } = people;
+const { kari } = people;
 const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
 const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Logg inn' });
 const loggedOutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Du er logget ut' });
@@ -82,98 +83,58 @@ test('the warning shows in the last minute, with the right time after sleep, and
   expect(errors).toEqual([]);
 });
 
-test('the warning is announced only when it opens and at 30 and 10 seconds', async ({ page, portal }) => {
-  await logInWithOwnClock(page, jonas.ssn, portal);
-  await page.clock.fastForward(SESSION_MS - 59_000);
-  const announced = dialogOf(page).getByRole('status');
-  await expect(announced).toHaveText(/^Vi logger deg ut om 5\d sekunder\.$/);
-  const first = (await announced.textContent()) ?? '';
-  await page.clock.fastForward(20_000);
-  await expect(dialogOf(page)).toContainText(/om 3\d\ssekunder\. Vil/);
-  await expect(announced).toHaveText(first);
-  await page.clock.fastForward(10_000);
-  await expect(announced).toHaveText('Vi logger deg ut om 30 sekunder.');
-  await page.clock.fastForward(15_000);
-  await expect(announced).toHaveText('Vi logger deg ut om 10 sekunder.');
-});
-
-test('«Fortsett økten» extends the session, confirms it, and restores the focus', async ({
+test('«Fortsett økten» extends the session, confirms it, and restores input and focus', async ({
   page,
   portal,
 }) => {
-  await logInWithOwnClock(page, kari.ssn, portal);
-  const link = page.locator('main').getByRole('link').first();
-  await link.focus();
+  await page.clock.install();
+  await withoutServerTime(page);
+  await openProfile(page, 'Kari', portal.url);
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
+  const mobile = page.getByLabel('Nytt mobilnummer');
+  await mobile.fill('412 3');
   await passToWarning(page);
-
-  await page.route('**/auth/{forleng-sesjon,session-status}', (route) => route.fulfill({ status: 503 }));
+  const answered = page.waitForResponse('**/auth/forleng-sesjon');
   await page.getByRole('button', { name: 'Fortsett økten' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toHaveText('Vi klarte ikke å forlenge økten. Prøv igjen.');
-  await page.unrouteAll();
-
-  // The answer is lost.
-  await page.route('**/auth/forleng-sesjon', async (route) => {
-    const answer = await route.fetch();
-    expect(await answer.json()).toEqual({ kfpSessionId: expect.any(String) });
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  expect(await (await answered).json()).toEqual({ kfpSessionId: expect.any(String) });
   await expect(dialogOf(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  const toast = page.getByRole('region', { name: 'Varsler' }).getByText('Økten er forlenget');
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(5_000);
-  await page.clock.fastForward(500);
-  await expect(toast).toBeHidden();
+  await expect(mobile).toHaveValue('412 3');
+  await expect(mobile).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Varsler' }).getByText('Økten er forlenget')).toBeVisible();
 });
 
-test('in the last minute before the absolute limit the dialog offers no extension, and can be closed', async ({
+test('a tab whose clock is ahead of the server’s does not end the session, and a restored page of a logged-out customer is not shown', async ({
   page,
+  context,
+  portal,
 }) => {
-  const portal = await startPortal({ SESSION_IDLE_SECONDS: '50', SESSION_MAX_SECONDS: '50' });
-  await logInHydrated(page, kari.ssn, portal);
-  await expect(dialogOf(page).getByText('Økten kan ikke bli lengre.')).toBeVisible();
-  await expect(dialogOf(page).getByRole('button', { name: 'Logg ut' })).toBeVisible();
-  await expect(dialogOf(page).getByRole('button', { name: 'Fortsett økten' })).toBeHidden();
-  await page.getByRole('button', { name: 'Lukk' }).click();
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(cardOf(page)).toBeVisible();
-});
-
-test('at zero the page asks the server, removes the customer’s data, and leads to timeoutUrl', async ({
-  page,
-}) => {
-  const portal = await startPortal({ SESSION_IDLE_SECONDS: '3', SESSION_MAX_SECONDS: '60' });
-  await logInHydrated(page, kari.ssn, portal);
-  const asked = page.waitForRequest('**/auth/session-status');
-  await expect(dialogOf(page)).toBeVisible();
-  await asked;
-  await expect(page).toHaveURL(portal.url + TIMED_OUT);
-  await expect(loggedOutHeading(page)).toBeVisible();
-  expect(await storageOf(page)).not.toContain('Kari');
-  await page.goBack();
-  await expect(page.getByText('Volvo')).toHaveCount(0);
-});
-
-test('a tab whose clock is ahead of the server’s does not end the session', async ({ page, portal }) => {
   await page.clock.install();
   await logInHydrated(page, kari.ssn, portal);
   await page.clock.fastForward(SESSION_MS + 5_000);
   await page.clock.runFor(2_000);
   await expect(dialogOf(page)).toBeHidden();
   await expect(cardOf(page)).toBeVisible();
+
+  await context.clearCookies({ name: 'kfp-session' });
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByText('Volvo')).toHaveCount(0);
 });
 
-test('extending the session or logging out in one tab applies to both tabs', async ({
+test('opening a page, extending the session and logging out in one tab apply to both tabs', async ({
   page,
   context,
   portal,
 }) => {
   await logInWithOwnClock(page, kari.ssn, portal);
+  await passToWarning(page);
   const second = await context.newPage();
   await withoutServerTime(second);
   await visit(second, portal.url + OVERVIEW);
   await expect(cardOf(second)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
   const bystander = await context.newPage();
   await visit(bystander, `${portal.url}/internal/health/live`);
   await bystander.evaluate(() => {
@@ -204,30 +165,7 @@ test('extending the session or logging out in one tab applies to both tabs', asy
   expect(JSON.stringify(received)).not.toContain(kari.ssn);
 });
 
-test('a restored page of a logged-out customer is not shown', async ({ page, context, portal }) => {
-  await logInHydrated(page, kari.ssn, portal);
-  await expect(cardOf(page)).toBeVisible();
-  await context.clearCookies({ name: 'kfp-session' });
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByText('Volvo')).toHaveCount(0);
-});
-
-test('opening a page renews the session in all tabs, and closes the warning of the first', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await logInWithOwnClock(page, kari.ssn, portal);
-  await passToWarning(page);
-  const second = await context.newPage();
-  await visit(second, portal.url + OVERVIEW);
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test('three tabs that time out together send one request each, and reach the time-out page', async ({
+test('three tabs that time out together send one request each, remove the customer’s data, and reach the time-out page', async ({
   page,
   context,
 }) => {
@@ -245,4 +183,7 @@ test('three tabs that time out together send one request each, and reach the tim
   );
   for (const count of counts) expect(count).toBeLessThanOrEqual(1);
   expect(Math.max(...counts)).toBe(1);
+  expect(await storageOf(page)).not.toContain('Kari');
+  await page.goBack();
+  await expect(page.getByText('Volvo')).toHaveCount(0);
 });
