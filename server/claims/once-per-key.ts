@@ -9,9 +9,13 @@ import { uploadProblem } from '../sources/upload-problems.ts';
 /** Time for which the result of an upload is remembered, in ms. */
 const KEPT_MS = DAY_MS;
 /** Time after which another attempt starts although an earlier one has not ended, in ms: its server was lost. */
-const LEASE_MS = 3 * 60_000;
-/** Maximum time that an attempt waits for an earlier one, in ms. It is longer than a client may be silent. */
-const WAIT_MS = 40_000;
+const LEASE_MS = 20_000;
+const RENEWAL_MS = LEASE_MS / 4;
+/**
+ * Maximum time that an attempt waits for an earlier one, in ms. It is longer than a client may be silent and than a lost
+ * server blocks the key, and shorter than a load balancer waits.
+ */
+export const WAIT_MS = 25_000;
 const POLL_MS = 200;
 /** Wait before the next attempt, in seconds. */
 const RETRY_SECONDS = 10;
@@ -50,6 +54,8 @@ export async function oncePerKey<Result extends object>(
   throw busy;
 
   async function run(): Promise<Result> {
+    // The counter only has to exist.
+    const renewal = setInterval(() => void state.replace(lease, 1, LEASE_MS).catch(() => {}), RENEWAL_MS);
     try {
       // It may have been stored between the two reads.
       const first = await state.get<Result>(key);
@@ -59,6 +65,7 @@ export async function oncePerKey<Result extends object>(
       await state.set(key, result, KEPT_MS);
       return result;
     } finally {
+      clearInterval(renewal);
       await state.delete(lease);
     }
   }
