@@ -95,6 +95,14 @@ describe('extractText', () => {
     expect(extracted.pages).toHaveLength(MAX_PAGES);
     expect(extracted.pages.at(-1)).toBe(`Lang\nSide ${MAX_PAGES}`);
   });
+
+  it('reads the first pages of a file with too much text', async () => {
+    const pages = ['en', 'to', 'tre', 'fire'].map((word) => [word]);
+    expect(await extractText(bytes(smallPdf('Tett', ...pages)), 10)).toEqual({
+      status: 'partly',
+      pages: ['Tett\nen', 'Tett\nto'],
+    });
+  });
 });
 
 describe('createPdfReader', () => {
@@ -107,11 +115,11 @@ describe('createPdfReader', () => {
       ...files.map((file) => reader.read(file)),
       reader.read(await encrypted()),
     ]);
-    expect(read.map(({ status, pages }) => [status, ...pages])).toEqual([
-      ['read', 'én\nén'],
-      ['read', 'to\nto'],
-      ['read', 'tre\ntre'],
-      ['encrypted'],
+    expect(read.map(({ status, pages, words }) => [status, ...pages, words])).toEqual([
+      ['read', 'én\nén', 'en\t1'],
+      ['read', 'to\nto', 'to\t1'],
+      ['read', 'tre\ntre', 'tre\t1'],
+      ['encrypted', ''],
     ]);
   });
 
@@ -122,7 +130,7 @@ describe('createPdfReader', () => {
       hasty.read(bytes(smallPdf('Neste', ['side']))),
     ]);
     await hasty.close();
-    expect(slow).toEqual({ status: 'too-slow', pages: [] });
+    expect(slow).toEqual({ status: 'too-slow', pages: [], words: '' });
     expect(next.status).toBe('read');
   });
 

@@ -3,29 +3,39 @@ import { pageText } from './page-text.ts';
 
 /** Maximum number of pages that are read. The longest terms have about a hundred. */
 export const MAX_PAGES = 300;
+/** Number of characters after which no further page is read: twice as many as 300 printed pages have. */
+const MAX_TEXT = 2_000_000;
 
-/** The text of a PDF. `partly`: it has more pages than are read. */
+/** The text of a PDF. `partly`: it has more pages, or more text, than is read. */
 export type Extracted = {
   status: 'read' | 'partly' | 'encrypted' | 'no-text' | 'broken';
   /** the text of each page, the first page first; empty unless read */
   pages: readonly string[];
 };
 
-/** Returns the text of a PDF by page, or why it has none that can be read. */
-export async function extractText(file: Uint8Array): Promise<Extracted> {
+/**
+ * Returns the text of a PDF by page, or why it has none that can be read. No further page is read after `maxText`
+ * characters.
+ */
+export async function extractText(file: Uint8Array, maxText = MAX_TEXT): Promise<Extracted> {
   const opened = await open(file);
   if (typeof opened === 'string') return { status: opened, pages: [] };
   const count = Math.min(opened.numPages, MAX_PAGES);
   const pages: string[] = [];
+  let characters = 0;
   try {
-    for (let number = 1; number <= count; number += 1) pages.push(await textOfPage(opened, number));
+    for (let number = 1; number <= count && characters < maxText; number += 1) {
+      const page = await textOfPage(opened, number);
+      pages.push(page);
+      characters += page.length;
+    }
   } catch {
     return { status: 'broken', pages: [] };
   } finally {
     await opened.loadingTask.destroy();
   }
   if (pages.every((page) => page === '')) return { status: 'no-text', pages: [] };
-  return { status: opened.numPages > count ? 'partly' : 'read', pages };
+  return { status: opened.numPages > pages.length ? 'partly' : 'read', pages };
 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;

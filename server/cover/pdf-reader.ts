@@ -4,8 +4,11 @@ import type { TextStatus } from '../platform/db/schema.ts';
 import { jobThread, ThreadEnded } from '../platform/job-thread.ts';
 import { ROOT } from '../platform/root.ts';
 
-/** The text of a PDF, or why there is none. `too-slow`: it needs more time or memory than allowed. */
-export type ReadPdf = { status: Exclude<TextStatus, 'reading'>; pages: readonly string[] };
+/**
+ * The text of a PDF with its words (`wordLines`), or why there is none. `too-slow`: it needs more time or memory than
+ * allowed.
+ */
+export type ReadPdf = { status: Exclude<TextStatus, 'reading'>; pages: readonly string[]; words: string };
 
 export type PdfReaderOptions = {
   /** maximum time for a file, in ms */
@@ -52,7 +55,7 @@ export function createPdfReader({ timeoutMs = 30_000, heapMb = 160, buffersMb = 
         return await thread.run(file, limit);
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
-        return { status: 'too-slow', pages: [] };
+        return { status: 'too-slow', pages: [], words: '' };
       }
     },
     close: thread.close,

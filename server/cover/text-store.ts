@@ -3,7 +3,6 @@ import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { DocumentTextTable } from '../platform/db/schema.ts';
 import type { ReadPdf } from './pdf-reader.ts';
-import { wordLines } from './text-words.ts';
 
 /** A server that has read a file for so long has ended. */
 const ABANDONED_MS = 5 * 60_000;
@@ -85,7 +84,11 @@ export async function claimText(db: Database, hash: string, now: number): Promis
 }
 
 /** Stores the text of a file that this server has claimed. */
-export async function storeText(db: Database, hash: string, { status, pages }: ReadPdf): Promise<void> {
+export async function storeText(
+  db: Database,
+  hash: string,
+  { status, pages, words }: ReadPdf,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('document_text_page').where('hash', '=', hash).execute();
     const rows = pages.map((content, place) => ({ hash, page: place + 1, content }));
@@ -97,7 +100,7 @@ export async function storeText(db: Database, hash: string, { status, pages }: R
     }
     await transaction
       .updateTable('document_text')
-      .set({ status, pages: pages.length, words: wordLines(pages) })
+      .set({ status, pages: pages.length, words })
       .where('hash', '=', hash)
       .execute();
   });

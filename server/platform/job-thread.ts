@@ -14,7 +14,7 @@ type ThreadOptions = {
 /** Thrown when a thread that has loaded ends or fails before its answer. */
 export class ThreadEnded extends Error {}
 
-/** Watches a thread during a job, and returns a function that ends the watch. */
+/** Watches a loaded thread during a job, and returns a function that ends the watch. */
 type Watch = (thread: Worker) => () => void;
 
 const READY = 'ready';
@@ -53,8 +53,11 @@ export function jobThread<Job, Answer>({ file, heapMb, idleMs, ...options }: Thr
     worker ??= start();
     const thread = worker;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    // The time that a thread needs to load is not the job's.
+    let endWatch = hasLoaded ? watch(thread) : () => {};
     const onMessage = (message: Answer | typeof READY) => {
-      if (message !== READY) resolve(message);
+      if (message === READY) endWatch = watch(thread);
+      else resolve(message);
     };
     const onEnd = (cause: unknown) => {
       const hasGivenUp = hasLoaded && !isClosed;
@@ -62,7 +65,6 @@ export function jobThread<Job, Answer>({ file, heapMb, idleMs, ...options }: Thr
     };
     thread.on('message', onMessage).on('error', onEnd).on('exit', onEnd).ref();
     thread.postMessage(job);
-    const endWatch = watch(thread);
     try {
       return await promise;
     } finally {
