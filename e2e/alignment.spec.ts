@@ -32,27 +32,40 @@ const open = async (page: Page, path: string, size = PHONE, { ssn } = kari, orig
 
 const boxOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
 
-test('the button next to an offer of several lines keeps its height', async ({ page }) => {
+test('the comparison and the other page of offers: buttons keep their height, tables their inset, texts their distance', async ({
+  page,
+}) => {
   await open(page, '/oversikt/tilbud/sammenlign?system=NICE&tilbud=55010495&ulikt=ja');
   const button = await boxOf(page.locator('.kfp-compare__offers .kfp-button'));
   const text = await boxOf(page.locator('.kfp-compare__offers li > span'));
   expect(button.height).toBeLessThan(text.height);
   expect(button.y + button.height / 2).toBeCloseTo(text.y + text.height / 2, 0);
-
   const choice = await boxOf(page.getByRole('link', { name: 'Vis alt' }));
   expect((await boxOf(page.getByText(/^\s*Viser \d/))).x).toBeGreaterThanOrEqual(choice.right + 8);
+
+  await page.setViewportSize(DESKTOP);
+  const table = page.locator('.kfp-compare__card');
+  const head = await boxOf(table.locator('thead th > *').last());
+  const last = await boxOf(table.locator('tbody tr').last().locator('th > *'));
+  expect(head.y - (await boxOf(table)).y).toBe(24);
+  expect((await boxOf(table)).bottom - last.bottom).toBe(24);
+
+  await openPage(page, `${INSURANCE}/oversikt/tilbud`);
+  await expect(page.locator('.kfp-smileys__ends')).toHaveCSS('line-height', '24px');
 });
 
-test('lines of facts neither begin nor end with a dot', async ({ page }) => {
+test('lines of facts of claims neither begin nor end with a dot, and no card cuts off the outline of a message', async ({
+  page,
+}) => {
   await open(page, '/skadesaker');
   await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
   for (const size of [PHONE, NARROW]) {
     await page.setViewportSize(size);
     expect(await dotsAtEnds(page)).toEqual([]);
   }
-  await open(page, '/oversikt/sikkerhet');
-  await expect(page.locator('.kfp-inline-fact').first()).toBeVisible();
-  expect(await dotsAtEnds(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, `${INSURANCE}/meldinger`);
+  expect(await page.locator('.kfp-message-row').last().evaluate(cutters, OUTLINE)).toEqual([]);
 });
 
 /** Returns the facts whose dot is visible at the beginning or the end of a line. */
@@ -77,16 +90,6 @@ async function dotsAtEnds(page: Page): Promise<string[]> {
   );
 }
 
-test('no card cuts off the outline of a focused row or link', async ({ page }) => {
-  for (const [path, place] of [
-    ['/meldinger', '.kfp-message-row'],
-    ['/motor/detaljer/81030354', '.kfp-renewal__link'],
-  ] as const) {
-    await open(page, path, DESKTOP);
-    expect(await page.locator(place).last().evaluate(cutters, OUTLINE), path).toEqual([]);
-  }
-});
-
 /** Returns the ancestors that cut off what is up to a distance around an element. */
 function cutters(element: Element, distance: number): string[] {
   const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -107,28 +110,10 @@ function cutters(element: Element, distance: number): string[] {
   return found;
 }
 
-test('the focus outline of an earlier invoice does not cross its text', async ({ page }) => {
-  await open(page, '/betaling', DESKTOP);
-  const row = page.locator('.kfp-invoices__list summary').first();
-  const text = await boxOf(row.locator('.kfp-invoices__summary'));
-  expect(text.x - (await boxOf(row)).x).toBeGreaterThanOrEqual(OUTLINE);
-});
-
-test('the first cards of two columns begin on one line', async ({ page }) => {
-  for (const path of ['/motor/detaljer/81030354', '/oversikt/deling']) {
-    await open(page, path, DESKTOP);
-    const tops = await page
-      .locator('.kfp-columns > div')
-      .evaluateAll((columns) =>
-        columns.map((column) => column.querySelector('.jkl-card')?.getBoundingClientRect().top),
-      );
-    expect(tops[0], path).toBe(tops[1]);
-  }
-});
-
-test('cards are equally far below their headings, and have equal padding', async ({ page }) => {
+test('an insurance: its columns, cards, choices and links are aligned, also on paper', async ({ page }) => {
   await open(page, '/motor/detaljer/81030354', DESKTOP);
-  await expect(page.getByRole('heading', { name: 'Dokumenter' })).toBeVisible();
+  expect(await page.locator('.kfp-renewal__link').last().evaluate(cutters, OUTLINE)).toEqual([]);
+  await expectColumnsLevel(page);
   const sides = await page.locator('.kfp-columns > :last-child section').evaluateAll((sections) =>
     sections.map((section) => {
       const [heading, content] = [...section.children];
@@ -142,31 +127,88 @@ test('cards are equally far below their headings, and have equal padding', async
   expect(sides.length).toBeGreaterThan(2);
   expect(new Set(sides.map(([gap]) => gap))).toEqual(new Set([16]));
   expect(sides[0]?.[1]).toBe(sides[1]?.[1]);
-});
 
-test('the help texts of a sharing have room between their lines', async ({ page }) => {
-  await open(page, '/oversikt/deling');
-  for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__help').all()) {
-    await expect(help).toHaveCSS('line-height', '24px');
+  await page.setViewportSize(PHONE);
+  const back = await lookOfLinkBack(page);
+  await expectPlainOnPaper(page);
+  await openPage(page, `${INSURANCE}/oversikt/feil/generell`);
+  expect(await lookOfLinkBack(page), 'of an error page').toEqual(back);
+
+  // Has no renewal above its choices.
+  await openPage(page, `${INSURANCE}/motor/detaljer/81030628`);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const rows = page.locator('.kfp-renewal__choices > li');
+    const [card, first, last] = await Promise.all(
+      [page.locator('.kfp-renewal'), rows.first(), rows.last()].map(boxOf),
+    );
+    expect(first.y - card.y).toBe(card.bottom - last.bottom);
   }
 });
 
-test('answers of the cover search are in one line where their pictures are left out', async ({ page }) => {
+/** Expects the first cards of two columns to begin on one line. */
+async function expectColumnsLevel(page: Page): Promise<void> {
+  const tops = await page
+    .locator('.kfp-columns > div')
+    .evaluateAll((columns) =>
+      columns.map((column) => column.querySelector('.jkl-card')?.getBoundingClientRect().top),
+    );
+  expect(tops[0]).toBe(tops[1]);
+}
+
+/** Expects paper to have neither marks of new tabs nor arrows. */
+async function expectPlainOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main [target] .kfp-icon').first()).toBeAttached();
+  await expect(page.locator('main :is([target] .kfp-icon, summary > .kfp-icon):visible')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+}
+
+/** Returns the measures of the page's link back. */
+async function lookOfLinkBack(page: Page) {
+  const link = page.locator('main a:has(> .kfp-icon)').first();
+  const text = await boxOf(link.locator('span').first());
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  const { width, x } = await boxOf(link.locator('.kfp-icon'));
+  const { textUnderlineOffset } = await link
+    .locator('span')
+    .first()
+    .evaluate((span) => getComputedStyle(span));
+  return { width, indent: text.x - x, textUnderlineOffset, above: title.y - text.bottom };
+}
+
+test('bills: the outline crosses no text, names have the width of the bill, and paper has no arrows', async ({
+  page,
+}) => {
+  await open(page, '/betaling', DESKTOP);
+  const row = page.locator('.kfp-invoices__list summary').first();
+  const text = await boxOf(row.locator('.kfp-invoices__summary'));
+  expect(text.x - (await boxOf(row)).x).toBeGreaterThanOrEqual(OUTLINE);
+  await page.setViewportSize(PHONE);
+  await expectPlainOnPaper(page);
+
+  await open(page, '/betaling', NARROW, personNamed('Anne-Charlotte'));
+  const share = page.locator('.kfp-invoice__shares tbody > tr').first();
+  const name = await boxOf(share.locator('th'));
+  expect(name.width).toBeGreaterThan((await boxOf(share)).width * 0.9);
+});
+
+test('answers of the cover search are in one line where their pictures are left out, with facts as far apart as elsewhere', async ({
+  page,
+}) => {
   await open(page, '/oversikt/dekning?sok=sykkel', NARROW);
   const card = page.locator('.kfp-cover__card').first();
   const name = await boxOf(card.getByRole('heading'));
   expect(name.x).toBe((await boxOf(card.locator('.kfp-cover__amounts'))).x);
 
-  await open(page, '/oversikt/dekning', DESKTOP);
+  await page.setViewportSize(DESKTOP);
+  const [sum, deductible] = await page.locator('.kfp-cover__card .kfp-facts > div').all();
+  expect(sum && deductible && (await boxOf(deductible)).x - (await boxOf(sum)).right).toBe(40);
+  await expect(page.locator('.kfp-cover__unread > ul')).toHaveCSS('row-gap', '8px');
+
+  await openPage(page, `${INSURANCE}/oversikt/dekning`);
   const box = await boxOf(page.locator('.kfp-cover__box'));
   expect(box.right).toBe((await boxOf(page.locator('.kfp-cover__form'))).right);
-});
-
-test('the name of an insurance has the width of the bill where its share is long', async ({ page }) => {
-  await open(page, '/betaling', NARROW, personNamed('Anne-Charlotte'));
-  const row = page.locator('.kfp-invoice__shares tbody > tr').first();
-  const name = await boxOf(row.locator('th'));
-  expect(name.width).toBeGreaterThan((await boxOf(row)).width * 0.9);
 });
 
 test('the lines between what can be bought meet in both columns', async ({ page }) => {
@@ -180,66 +222,32 @@ test('the lines between what can be bought meet in both columns', async ({ page 
   expect(tops.slice(3)).toEqual(tops.slice(0, 2));
 });
 
-test('the picture of a sharing stays round with large text, and the links of the profile apart', async ({
-  page,
-}) => {
-  // Other tests must not see the invitation.
-  const { url } = await startPortal();
-  await open(page, '/oversikt/deling', PHONE, kari, url);
-  await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
-  await page.getByRole('button', { name: 'Send invitasjon' }).click();
-  const picture = page.locator('.kfp-sharing > .kfp-tile').first();
-  await expect(picture).toBeVisible();
-  expect(await page.evaluate(smallTargets, SMALLEST_TARGET)).toEqual([]);
-  await enlarge(page);
-  const { width, height } = await boxOf(picture);
-  expect(width).toBe(height);
-  await enlarge(page, 100);
-
-  await open(page, '/oversikt/forsikringsprofil', DESKTOP);
-  const above = await boxOf(page.getByRole('link', { name: /^Meldingene dine/ }));
-  const below = await boxOf(page.getByRole('link', { name: 'Del med noen' }).first());
-  expect(below.y - above.bottom).toBeGreaterThanOrEqual(8);
-});
-
-test('paper has neither marks of new tabs nor arrows', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/betaling', '/motor/detaljer/81030354']) {
-    await open(page, path);
-    await expect(page.locator('main [target] .kfp-icon').first()).toBeAttached();
-    await expect(page.locator('main :is([target] .kfp-icon, summary > .kfp-icon):visible')).toHaveCount(0);
-  }
-});
-
-test('the ends of the scale of satisfaction have room between their lines', async ({ page }) => {
-  await open(page, '/oversikt/tilbud');
-  await expect(page.locator('.kfp-smileys__ends')).toHaveCSS('line-height', '24px');
-});
-
-test('without scripts the first year of documents is as far below the text as with a search', async ({
+test('documents: the first year is below the text, facts are equally far below titles, and links show the pointer', async ({
   page,
 }) => {
   await open(page, '/dokumenter');
   const text = await boxOf(page.getByText('Forsikringsbevis, vilkår, fakturaer og brev fra oss.'));
+  // Without scripts there is no search between them.
   expect((await boxOf(page.locator('.kfp-documents__year').first())).y - text.bottom).toBe(32);
+  await page.setViewportSize(DESKTOP);
+  const link = page.locator('.kfp-document__link').first();
+  await link.hover();
+  await expect(link.locator('span').first()).toHaveCSS('text-decoration-thickness', '2px');
+
+  await open(page, '/dokumenter', NARROW, personNamed('Anne-Charlotte'));
+  await expect(page.locator('.kfp-document').first()).toBeVisible();
+  const gaps = await page.locator('.kfp-document').evaluateAll((rows) =>
+    rows.map((row) => {
+      const title = row.querySelector('a > span')?.getBoundingClientRect();
+      const about = row.querySelector('.kfp-document__about')?.getBoundingClientRect();
+      return Math.round((about?.top ?? 0) - (title?.bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(new Set(gaps).size).toBe(1);
 });
 
-test('the text about a missing account is apart from the lines above it', async ({ page }) => {
-  const portal = await startPortal();
-  const invoice = {
-    id: '1',
-    systemSource: 'NICE',
-    forfallsdato: '2099-12-20',
-    belop: 100,
-    status: 'KOMMENDE',
-  };
-  await importCustomers(portal, [{ ssn: people.jonas.ssn, navn: 'Jonas Bakken', fakturaer: [invoice] }]);
-  await open(page, '/betaling', PHONE, people.jonas, portal.url);
-  const above = await boxOf(page.getByText('Betal innen 20.12.2099'));
-  expect((await boxOf(page.getByText(/^Vi har ikke kontonummeret her/))).y - above.bottom).toBe(12);
-});
-
-test('unread messages next to one or many insurances have a heading, and start level with the first card', async ({
+test('the text about a missing account is apart, and unread messages have a heading, level with one or many insurances', async ({
   page,
 }) => {
   const portal = await startPortal();
@@ -262,37 +270,18 @@ test('unread messages next to one or many insurances have a heading, and start l
     expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe((await boxOf(level)).y);
     expect((await boxOf(rows)).y).toBeGreaterThan((await boxOf(heading)).bottom);
   }
-});
 
-test('without a renewal, the choices of an insurance are equally close to both edges of their card', async ({
-  page,
-}) => {
-  await open(page, '/motor/detaljer/81030628');
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    const rows = page.locator('.kfp-renewal__choices > li');
-    const [card, first, last] = await Promise.all(
-      [page.locator('.kfp-renewal'), rows.first(), rows.last()].map(boxOf),
-    );
-    expect(first.y - card.y).toBe(card.bottom - last.bottom);
-  }
-});
-
-test('links back look the same on a page and on an error page', async ({ page }) => {
-  const looks: unknown[] = [];
-  for (const path of ['/motor/detaljer/81030354', '/oversikt/feil/generell']) {
-    await open(page, path);
-    const link = page.locator('main a:has(> .kfp-icon)').first();
-    const text = await boxOf(link.locator('span').first());
-    const title = await boxOf(page.getByRole('heading', { level: 1 }));
-    const { width, x } = await boxOf(link.locator('.kfp-icon'));
-    const { textUnderlineOffset } = await link
-      .locator('span')
-      .first()
-      .evaluate((span) => getComputedStyle(span));
-    looks.push({ width, indent: text.x - x, textUnderlineOffset, above: title.y - text.bottom });
-  }
-  expect(looks[0]).toEqual(looks[1]);
+  const invoice = {
+    id: '1',
+    systemSource: 'NICE',
+    forfallsdato: '2099-12-20',
+    belop: 100,
+    status: 'KOMMENDE',
+  };
+  await importCustomers(portal, [{ ssn, navn: 'Jonas Bakken', fakturaer: [invoice] }]);
+  await open(page, '/betaling', PHONE, people.jonas, portal.url);
+  const above = await boxOf(page.getByText('Betal innen 20.12.2099'));
+  expect((await boxOf(page.getByText(/^Vi har ikke kontonummeret her/))).y - above.bottom).toBe(12);
 });
 
 test('the ways on after a logout everywhere are apart', async ({ page }) => {
@@ -305,35 +294,38 @@ test('the ways on after a logout everywhere are apart', async ({ page }) => {
   }
 });
 
-test('a list of rows begins at the inset of its card', async ({ page }) => {
-  await open(page, '/oversikt/sikkerhet', DESKTOP);
-  const card = await boxOf(page.locator('.kfp-section-card').first());
-  const row = await boxOf(page.locator('.kfp-section-card li > :is(.kfp-tile, div)').first());
-  expect(row.y - card.y).toBeLessThanOrEqual(26);
-
-  await open(page, '/oversikt/tilbud/sammenlign?system=NICE&tilbud=55010495', DESKTOP);
-  const table = page.locator('.kfp-compare__card');
-  const head = await boxOf(table.locator('thead th > *').last());
-  const last = await boxOf(table.locator('tbody tr').last().locator('th > *'));
-  expect(head.y - (await boxOf(table)).y).toBe(24);
-  expect((await boxOf(table)).bottom - last.bottom).toBe(24);
-});
-
-test('the buttons of a sharing have one size, and its bar equal room above and below', async ({ page }) => {
+test('a sharing: its cards, texts, picture and buttons are aligned before and after it is accepted', async ({
+  page,
+}) => {
+  // Other tests must not see the invitation.
   const { url } = await startPortal();
+  await open(page, '/oversikt/deling', DESKTOP, kari, url);
+  await expectColumnsLevel(page);
+  for (const help of await page.locator('.kfp-checkbox__help, .kfp-invite__help').all()) {
+    await expect(help).toHaveCSS('line-height', '24px');
+  }
+
   await page.setViewportSize(PHONE);
-  await beginSession(page, kari.ssn, { origin: url });
-  await openPage(page, `${url}${INSURANCE}/oversikt/deling`);
   await page.getByLabel('Fødselsnummer').fill(people.jonas.ssn);
   await page.getByRole('button', { name: 'Send invitasjon' }).click();
   const picture = page.locator('.kfp-sharing > .kfp-tile').first();
   const card = page.locator('.kfp-section-card').filter({ has: picture });
   await expect(picture).toBeVisible();
   expect((await boxOf(picture)).y - (await boxOf(card)).y).toBe(16);
+  expect(await page.evaluate(smallTargets, SMALLEST_TARGET)).toEqual([]);
+  await enlarge(page);
+  const { width, height } = await boxOf(picture);
+  expect(width).toBe(height);
+  await enlarge(page, 100);
+
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, `${url}${INSURANCE}/oversikt/forsikringsprofil`);
+  const above = await boxOf(page.getByRole('link', { name: /^Meldingene dine/ }));
+  const below = await boxOf(page.getByRole('link', { name: 'Del med noen' }).first());
+  expect(below.y - above.bottom).toBeGreaterThanOrEqual(8);
 
   await page.context().clearCookies({ name: 'kfp-session' });
-  await beginSession(page, people.jonas.ssn, { origin: url });
-  await openPage(page, `${url}${INSURANCE}/oversikt/deling`);
+  await open(page, '/oversikt/deling', DESKTOP, people.jonas, url);
   await page.getByRole('button', { name: /^Godta delingen/ }).click();
   const see = page.getByRole('link', { name: /^Se forsikringene/ });
   await expect(see).toBeVisible();
@@ -347,50 +339,27 @@ test('the buttons of a sharing have one size, and its bar equal room above and b
     range.selectNodeContents(link);
     return range.getBoundingClientRect().toJSON();
   });
-  const { y, height } = await boxOf(see);
-  expect(Math.abs(text.y + text.height / 2 - y - height / 2)).toBeLessThanOrEqual(1);
+  const button = await boxOf(see);
+  expect(Math.abs(text.y + text.height / 2 - button.y - button.height / 2)).toBeLessThanOrEqual(1);
   await see.click();
   const bar = page.getByRole('region', { name: 'Deling' });
   const back = await boxOf(bar.getByRole('link').locator('span'));
-  const above = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
-  expect(Math.abs(above - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
+  const room = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
+  expect(Math.abs(room - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
 });
 
-test('facts are equally far below titles of one and of several lines', async ({ page }) => {
-  await open(page, '/dokumenter', NARROW, personNamed('Anne-Charlotte'));
-  await expect(page.locator('.kfp-document').first()).toBeVisible();
-  const gaps = await page.locator('.kfp-document').evaluateAll((rows) =>
-    rows.map((row) => {
-      const title = row.querySelector('a > span')?.getBoundingClientRect();
-      const about = row.querySelector('.kfp-document__about')?.getBoundingClientRect();
-      return Math.round((about?.top ?? 0) - (title?.bottom ?? 0));
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(3);
-  expect(new Set(gaps).size).toBe(1);
-});
-
-test('amounts of a cover are as far apart as the facts of an insurance', async ({ page }) => {
-  await open(page, '/oversikt/dekning?sok=sykkel', DESKTOP);
-  const [sum, deductible] = await page.locator('.kfp-cover__card .kfp-facts > div').all();
-  expect(sum && deductible && (await boxOf(deductible)).x - (await boxOf(sum)).right).toBe(40);
-  await expect(page.locator('.kfp-cover__unread > ul')).toHaveCSS('row-gap', '8px');
-});
-
-test('the claims of the overview start level with the first insurance', async ({ page }) => {
+test('the overview: claims start level with the first insurance, folds show the pointer, and bars are on one line', async ({
+  page,
+}) => {
   await open(page, '/oversikt/', DESKTOP);
   const claims = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
   expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(claims.y);
-});
+  const fold = page.locator('.kfp-task-fold > summary');
+  const background = () => fold.evaluate((line) => getComputedStyle(line).backgroundColor);
+  const before = await background();
+  await fold.hover();
+  await expect.poll(background).not.toBe(before);
 
-test('the files of my data are as close as the links of the footer', async ({ page }) => {
-  await open(page, '/oversikt/sikkerhet');
-  const read = await boxOf(page.getByRole('link', { name: /^Les som PDF/ }));
-  const load = await boxOf(page.getByRole('link', { name: 'Last ned som JSON' }));
-  expect(load.y - read.y).toBe(44);
-});
-
-test('the bars of costs next to each other are on one line', async ({ page }) => {
   await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
   await open(page, '/oversikt/', { width: 768, height: 1024 });
   const areas = await page.locator('.kfp-costs__areas > *').evaluateAll((cells) =>
@@ -404,36 +373,30 @@ test('the bars of costs next to each other are on one line', async ({ page }) =>
   for (const row of rows.values()) expect(new Set(row.map(({ bar }) => bar)).size).toBe(1);
 });
 
-test('folded tasks and documents show the pointer', async ({ page }) => {
-  await open(page, '/oversikt/', DESKTOP);
-  const fold = page.locator('.kfp-task-fold > summary');
-  const background = () => fold.evaluate((line) => getComputedStyle(line).backgroundColor);
-  const before = await background();
-  await fold.hover();
-  await expect.poll(background).not.toBe(before);
-
-  await open(page, '/dokumenter', DESKTOP);
-  const link = page.locator('.kfp-document__link').first();
-  await link.hover();
-  await expect(link.locator('span').first()).toHaveCSS('text-decoration-thickness', '2px');
-});
-
-test('sessions and activities of a narrow phone begin no line with a dot, nor below their picture', async ({
+test('logins and activities begin no line with a dot, nor below their picture, and lists begin at the inset of their card', async ({
   page,
 }) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
-  const origin = await beginSession(page, kari.ssn, { origin: portal.origin('sbm') });
-  await page.setViewportSize(NARROW);
-  await openPage(page, `${origin}${INSURANCE}/oversikt/sikkerhet`);
+  await open(page, '/oversikt/sikkerhet', PHONE, kari, portal.origin('sbm'));
   await expect(page.locator('.kfp-timeline .kfp-inline-fact', { hasText: 'Fremtind' })).toBeVisible();
   expect(await dotsAtEnds(page)).toEqual([]);
+  const read = await boxOf(page.getByRole('link', { name: /^Les som PDF/ }));
+  const load = await boxOf(page.getByRole('link', { name: 'Last ned som JSON' }));
+  expect(load.y - read.y).toBe(44);
 
+  await page.setViewportSize(NARROW);
+  expect(await dotsAtEnds(page)).toEqual([]);
   const session = page.locator('.kfp-security__session').first();
   const tag = await boxOf(session.getByText('Denne', { exact: true }));
   const device = await boxOf(session.locator('strong'));
   expect(tag.y).toBeGreaterThan(device.bottom);
   expect(Math.abs(tag.x - device.x)).toBeLessThanOrEqual(8);
+
+  await page.setViewportSize(DESKTOP);
+  const card = await boxOf(page.locator('.kfp-section-card').first());
+  const row = await boxOf(page.locator('.kfp-section-card li > :is(.kfp-tile, div)').first());
+  expect(row.y - card.y).toBeLessThanOrEqual(26);
 });
 
 test.describe('with scripts', () => {
@@ -448,7 +411,7 @@ test.describe('with scripts', () => {
     await expect(page.locator('.kfp-file').first()).toHaveCSS('outline-color', 'rgb(27, 25, 23)');
   });
 
-  test('the first year of documents is not far below the search, and the text for no hits not close', async ({
+  test('the search of documents is near the first year, apart from its text, and looks like the choice beside it', async ({
     page,
   }) => {
     await open(page, '/dokumenter');
@@ -456,16 +419,6 @@ test.describe('with scripts', () => {
     const chips = await boxOf(page.locator('.kfp-documents__search .kfp-chips'));
     const year = await boxOf(page.locator('.kfp-documents__year').first());
     expect(year.y - chips.bottom).toBeLessThan(60);
-
-    await page.setViewportSize(DESKTOP);
-    await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
-    const none = await boxOf(page.getByText('Ingen dokumenter passer'));
-    expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
-  });
-
-  test('the choice of an insurance looks like the field beside it', async ({ page }) => {
-    await open(page, '/dokumenter');
-    await untilHydrated(page);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       const choice = await boxOf(page.getByLabel('Forsikring', { exact: true }));
@@ -474,6 +427,10 @@ test.describe('with scripts', () => {
       expect(choice.right - arrow.right).toBe(12);
       expect(arrow.y + arrow.height / 2).toBe(choice.y + choice.height / 2);
     }
+
+    await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
+    const none = await boxOf(page.getByText('Ingen dokumenter passer'));
+    expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
   });
 
   test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
