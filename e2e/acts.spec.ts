@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failScripts, holdScripts } from './late-scripts.ts';
 import { beginSession } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
@@ -10,17 +11,6 @@ const PROFILE = `${OVERVIEW}forsikringsprofil`;
 const OFFERS = `${OVERVIEW}tilbud`;
 const SECURITY = `${OVERVIEW}sikkerhet`;
 const DOCUMENTS = '/privat/forsikring/dokumenter';
-const SCRIPTS = '**/oversikt/filer/*.js';
-
-/** Holds the scripts of every page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue().catch(() => {});
-  });
-  return resolve;
-}
 
 /** The ways in which an act must work before scripts take over (spec: beyond §7). */
 const MODES = [
@@ -30,7 +20,7 @@ const MODES = [
     javaScriptEnabled: true,
     isLate: false,
     prepare: async (page: Page) => {
-      await page.route(SCRIPTS, (route) => route.abort());
+      await failScripts(page);
       return () => {};
     },
   },
@@ -51,9 +41,6 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     test.beforeEach(async ({ page }) => {
       portal = await startPortal();
       release = await prepare(page);
-    });
-    test.afterEach(async ({ page }) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
     const open = async (page: Page, path: string) => await beginVisit(page, portal.url + path);
@@ -77,7 +64,9 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     };
     const row = (page: Page, name: string) => page.locator('.kfp-row').filter({ hasText: name });
 
-    test('each row of the profile is changed, and refusals keep the input', async ({ page }) => {
+    test('each row of the profile is changed, refusals keep the input, and a consent is answered', async ({
+      page,
+    }) => {
       await beginSession(page, kari.ssn, { origin: portal.url });
       await open(page, PROFILE);
       await press(page, 'Vis fødselsnummer');
@@ -114,9 +103,7 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       await page.getByRole('checkbox').check();
       await press(page, 'Bekreft');
       await expectMessage(page, 'Valget ditt er lagret');
-    });
 
-    test('a consent is answered', async ({ page }) => {
       await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
       await open(page, PROFILE);
       const choices = page
@@ -131,7 +118,9 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       await expect(choices.getByRole('radio', { checked: true })).toHaveValue(chosen);
     });
 
-    test('an offer is removed after a question', async ({ page }) => {
+    test('an offer is removed after a question, and feedback is given, with the survey and contact information', async ({
+      page,
+    }) => {
       await beginSession(page, kari.ssn, { origin: portal.url });
       await open(page, OFFERS);
       const offers = page.locator('.kfp-offer');
@@ -143,10 +132,7 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       await press(page, 'Ja, fjern tilbudet');
       await expectMessage(page, 'Tilbudet er fjernet.');
       await expect(offers).toHaveCount(before - 1);
-    });
 
-    test('feedback is given, with the survey and contact information', async ({ page }) => {
-      await beginSession(page, kari.ssn, { origin: portal.url });
       await open(page, PROFILE);
       await page.getByRole('group', { name: 'Fant du det du lette etter?' }).getByLabel('Ja').check();
       await press(page, 'Send');
@@ -252,7 +238,6 @@ test('what is typed and ticked before scripts take over stays, and is saved', as
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
   await expect(page.getByText('E-postadressen er lagret')).toBeVisible();
   await expect(page.locator('.kfp-row').filter({ hasText: 'E-post' })).toContainText('sen@eksempel.no');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('contact details typed before scripts take over stay, and are sent', async ({ page }) => {
@@ -273,16 +258,15 @@ test('contact details typed before scripts take over stay, and are sent', async 
   const sent = page.waitForRequest('**/feedback/kontakt');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect((await sent).postDataJSON()).toMatchObject({ email: 'sen@eksempel.no', phone: '22334455' });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-for (const [path, label, typed] of [
-  ['dekning', 'Hva lurer du på?', 'leiebil'],
-  ['kontroll?kode=ABCD', 'Kode', 'EFGH'],
-  ['deling', 'Fødselsnummer', personNamed('Jonas').ssn],
-] as const) {
-  test(`'${label}' keeps what is typed before scripts take over`, async ({ page, portal }) => {
-    await beginSession(page, kari.ssn, { origin: portal.url });
+test('what is typed in other fields before scripts take over stays', async ({ page, portal }) => {
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  for (const [path, label, typed] of [
+    ['dekning', 'Hva lurer du på?', 'leiebil'],
+    ['kontroll?kode=ABCD', 'Kode', 'EFGH'],
+    ['deling', 'Fødselsnummer', personNamed('Jonas').ssn],
+  ] as const) {
     const release = await holdScripts(page);
     await beginVisit(page, portal.url + OVERVIEW + path);
     const field = page.getByLabel(label, { exact: true });
@@ -292,10 +276,9 @@ for (const [path, label, typed] of [
     // The focus renders a field again.
     await field.blur();
     await field.focus();
-    await expect(field).toHaveValue(typed);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-}
+    await expect(field, path).toHaveValue(typed);
+  }
+});
 
 test('the search of documents is shown once it works, and moves nothing', async ({ page, portal }) => {
   await beginSession(page, kari.ssn, { origin: portal.url });
@@ -314,7 +297,6 @@ test('the search of documents is shown once it works, and moves nothing', async 
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByLabel('Forsikring', { exact: true })).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a draft does not close the row that is open when scripts take over', async ({ page, portal }) => {
@@ -332,5 +314,4 @@ test('a draft does not close the row that is open when scripts take over', async
   await expect(email).toContainText('utkast@eksempel.no');
   await expect(mobile).toHaveValue('412 3');
   await expect(page.getByLabel('Ny e-postadresse')).toBeHidden();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
