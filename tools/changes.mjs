@@ -98,7 +98,7 @@ export const SPECS_OF_AREA = {
   recommendations: ['recommendation'],
   session: ['ended-session', 'login', 'logout', 'timeout'],
   'session-timeout': ['timeout'],
-  shell: ['errors', 'menu', 'navigation'],
+  shell: ['errors', 'navigation'],
   sources: ['failures', 'own-pages-states'],
   standing: ['overview', 'own-pages', 'people', 'renewal'],
   styles: ['component-page', 'dark', 'large-text', 'navigation', 'overview', 'states'],

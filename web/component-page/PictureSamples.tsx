@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { EmptyPlots } from '../ui/illustrations/Landscape.tsx';
 import { EmptyPlot, FrontDoor, ProfilePicture, Signpost } from '../ui/illustrations/Scenes.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { Sample, Samples } from './Samples.tsx';
 
 const ILLUSTRATIONS = {
@@ -20,6 +21,9 @@ export function PictureSamples() {
     <Samples title={texts.groups.pictures}>
       <Sample name="Icon: usual, small">
         <Icon name="car" /> <Icon name="house" className="kfp-icon--small" />
+      </Sample>
+      <Sample name="Tile">
+        <Tile icon="car" />
       </Sample>
       {Object.entries(ILLUSTRATIONS).map(([name, illustration]) => (
         <Sample key={name} name={name}>

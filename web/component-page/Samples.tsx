@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
+import { Section } from '../ui/Section.tsx';
 
 type Props = {
   title: string;
@@ -12,8 +12,7 @@ type Props = {
 /** Renders a group of samples under a heading. */
 export function Samples({ title, areCards = false, children }: Props) {
   return (
-    <section className="kfp-list-page__section">
-      <Heading level={2}>{title}</Heading>
+    <Section className="kfp-list-page__section" title={title}>
       {areCards ? (
         <div className="kfp-row-list">
           <ul>{children}</ul>
@@ -21,7 +20,7 @@ export function Samples({ title, areCards = false, children }: Props) {
       ) : (
         <RowList>{children}</RowList>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ const UI = readdirSync(join(WEB, 'ui')).filter((name) => /^[A-Z]\w+\.tsx$/.test(
 /** Components that the page can't show, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Dialog.tsx': 'opens only in a browser with scripts',
-  'FileButton.tsx': 'has the look of its form, which shows the file field before scripts run',
+  'FileButton.tsx': 'has the look of its form, which shows the file field where scripts do not run',
   'ListPage.tsx': 'is a whole page',
   'PageHead.tsx': 'has the title of a page',
   'PageLoading.tsx': 'replaces a whole page',

@@ -20,12 +20,12 @@ beforeEach(() => {
   api.answer('POST /lenke', { kortUrl: SHORT });
   errors = [];
   sent = [];
-  document.body.innerHTML = '';
   const listen = vi.spyOn(document, 'addEventListener');
   takeOverLinks({ isOwnPage: (path) => path === '/min-side', onError: (error) => errors.push(error) });
   takenOver = listen.mock.calls[0]?.[1];
 });
 afterEach(() => {
+  document.body.innerHTML = '';
   if (takenOver) document.removeEventListener('click', takenOver);
   expect(api.problems()).toEqual([]);
   vi.unstubAllGlobals();
