@@ -19,7 +19,7 @@ import { messageHandlers } from './messages/handlers.ts';
 import { myDataHandlers } from './my-data/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { customerRow } from './platform/db/customer-row.ts';
-import { createEndpoints, type Handlers, type ServedEndpoints } from './platform/http/endpoints.ts';
+import { createEndpoints, type Handlers } from './platform/http/endpoints.ts';
 import { whoseData } from './platform/http/on-behalf.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { recommendationHandlers } from './recommendations/handlers.ts';
@@ -37,7 +37,7 @@ import { summaryHandlers } from './summary/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 
 /** Returns all endpoints of the contract with the handlers of all areas. */
-export function apiEndpoints(services: Services): ServedEndpoints {
+export function apiEndpoints(services: Services) {
   const {
     configuration,
     db,

@@ -23,22 +23,13 @@ import { unknownVariables } from './platform/config/unknown-variables.ts';
  */
 const SOURCES_END_MS = 10_000;
 
-export type Settings = {
-  configuration: Configuration;
-  distributorFile: DistributorFile;
-  /** the names that SOURCE_<NAME>_URL accepts */
-  sourceNames: readonly SourceName[];
-  /** readable lines about valid settings that are probably unintended */
-  notices: readonly string[];
-  /** readable lines about parts of the distributor file that are not ready for customers */
-  unfinished: readonly string[];
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Returns the configuration in force and its distributor file. Throws a `ConfigurationError` with all issues
  * of both. It also lists variables that may be misspelt, because they can be the cause of a missing one.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const path = distributorsFileOf(env);
   const distributorFile = resultOrIssues(() => readDistributorFile(path));
   const names = sourcesOf(distributorFile);
@@ -61,8 +52,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...endedCertificates(configuration.sourceCredentials, new Date()),
     ...unknownVariables(env, names),
   ];
-  const unfinished = unfinishedParts(path, distributorFile, configuration.production);
-  return { configuration, distributorFile, sourceNames: names, notices, unfinished };
+  return {
+    configuration,
+    distributorFile,
+    /** the names that SOURCE_<NAME>_URL accepts */
+    sourceNames: names,
+    /** readable lines about valid settings that are probably unintended */
+    notices,
+    /** readable lines about parts of the distributor file that are not ready for customers */
+    unfinished: unfinishedParts(path, distributorFile, configuration.production),
+  };
 }
 
 function slowSources({ sourceTimeoutMs }: Configuration): string[] {

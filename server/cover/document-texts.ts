@@ -24,20 +24,7 @@ import {
 export type DocumentWithText = { document: InsuranceDocument; text: OwnText | null; isFailed: boolean };
 
 /** The texts of customers' documents. */
-export type DocumentTexts = {
-  /**
-   * Returns the customer's documents with their texts. Files without a text are read first, within the deadline;
-   * afterwards the reading goes on. Documents that turn out to have no file are left out. `isWhole`: the list has all
-   * documents, so that the others are gone.
-   */
-  of(
-    customer: SourceCustomer,
-    documents: readonly InsuranceDocument[],
-    isWhole: boolean,
-  ): Promise<DocumentWithText[]>;
-  /** Waits until nothing is being read. */
-  idle(): Promise<void>;
-};
+export type DocumentTexts = ReturnType<typeof createDocumentTexts>;
 
 export type DocumentTextsOptions = {
   db: Database;
@@ -56,7 +43,7 @@ type Outcome = 'read' | 'failed' | 'absent';
 const FETCHES = 2;
 
 /** Returns the texts of documents. A file is read once over all servers, and kept by the hash of its content. */
-export function createDocumentTexts(options: DocumentTextsOptions): DocumentTexts {
+export function createDocumentTexts(options: DocumentTextsOptions) {
   const { db, sources, reader, registry, log, deadlineMs = 1500 } = options;
   const outcomes = new Counter({
     name: 'document_texts_total',
@@ -116,7 +103,16 @@ export function createDocumentTexts(options: DocumentTextsOptions): DocumentText
   }
 
   return {
-    async of(customer, documents, isWhole) {
+    /**
+     * Returns the customer's documents with their texts. Files without a text are read first, within the deadline;
+     * afterwards the reading goes on. Documents that turn out to have no file are left out. `isWhole`: the list has all
+     * documents, so that the others are gone.
+     */
+    async of(
+      customer: SourceCustomer,
+      documents: readonly InsuranceDocument[],
+      isWhole: boolean,
+    ): Promise<DocumentWithText[]> {
       const withFile = documents.filter(({ harFil }) => harFil !== false);
       const known = byDocument(await ownTexts(db, customer.id));
       const missing = withFile.filter((each) => textOf(known, each) === undefined);
@@ -137,7 +133,8 @@ export function createDocumentTexts(options: DocumentTextsOptions): DocumentText
         isFailed: ends.get(document) === 'failed',
       }));
     },
-    async idle() {
+    /** Waits until nothing is being read. */
+    async idle(): Promise<void> {
       while (running.size > 0) await Promise.all(running.values());
     },
   };

@@ -70,10 +70,15 @@ function schemaAt(schemaPath: string): { description?: string } {
   return described;
 }
 
+/** Returns the unchecked distributors of an unchecked file. */
+export function givenDistributors(file: unknown): readonly unknown[] {
+  const { distributors } = (file ?? {}) as { distributors?: unknown };
+  return Array.isArray(distributors) ? distributors : [];
+}
+
 /** Returns the distributors of the file. `distributor` is null if the entry breaks the schema. */
 function entriesOf(file: unknown, broken: readonly SchemaIssue[]): Entry[] {
-  const { distributors } = (file ?? {}) as { distributors?: unknown };
-  return (Array.isArray(distributors) ? distributors : []).map((value, index) => {
+  return givenDistributors(file).map((value, index) => {
     const isBroken = broken.some(({ place }) => place.startsWith(`/distributors/${index}/`));
     return { index, value, distributor: isBroken ? null : (value as DistributorSettings) };
   });

@@ -12,7 +12,7 @@ import { type AssetSettings, assetSettings } from './asset-settings.ts';
 import { readAssets } from './assets.ts';
 import { contrastIssues } from './contrast.ts';
 import type { DistributorFile, DistributorFileSettings } from './distributor-file.ts';
-import { distributorIssues } from './distributor-issues.ts';
+import { distributorIssues, givenDistributors } from './distributor-issues.ts';
 import { placeholderIssues } from './placeholders.ts';
 
 /**
@@ -85,19 +85,14 @@ export function unfinishedParts(path: string, file: DistributorFile, isProductio
 /** Returns an issue with the short name of its distributor: `distributors[7] (fjord).theme …`. */
 function withShortName(issue: string, file: unknown): string {
   return issue.replace(/^distributors\[(\d+)\]/, (place, index) => {
-    const { distributors } = (file ?? {}) as { distributors?: unknown };
-    const distributor: unknown = Array.isArray(distributors) ? distributors[index] : undefined;
-    const { shortname: name } = (distributor ?? {}) as { shortname?: unknown };
+    const { shortname: name } = (givenDistributors(file)[index] ?? {}) as { shortname?: unknown };
     return typeof name === 'string' ? `${place} (${name})` : place;
   });
 }
 
 /** Reads the files that the distributors name. Invalid file names are skipped. */
 function assetsOf(path: string, file: unknown) {
-  const { distributors } = (file ?? {}) as { distributors?: unknown };
-  return (Array.isArray(distributors) ? distributors : []).map((each: unknown) =>
-    readAssets(path, namedFiles(each)),
-  );
+  return givenDistributors(file).map((each) => readAssets(path, namedFiles(each)));
 }
 
 function namedFiles(distributor: unknown): AssetSettings {

@@ -30,7 +30,7 @@ import type { Toggles } from '../distributor/toggles.ts';
 import { type Translations, translationsFor } from '../distributor/translations.ts';
 import { typefaceStyles } from '../distributor/typeface.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
-import type { AnswerInPage } from '../platform/http/endpoints.ts';
+import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
@@ -220,7 +220,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     };
   }
 
-  async function answer(...asked: Parameters<AnswerInPage>): Promise<unknown> {
+  async function answer(...asked: Parameters<CallsInRequest['answerInPage']>): Promise<unknown> {
     try {
       return await app.answerInPage(...asked);
     } catch (error) {

@@ -29,11 +29,7 @@ declare module 'fastify' {
     access?: Endpoint['access'];
     onBehalf?: OnBehalfRule;
   }
-  interface FastifyInstance {
-    answerInPage: AnswerInPage;
-    callForForm: CallForForm;
-    countForForm: CountForForm;
-  }
+  interface FastifyInstance extends CallsInRequest {}
 }
 
 type Session = NonNullable<FastifyRequest['session']>;
@@ -95,17 +91,6 @@ export type Handlers<Declared> = {
   readonly [Name in keyof Declared]: Handler<Declared[Name]>;
 };
 
-/**
- * Returns the answer of a GET endpoint within the request for a page. Rejects with the error that the
- * endpoint would return over HTTP.
- */
-export type AnswerInPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  query: Readonly<Record<string, string>> | undefined,
-) => Promise<unknown>;
-
 type Input = {
   params: unknown;
   query: unknown;
@@ -117,26 +102,24 @@ type Input = {
 /** A call of an endpoint that changes something, on behalf of a form. */
 export type FormCall = { name: string; input: Partial<Input> };
 
-/**
- * Calls an endpoint, with its rate limit, within the request of a form. Rejects with the error that the
- * endpoint would return over HTTP.
- */
-export type CallForForm = (request: FastifyRequest, reply: FastifyReply, call: FormCall) => Promise<unknown>;
-
-/** Counts a form that is refused before its endpoint is called. Rejects with 429 above the endpoint's rate limit. */
-export type CountForForm = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
+/** Calls of endpoints within another request. They reject with the error that the endpoint would return over HTTP. */
+export type CallsInRequest = {
+  /** Returns the answer of a GET endpoint within the request for a page. */
+  answerInPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    query: Readonly<Record<string, string>> | undefined,
+  ): Promise<unknown>;
+  /** Calls an endpoint, with its rate limit, within the request of a form. */
+  callForForm(request: FastifyRequest, reply: FastifyReply, call: FormCall): Promise<unknown>;
+  /** Counts a form that is refused before its endpoint is called. Rejects with 429 above the endpoint's rate limit. */
+  countForForm(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void>;
+};
 
 const NOTHING = Type.Null();
 /** Maximum number of files that a server sends to one customer at a time. */
 const MAX_FILES = 50;
-
-export type ServedEndpoints = {
-  /** adds the routes to `app` */
-  serve(app: FastifyInstance): void;
-  answerInPage: AnswerInPage;
-  callForForm: CallForForm;
-  countForForm: CountForForm;
-};
 
 /**
  * Combines each endpoint with its handler. An endpoint can be called over HTTP and for pages. Both check
@@ -146,7 +129,7 @@ export function createEndpoints<Declared extends Endpoints>(
   endpoints: Declared,
   handlers: Handlers<Declared>,
   whose: WhoseData,
-): ServedEndpoints {
+): CallsInRequest & { serve: (app: FastifyInstance) => void } {
   const routes: RouteOptions[] = [];
   const openFiles = new OpenCounts();
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
@@ -184,6 +167,7 @@ export function createEndpoints<Declared extends Endpoints>(
     return found;
   };
   return {
+    /** Adds the routes to `app`. */
     serve(app) {
       // Before the input is read: a change on behalf of another customer is refused with any content.
       app.addHook('onRequest', async (request) => {

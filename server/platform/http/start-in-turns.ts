@@ -7,12 +7,7 @@ const MAX_HOLD_MS = 20;
 
 type Waiting = { start: () => void; isGone: () => boolean };
 
-export type Turns = {
-  /** number of waiting requests */
-  readonly waiting: number;
-  /** Calls `start` in its own turn, in the order of calls, unless `isGone` returns true by then. */
-  start(request: Waiting & { isPage: boolean }): void;
-};
+export type Turns = ReturnType<typeof startInTurns>;
 
 /**
  * Starts each request in a turn of the event loop that follows a turn without new connections. Node accepts
@@ -21,7 +16,7 @@ export type Turns = {
  * A turn starts one page and one other request. Pages take ten times as long, so other requests must not wait
  * behind all of them (ADR-023).
  */
-export function startInTurns(server: Pick<Server, 'on'>): Turns {
+export function startInTurns(server: Pick<Server, 'on'>) {
   const pages: Waiting[] = [];
   const others: Waiting[] = [];
   let hasNewConnection = false;
@@ -48,10 +43,12 @@ export function startInTurns(server: Pick<Server, 'on'>): Turns {
   }
 
   return {
+    /** number of waiting requests */
     get waiting() {
       return pages.length + others.length;
     },
-    start({ start, isGone, isPage }) {
+    /** Calls `start` in its own turn, in the order of calls, unless `isGone` returns true by then. */
+    start({ start, isGone, isPage }: Waiting & { isPage: boolean }): void {
       (isPage ? pages : others).push({ start: AsyncResource.bind(start), isGone });
       if (!isScheduled) schedule();
     },
