@@ -51,7 +51,10 @@ export function postgresDialect(
   // process. The pool's own listener covers only idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { dialect: new UnlockedDialect({ pool: leavingLostServers(pool) }), pool };
+  const dialect = Object.assign(new PostgresDialect({ pool: leavingLostServers(pool) }), {
+    createAdapter: () => new UnlockedAdapter(),
+  });
+  return { dialect, pool };
 }
 
 /**
@@ -110,12 +113,6 @@ function withoutTimeLimits(url: string): string {
 }
 
 /** `migrate` locks the migrations itself. */
-class UnlockedDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new UnlockedAdapter();
-  }
-}
-
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

@@ -7,7 +7,6 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
   type TransactionSettings,
@@ -35,7 +34,11 @@ export function databaseFile(dataDir: string): string {
  * waits up to `lockMs` ms for another process's write.
  */
 export function sqliteDialect(dataDir: string, lockMs = BUSY_MS): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: async () => openSqlite(dataDir, lockMs) });
+  const config = { database: async () => openSqlite(dataDir, lockMs) };
+  return Object.assign(new SqliteDialect(config), {
+    createDriver: () => new TransactionalSqliteDriver(config),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+  });
 }
 
 function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
@@ -45,13 +48,13 @@ function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
   const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_MS });
   writeAheadLog(database);
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  const busyTimeout = new BusyTimeout(database, lockMs);
+  const attemptOf = busyTimeout(database, lockMs);
   const cached = new Map<string, SqliteStatement>();
   return {
     prepare(query) {
       const known = cached.get(query);
       if (known) return known;
-      const statement = kyselyStatement(database.prepare(query), busyTimeout.with(query));
+      const statement = kyselyStatement(database.prepare(query), attemptOf(query));
       if (query.length <= MAX_CACHED_LENGTH && cached.size < MAX_CACHED) cached.set(query, statement);
       return statement;
     },
@@ -79,43 +82,30 @@ function writeAheadLog(database: DatabaseSync): void {
 type Attempt = <Result>(run: () => Result) => Result;
 
 /**
- * The busy timeout of writes. A waiting write blocks the whole process. After a timeout, for example during
- * an import, all writes therefore fail at once until one succeeds (ADR-024).
+ * Returns a function that gives each query an attempt, which runs it and adjusts the busy timeout to its result. A
+ * waiting write blocks the whole process. After a timeout, for example during an import, all writes therefore fail at
+ * once until one succeeds (ADR-024).
  */
-class BusyTimeout {
-  readonly #database: DatabaseSync;
-  readonly #lockMs: number;
-  #hasTimedOut = false;
-
-  constructor(database: DatabaseSync, lockMs: number) {
-    this.#database = database;
-    this.#lockMs = lockMs;
-    this.#wait(lockMs);
-  }
-
-  /** Returns a function that runs a query and adjusts the busy timeout to its result. */
-  with(query: string): Attempt {
+function busyTimeout(database: DatabaseSync, lockMs: number): (query: string) => Attempt {
+  let hasTimedOut = false;
+  const set = (timedOut: boolean) => {
+    hasTimedOut = timedOut;
+    database.exec(`PRAGMA busy_timeout = ${timedOut ? 0 : lockMs}`);
+  };
+  set(false);
+  return (query) => {
     const writes = /^\s*(insert|update|delete|begin immediate)\b/i.test(query);
     return (run) => {
       try {
         const result = run();
-        if (this.#hasTimedOut && writes) this.#set(false);
+        if (hasTimedOut && writes) set(false);
         return result;
       } catch (error) {
-        if (!this.#hasTimedOut && isBusy(error)) this.#set(true);
+        if (!hasTimedOut && isBusy(error)) set(true);
         throw error;
       }
     };
-  }
-
-  #set(hasTimedOut: boolean): void {
-    this.#hasTimedOut = hasTimedOut;
-    this.#wait(hasTimedOut ? 0 : this.#lockMs);
-  }
-
-  #wait(ms: number): void {
-    this.#database.exec(`PRAGMA busy_timeout = ${ms}`);
-  }
+  };
 }
 
 /**
@@ -139,23 +129,6 @@ function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>, attempt
     run: (parameters) => attempt(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
-}
-
-class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new TransactionalSqliteDriver(this.#config);
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EventEmitter } from 'node:events';
+import { once } from 'node:events';
 import { ClientOfflineError, ConnectionTimeoutError, TimeoutError } from 'redis';
 import { DAY_MS } from '../../../domain/days.ts';
 import { inTime } from '../../../domain/in-time.ts';
@@ -37,7 +37,6 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
   };
   let client = newClient();
   await connectOrFail(client);
-  await tryOrFail(client);
   const withTimeout = answersOf(() => {
     const now = performance.now();
     if (!client.isOpen || now - connectedAt < RECONNECT_MS) return;
@@ -193,12 +192,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 function answersOf(leave: () => void): <T>(answer: Promise<T>) => Promise<T> {
   return async (answer) => {
     try {
-      const given = await inTime(
-        answer.then((value) => ({ value })),
-        COMMAND_TIMEOUT_MS,
-      );
-      if (!given) throw new TimeoutError();
-      return given.value;
+      return await answerWithin(COMMAND_TIMEOUT_MS, answer, TimeoutError);
     } catch (error) {
       if (isOfLostServer(error)) leave();
       throw error;
@@ -230,36 +224,30 @@ function ownerKey(owner: string): string {
   return `${PREFIX}owner:${owner}`;
 }
 
-/** Tries the server in time, or rejects: while a fail-over is prepared, it answers no write. */
-async function tryOrFail(client: ReturnType<typeof createValkeyClient>): Promise<void> {
+/**
+ * Connects and tries the server, each in time, or rejects with the first error. By default the client retries forever,
+ * and while a fail-over is prepared, the server answers no write.
+ */
+async function connectOrFail(client: ReturnType<typeof createValkeyClient>): Promise<void> {
+  const ended = new AbortController();
+  const failed = once(client, 'error', { signal: ended.signal }).then(([error]) => Promise.reject(error));
   try {
-    const used = await inTime(
-      expectUsable(client, PREFIX).then(() => true),
-      CONNECT_MS,
-    );
-    if (!used) throw new ConnectionTimeoutError();
-  } catch (error) {
-    client.destroy();
-    throw error;
-  }
-}
-
-type Connectable = EventEmitter & { connect(): Promise<unknown>; destroy(): void };
-
-/** Connects in time, or rejects with the first error. By default the client retries forever. */
-async function connectOrFail(client: Connectable): Promise<void> {
-  let failed: (error: Error) => void = () => {};
-  const firstError = new Promise<never>((_, reject) => {
-    failed = reject;
-    client.once('error', failed);
-  });
-  try {
-    const connected = await inTime(Promise.race([client.connect(), firstError]), CONNECT_MS);
-    if (!connected) throw new ConnectionTimeoutError();
+    await answerWithin(CONNECT_MS, Promise.race([client.connect(), failed]), ConnectionTimeoutError);
+    await answerWithin(CONNECT_MS, expectUsable(client, PREFIX), ConnectionTimeoutError);
   } catch (error) {
     client.destroy();
     throw error;
   } finally {
-    client.off('error', failed);
+    ended.abort();
   }
+}
+
+/** Returns an answer; rejects with `Late` if it takes longer than `ms` milliseconds. */
+async function answerWithin<T>(ms: number, answer: Promise<T>, Late: new () => Error): Promise<T> {
+  const given = await inTime(
+    answer.then((value) => ({ value })),
+    ms,
+  );
+  if (!given) throw new Late();
+  return given.value;
 }
