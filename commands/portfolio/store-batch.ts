@@ -36,24 +36,14 @@ export async function storeBatch(
 }
 
 async function insertLists(transaction: Transaction<Tables>, stored: readonly Stored[]): Promise<void> {
-  const inserts = [
-    insertRows(
-      transaction,
-      'address',
-      rowsOfAll(stored, (rows) => rows.addresses),
-    ),
-    insertRows(
-      transaction,
-      'item',
-      rowsOfAll(stored, (rows) => Object.values(rows.items).flat()),
-    ),
-    insertRows(
-      transaction,
-      'document_part',
-      rowsOfAll(stored, (rows) => rows.documentChunks),
-    ),
-  ];
-  for (const insert of inserts) await insert?.execute();
+  const all = <Row extends object>(rowsOf: (rows: StoreRows) => Row[]) =>
+    stored.flatMap(({ id, rows }) => rowsOf(rows).map((row) => ({ customer_id: id, ...row })));
+  const addresses = all((rows) => rows.addresses);
+  const items = all((rows) => Object.values(rows.items).flat());
+  const documentParts = all((rows) => rows.documentChunks);
+  await insertRows(transaction, 'address', addresses)?.execute();
+  await insertRows(transaction, 'item', items)?.execute();
+  await insertRows(transaction, 'document_part', documentParts)?.execute();
 }
 
 /** Inserts customers. Returns the ids of the new ones, by national id. Skips existing customers. */
@@ -71,11 +61,4 @@ async function insertNew(
   const fresh = insert?.onConflict((conflict) => conflict.column('ssn').doNothing());
   const inserted = await fresh?.returning(['ssn', 'id']).execute();
   return new Map(inserted?.map(({ ssn, id }) => [ssn, id]));
-}
-
-function rowsOfAll<Row extends object>(
-  stored: readonly Stored[],
-  rowsOf: (rows: StoreRows) => Row[],
-): (Row & { customer_id: string })[] {
-  return stored.flatMap(({ id, rows }) => rowsOf(rows).map((row) => ({ customer_id: id, ...row })));
 }

@@ -1,26 +1,14 @@
 import type { LoginPolicy } from '../platform/config/login-provider.ts';
 import { FRESH_LOGIN_SECONDS } from './fresh-login.ts';
 
-/** The requirements on a login that are sent to the provider. */
-export type LoginRequest = {
-  parameters: Readonly<Record<string, string>>;
-  /** maximum age of the authentication, in seconds; null if not requested */
-  maxAge: number | null;
-  /** the provider shows no page and returns an error if it needs the customer */
-  isSilent: boolean;
-};
-
 type Options = { fresh?: boolean; interactive?: boolean };
 
 /**
- * Returns the login requirements of the bank's policy. A fresh login, for a customer who is already logged
+ * Returns the requirements of the bank's policy on a login, which are sent to the provider. A fresh login, for a customer who is already logged
  * in, always prompts. Single sign-on can therefore not block actions that need a fresh login
  * (ADR-027, ADR-020).
  */
-export function loginRequest(
-  policy: LoginPolicy,
-  { fresh = false, interactive = false }: Options,
-): LoginRequest {
+export function loginRequest(policy: LoginPolicy, { fresh = false, interactive = false }: Options) {
   const prompt = fresh ? 'login' : promptOf(policy, interactive);
   const maxAge = maxAgeOf(policy, prompt, fresh);
   return {
@@ -29,7 +17,9 @@ export function loginRequest(
       ...(maxAge !== null && { max_age: String(maxAge) }),
       ...(policy.askedLevels.length > 0 && { acr_values: policy.askedLevels.join(' ') }),
     },
+    /** maximum age of the authentication, in seconds; null if not requested */
     maxAge,
+    /** the provider shows no page and returns an error if it needs the customer */
     isSilent: prompt === 'none',
   };
 }
