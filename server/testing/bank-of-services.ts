@@ -1,4 +1,4 @@
-import { type CUSTOMER_SYSTEMS, SYSTEMS, type System } from '../../domain/systems.ts';
+import { type CUSTOMER_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
 import { SOURCE_NAMES, type SourceName } from '../platform/config/source-names.ts';
 import { testAuthority } from './certificates.ts';
 import { TestCustomerSystem } from './customer-system.ts';
@@ -16,26 +16,13 @@ const READ_REQUESTS: Readonly<Record<(typeof CUSTOMER_SYSTEMS)[number], string>>
   RECOMMENDATIONS: 'GET /anbefalinger',
 };
 
-export type BankOfServices = {
-  customers: TestCustomerSystem;
-  tokens: TokenService;
-  /** the configuration of a portal that uses the services */
-  env: Record<string, string>;
-  source(system: System): TestSource;
-  /** Sets a system's behaviour until `reset`. */
-  misbehave(name: SourceName, behaviour: Behaviour): void;
-  /** Resets all systems to normal behaviour, with an item for Kari in each. */
-  reset(): void;
-  /** all requests to the systems since `reset` */
-  requests(): SeenRequest[];
-  close(): Promise<void>;
-};
+export type BankOfServices = Awaited<ReturnType<typeof startBankOfServices>>;
 
 /**
  * Starts a bank whose every system is a service that requires client credentials. NICE also requires our
  * certificate.
  */
-export async function startBankOfServices(): Promise<BankOfServices> {
+export async function startBankOfServices() {
   const authority = await testAuthority();
   const [server, ours] = [await authority.certify('nice'), await authority.certify('portal')];
   const tls = { cert: server.cert, key: server.key, ca: authority.ca, requestCert: true };
@@ -54,6 +41,7 @@ export async function startBankOfServices(): Promise<BankOfServices> {
   return {
     customers,
     tokens,
+    /** the configuration of a portal that uses the services */
     env: Object.assign(
       {
         SOURCE_NICE_CLIENT_CERT: ours.certFile,
@@ -62,18 +50,20 @@ export async function startBankOfServices(): Promise<BankOfServices> {
         SOURCE_BREAKER_FAILURES: '1000',
         SOURCE_TIMEOUT_MS: '10000',
         FIRST_PAGE_MS: '10000',
-      },
+      } as Record<string, string>,
       customers.env,
       ...sources.map(({ system, url }) => ({ [`SOURCE_${system}_URL`]: url })),
       ...SOURCE_NAMES.map((name) => credentialsOf(name, tokens)),
     ),
     source,
-    misbehave(name, behaviour) {
+    /** Sets a system's behaviour until `reset`. */
+    misbehave(name: SourceName, behaviour: Behaviour): void {
       const asked = Object.entries(READ_REQUESTS).find(([system]) => system === name)?.[1];
       if (asked) customers.answers.set(asked, behaviour);
       else source(name).behaviour = behaviour;
     },
-    reset() {
+    /** Resets all systems to normal behaviour, with an item for Kari in each. */
+    reset(): void {
       customers.reset();
       fillCustomer(customers);
       for (const each of sources) {
@@ -81,8 +71,9 @@ export async function startBankOfServices(): Promise<BankOfServices> {
         fill(each);
       }
     },
-    requests: () => services.flatMap(({ requests }) => requests),
-    async close() {
+    /** Returns all requests to the systems since `reset`. */
+    requests: (): SeenRequest[] => services.flatMap(({ requests }) => requests),
+    async close(): Promise<void> {
       await Promise.all([...services.map((each) => each.shut()), tokens.close()]);
       authority.remove();
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Behaviour } from './http-sources.ts';
 
 /** A file as the system received it. */
@@ -49,10 +50,9 @@ function receiptOf({ name, type, content }: StoredFile, place: number) {
 
 /** Rejects if the form is not complete. */
 async function readFile(request: IncomingMessage): Promise<StoredFile> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = await buffer(request);
   const headers = { 'content-type': String(request.headers['content-type']) };
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
   const file = form.get('fil');
   if (!(file instanceof File)) throw new Error('the form has no file');
   const content = Buffer.from(await file.arrayBuffer());

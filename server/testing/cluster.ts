@@ -1,27 +1,14 @@
 import { findPrograms } from '../../tools/postgres-programs.mjs';
 import { startOwnPostgres } from '../../tools/test-postgres.mjs';
-import { type Balancer, type BalancerOptions, hasBalancer, startBalancer } from './balancer.ts';
+import { type BalancerOptions, hasBalancer, startBalancer } from './balancer.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { findValkey, startValkey, type Valkey } from './valkey.ts';
-
-type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
-type Which = 0 | 1;
+import { findValkey, startValkey } from './valkey.ts';
 
 /**
  * Two servers behind a load balancer, with one PostgreSQL and one Valkey. All run on this machine, and the
  * data are deleted at the end.
  */
-export type Cluster = {
-  /** the address for customers, without a path */
-  url: string;
-  servers: [ServerProcess, ServerProcess];
-  balancer: Balancer;
-  postgres: Postgres;
-  valkey: Valkey;
-  /** Starts a stopped server again at its address, from the checkout or another folder. */
-  start(which: Which, folder?: string): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Returns a readable line for each missing program, with the command that installs it. */
 export function missingForCluster(): string[] {
@@ -52,7 +39,7 @@ export type ClusterOptions = {
 export async function startCluster(
   env: NodeJS.ProcessEnv = {},
   { port = 0, folder, losesSessions = false, balancer: balancing }: ClusterOptions = {},
-): Promise<Cluster> {
+) {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
@@ -73,12 +60,14 @@ export async function startCluster(
     const balancer = await startBalancer(ports, port, balancing);
     stops.push(balancer.stop);
     return {
+      /** the address for customers, without a path */
       url: `http://localhost:${balancer.port}`,
       servers,
       balancer,
       postgres,
       valkey,
-      async start(which, other = folder) {
+      /** Starts a stopped server again at its address, from the checkout or another folder. */
+      async start(which: 0 | 1, other = folder): Promise<void> {
         servers[which] = await startServer({ ...settings, PORT: String(ports[which]) }, other);
       },
       stop,

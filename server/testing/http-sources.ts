@@ -56,14 +56,8 @@ export class TestSource {
 
   /** Returns the customer's items in this system. */
   of(ssn: string): Items {
-    const items = this.#items.get(ssn) ?? {
-      avtaler: [],
-      tilbud: [],
-      dokumenter: [],
-      fakturaer: [],
-      skader: [],
-      meldinger: [],
-    };
+    const items =
+      this.#items.get(ssn) ?? (Object.fromEntries(LISTS.map((list) => [list, []])) as unknown as Items);
     this.#items.set(ssn, items);
     return items;
   }
@@ -105,26 +99,21 @@ export class TestSource {
   };
 }
 
-export type HttpSources = {
-  of(system: System): TestSource;
-  all: readonly TestSource[];
-  /** SOURCE_NICE_URL and the like, for `openPortal` */
-  env: NodeJS.ProcessEnv;
-  close(): Promise<void>;
-};
+export type HttpSources = Awaited<ReturnType<typeof startHttpSources>>;
 
 /** Starts a source for each of the seven systems. */
-export async function startHttpSources(): Promise<HttpSources> {
+export async function startHttpSources() {
   const sources = new Map(SYSTEMS.map((system) => [system, new TestSource(system)]));
   const all = [...sources.values()];
   await Promise.all(all.map((source) => source.open()));
   return {
-    of(system) {
+    of(system: System): TestSource {
       const source = sources.get(system);
       if (!source) throw new Error(`no source for ${system}`);
       return source;
     },
     all,
+    /** SOURCE_NICE_URL and the like, for `openPortal` */
     env: Object.fromEntries(all.map(({ system, url }) => [`SOURCE_${system}_URL`, url])),
     close: async () => void (await Promise.all(all.map((source) => source.shut()))),
   };

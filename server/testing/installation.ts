@@ -28,24 +28,20 @@ const TEXTS = ['.js', '.css', '.json'];
 /** The name of a built file within a text. */
 const NAME = /[\w-]+-[\w-]{8}\.[a-z0-9]+/g;
 
-/** An installation of the product in a separate folder, so that a test can replace its build. */
-export type Installation = {
-  readonly folder: string;
-  /** Gives every file that pages load another hash, like a build of other sources. */
-  deploy(): void;
-  /** Replaces a part of the server's code. Throws if the code has no such part. */
-  change(part: RegExp, replacement: string): void;
-  remove(): void;
-};
+export type Installation = ReturnType<typeof install>;
 
-export function install(): Installation {
+/** Installs the product in a separate folder, so that a test can replace its build. */
+export function install() {
   const folder = mkdtempSync(join(tmpdir(), 'installation-'));
   for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return {
     folder,
+    /** Gives every file that pages load another hash, like a build of other sources. */
     deploy: () => changeHashes(join(folder, 'dist')),
-    change: (part, replacement) => changeCode(join(folder, 'dist', 'portal'), part, replacement),
+    /** Replaces a part of the server's code. Throws if the code has no such part. */
+    change: (part: RegExp, replacement: string) =>
+      changeCode(join(folder, 'dist', 'portal'), part, replacement),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

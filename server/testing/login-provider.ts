@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openServer } from './test-server.ts';
 
 const CLIENT = { id: 'bank', secret: 'bank-secret' };
 const KEY_ID = 'signing';
@@ -12,25 +12,10 @@ export type TokenAnswer = (claims: Claims, key: KeyObject) => string;
 /**
  * An OpenID Connect provider over the network with configurable responses. Its metadata and keys are genuine.
  */
-export type LoginProviderStub = {
-  env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
-  /** how often a code was exchanged */
-  exchanges(): number;
-  /** how often the keys were fetched */
-  keyRequests(): number;
-  /** Replaces the signing key by another one, with another id. */
-  rotateKey(): void;
-  /** Lists more algorithms in the metadata. */
-  listAlgorithms(...names: string[]): void;
-  /** Adds a public key beside the signing key. */
-  publishKey(jwk: object): void;
-  /** Sets the response to the next code exchanges. `nonce` is that of the current login. */
-  answer(nonce: string, claims: Claims, body?: TokenAnswer): void;
-  stop(): void;
-};
+export type LoginProviderStub = Awaited<ReturnType<typeof startLoginProvider>>;
 
 /** Starts a login provider stub whose responses a test sets. */
-export async function startLoginProvider(): Promise<LoginProviderStub> {
+export async function startLoginProvider() {
   let key = generateKey(KEY_ID);
   const otherKeys: object[] = [];
   let exchanges = 0;
@@ -47,25 +32,35 @@ export async function startLoginProvider(): Promise<LoginProviderStub> {
     exchanges += 1;
     return sendJson(response, tokenAnswer());
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${await openServer(server, 0)}`;
   const metadata = metadataOf(issuer);
 
   return {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+    /** Returns how often a code was exchanged. */
     exchanges: () => exchanges,
+    /** Returns how often the keys were fetched. */
     keyRequests: () => keyRequests,
+    /** Replaces the signing key by another one, with another id. */
     rotateKey() {
       key = generateKey(`signing-${keyRequests}`);
     },
-    listAlgorithms: (...names) => void metadata.id_token_signing_alg_values_supported.push(...names),
-    publishKey: (jwk) => void otherKeys.push(jwk),
-    answer(nonce, claims, body = (all, signing) => tokens(idToken(all, signing, key.jwk.kid))) {
+    /** Lists more algorithms in the metadata. */
+    listAlgorithms: (...names: string[]) =>
+      void metadata.id_token_signing_alg_values_supported.push(...names),
+    /** Adds a public key beside the signing key. */
+    publishKey: (jwk: object) => void otherKeys.push(jwk),
+    /** Sets the response to the next code exchanges. `nonce` is that of the current login. */
+    answer(
+      nonce: string,
+      claims: Claims,
+      body: TokenAnswer = (all, signing) => tokens(idToken(all, signing, key.jwk.kid)),
+    ) {
       const iat = Math.floor(Date.now() / 1000);
       const all = { iss: issuer, aud: CLIENT.id, sub: 'somebody', nonce, iat, exp: iat + 60, ...claims };
       tokenAnswer = () => body(all, key.privateKey);
     },
-    stop: () => server.close(),
+    stop: () => void server.close(),
   };
 }
 

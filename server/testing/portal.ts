@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { namesOf } from '../../domain/systems.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -24,16 +23,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** The host of a distributor whose customers all have the partner-group integration. */
 export const PARTNER_HOST = 'eika.localhost:8000';
 
-export type TestPortal = {
-  app: FastifyInstance;
-  db: Database;
-  state: SharedState;
-  /** Returns a new browser without a session. */
-  browser(host?: string, userAgent?: string): TestBrowser;
-  /** Returns a new browser of a logged-in customer. */
-  loggedIn(ssn: string, host?: string): Promise<TestBrowser>;
-  close(): Promise<void>;
-};
+export type TestPortal = Awaited<ReturnType<typeof openPortal>>;
 
 /** `state` is the store of the sessions if it is not the database. */
 type Stores = { db: Database; state?: SharedState; close(): Promise<void> };
@@ -55,7 +45,7 @@ export async function openPortal(
   { db, close, ...stores }: Stores,
   env: NodeJS.ProcessEnv = {},
   { logTo, additions = [], webOf = (built) => built, withLoginPages = false }: PortalOptions = {},
-): Promise<TestPortal> {
+) {
   const log: string[] = [];
   const state = stores.state ?? databaseState(db);
   const { client, routes } = testLogin(state, []);
@@ -92,13 +82,15 @@ export async function openPortal(
     app,
     db,
     state,
+    /** Returns a new browser without a session. */
     browser,
-    async loggedIn(ssn, host) {
+    /** Returns a new browser of a logged-in customer. */
+    async loggedIn(ssn: string, host?: string): Promise<TestBrowser> {
       const customer = browser(host);
       await customer.logIn(ssn);
       return customer;
     },
-    async close() {
+    async close(): Promise<void> {
       await app.close();
       await state.close();
       await close();

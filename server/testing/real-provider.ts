@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Provider, { type ClientMetadata, type Configuration, type InteractionResults } from 'oidc-provider';
 import { ProviderBrowser } from './provider-browser.ts';
+import { openServer, shutServer } from './test-server.ts';
 
 const CLIENT = { client_id: 'bank', client_secret: 'bank-secret-that-is-long-enough-for-any-use' };
 const INTERACTION_PATH = '/valg/';
@@ -41,8 +41,7 @@ export async function startRealProvider({
   const server = createServer((request, response) => {
     if (!stub.instead?.(request, response)) handle(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${await openServer(server, 0)}`;
   const metadata = {
     ...CLIENT,
     redirect_uris: [`${PORTAL}${AUTH_PATH}/callback`],
@@ -88,10 +87,7 @@ export async function startRealProvider({
     login: {},
     instead: null,
     browser: () => new ProviderBrowser(issuer),
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop: () => void shutServer(server),
   };
   return stub;
 }

@@ -1,32 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** The properties of a PDF that a screen reader uses. */
-export type TaggedPdf = {
-  isMarked: boolean;
-  language: string | undefined;
-  /** whether a reader shows the title instead of the file name */
-  showsTitle: boolean;
-  title: string;
-  /** whether the file is declared as PDF/UA */
-  isUniversal: boolean;
-  /** the structure's elements, in the order of the file */
-  elements: string[];
-  /** number of rendered texts, and number of those within an element's marked content */
-  texts: number;
-  markedTexts: number;
-  /** parents and children of the structure, for example LI>LBody */
-  nesting: string[];
-  /** whether anything other than text is drawn outside of marked content */
-  drawsUnmarked: boolean;
-  /** whether the tab order of every page follows the structure */
-  tabsFollowStructure: boolean;
-};
-
 /**
- * Returns the properties that a PDF of the portal declares, and the PDF/UA rules that can be checked on its
+ * Returns the properties of a PDF that a screen reader uses, and the PDF/UA rules that can be checked on its
  * objects.
  */
-export function readTaggedPdf(pdf: Buffer): TaggedPdf {
+export function readTaggedPdf(pdf: Buffer) {
   const source = pdf.toString('latin1');
   const streams = streamsOf(pdf, source);
   const content = streams.join('\n');
@@ -35,12 +13,18 @@ export function readTaggedPdf(pdf: Buffer): TaggedPdf {
     isMarked:
       /\/MarkInfo \d+ 0 R/.test(source) && /\/Marked true/.test(source) && source.includes('/ParentTree'),
     language: /\/Type \/Catalog[\s\S]*?\/Lang \((\w+)\)/.exec(source)?.[1],
+    /** whether a reader shows the title instead of the file name */
     showsTitle: source.includes('/DisplayDocTitle true'),
     title: Buffer.from(title, 'latin1').toString(),
+    /** whether the file is declared as PDF/UA */
     isUniversal: /pdfuaid:part>1</.test(content),
+    /** the structure's elements, in the order of the file */
     elements: [...source.matchAll(/\/S \/(\w+)/g)].map(([, name = '']) => name),
+    /** parents and children of the structure, for example LI>LBody */
     nesting: nestingOf(source),
+    /** whether anything other than text is drawn outside of marked content */
     drawsUnmarked: drawsUnmarked(streams),
+    /** whether the tab order of every page follows the structure */
     tabsFollowStructure:
       (source.match(/\/Type \/Page\n/g) ?? []).length === (source.match(/\/Tabs \/S\n/g) ?? []).length,
     ...countTexts(content),
@@ -82,6 +66,7 @@ function streamsOf(pdf: Buffer, source: string): string[] {
     });
 }
 
+/** Returns the number of rendered texts, and of those within an element's marked content. */
 function countTexts(content: string): { texts: number; markedTexts: number } {
   let depth = 0;
   let texts = 0;

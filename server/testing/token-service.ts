@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendJson } from './http-sources.ts';
+import { openServer, shutServer } from './test-server.ts';
 
 /** A request to a token service: its headers, and the fields of the form. */
 export type TokenRequest = { headers: IncomingHttpHeaders; form: Record<string, string> };
@@ -30,17 +30,13 @@ export async function startTokenService(): Promise<TokenService> {
       });
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = await openServer(server, 0);
   const service: TokenService = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`,
+    url: `http://127.0.0.1:${port}/token`,
     requests: [],
     answer: null,
     lifetime: 3600,
-    async close() {
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
-    },
+    close: () => shutServer(server),
   };
   return service;
 }

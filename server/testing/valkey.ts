@@ -7,16 +7,7 @@ import { freePort } from '../../tools/free-port.mjs';
 
 const PROGRAMS = ['valkey-server', 'redis-server'];
 
-export type Valkey = {
-  program: string;
-  url: string;
-  /** Restarts it at the same address. It is then empty unless it is durable. */
-  restart(): Promise<void>;
-  /** Stops all responses, but keeps the connections open. */
-  freeze(): void;
-  thaw(): void;
-  stop(): Promise<void>;
-};
+export type Valkey = NonNullable<Awaited<ReturnType<typeof startValkey>>>;
 
 /** Returns the name of the machine's Valkey or Redis program; undefined if it has none. */
 export function findValkey(): string | undefined {
@@ -27,7 +18,7 @@ export function findValkey(): string | undefined {
  * Starts an empty Valkey or Redis on a free port of 127.0.0.1; null if the machine has none. With `durable`,
  * acknowledged writes survive a restart.
  */
-export async function startValkey({ durable = false } = {}): Promise<Valkey | null> {
+export async function startValkey({ durable = false } = {}) {
   const program = findValkey();
   if (!program) return null;
   const port = await freePort();
@@ -45,13 +36,15 @@ export async function startValkey({ durable = false } = {}): Promise<Valkey | nu
   return {
     program,
     url: `redis://127.0.0.1:${port}`,
-    async restart() {
+    /** Restarts it at the same address. It is then empty unless it is durable. */
+    async restart(): Promise<void> {
       await end(server);
       server = await start(program, args);
     },
+    /** Stops all responses, but keeps the connections open. */
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
-    async stop() {
+    async stop(): Promise<void> {
       await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
