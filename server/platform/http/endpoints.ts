@@ -133,18 +133,16 @@ export function createEndpoints<Declared extends Endpoints>(
   const routes: RouteOptions[] = [];
   const openFiles = new OpenCounts();
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
-  const forForms = new Map<string, { call: FormCaller; count: HttpOptions['onRequest'] }>();
+  const forForms = new Map<
+    string,
+    { call: ReturnType<typeof callerForForms>; count: HttpOptions['onRequest'] }
+  >();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new Error(`${name} has no handler`);
     const [method = '', url = ''] = name.split(' ');
-    const {
-      handle,
-      http: options,
-    }: Exclude<Handler<Endpoint>, Handle<Endpoint>> = typeof handler === 'function'
-      ? { handle: handler, http: {} }
-      : handler;
-    const { alsoForPages, ...http } = options;
+    const handle = typeof handler === 'function' ? handler : handler.handle;
+    const { alsoForPages, ...http }: HttpOptions = typeof handler === 'function' ? {} : handler.http;
     const answer = answerer(name, endpoint, handle, whose);
     routes.push({
       method,
@@ -235,20 +233,18 @@ function answererInPage(
   };
 }
 
-type FormCaller = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  input: FormCall['input'],
-) => Promise<unknown>;
-
 function callerForForms(
   { params, query, headers, body }: Endpoint,
   { onRequest }: HttpOptions,
   answerWith: Answerer,
-): FormCaller {
+) {
   const parts = { params, query, headers, body };
   const schema = lazy(() => Compile(Type.Object(Object.fromEntries(declaredParts(parts)))));
-  return async (request, reply, { params = {}, query = {}, headers = {}, body, upload }) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { params = {}, query = {}, headers = {}, body, upload }: FormCall['input'],
+  ): Promise<unknown> => {
     await onRequest?.(request, reply);
     const input = { params, query, headers, body };
     if (!schema().Check(input)) throw new ProblemError(400, 'invalidForm');
