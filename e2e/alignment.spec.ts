@@ -487,6 +487,12 @@ test.describe('with scripts', () => {
       const field = page.getByLabel('Velg en fil');
       await expect(field).toHaveCSS('opacity', '0');
       if (browser === 'focuses') {
+        // Outlines come with the whole style sheet.
+        await page.waitForLoadState();
+        await field.focus();
+        await expect(field).toHaveCSS('outline-style', 'solid');
+        // Only the browser's field has an outline.
+        await expect(page.locator('.kfp-file').first()).toHaveCSS('outline-style', 'none');
         const choosing = page.waitForEvent('filechooser');
         await field.click();
         await (await choosing).setFiles(JPEG);
@@ -558,4 +564,12 @@ test('numbered steps look the same on a receipt and a sharing', async ({ page })
     );
   }
   expect(looks[0]).toEqual(looks[1]);
+});
+
+test('coming dates start level with the first insurance where the unread messages are a task', async ({
+  page,
+}) => {
+  await open(page, '/oversikt/', DESKTOP, personNamed('Silje'));
+  const dates = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
+  expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(dates.y);
 });

@@ -25,21 +25,23 @@ import { separatePayment } from './separate-payment.ts';
 const INVOICES = addressOf('/betaling');
 
 /**
- * Renders unread messages, open claims, what others share and coming dates, and the next payment if it is none of these.
- * Claims that wait for the customer are omitted, since they are tasks (spec: beyond §1, beyond §6, ADR-017).
+ * Renders unread messages, open claims, what others share and coming dates, and the next payment if it is none of
+ * these. Messages and claims that are tasks are omitted (spec: beyond §1, beyond §6, ADR-017).
  */
 export function Coming({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
+  const isTask = useQuery({ ...communicationQuery, enabled: false }).data?.hasUlesteMeldinger;
   if (isLoading(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
-  const { skader, comingDates, ulesteMeldinger, delesMedDeg = [] } = answer.data;
+  const { skader, comingDates, ulesteMeldinger = 0, delesMedDeg = [], mangler } = answer.data;
+  const unread = isTask ? 0 : ulesteMeldinger;
   const payment = separatePayment(answer.data);
   const claims = withoutWaiting(skader);
   return (
     <>
-      {(payment || ulesteMeldinger || claims.length > 0 || delesMedDeg.length > 0) && (
+      {(payment || unread > 0 || claims.length > 0 || delesMedDeg.length > 0) && (
         <div>
-          <UnreadMessages {...answer.data} />
+          {unread > 0 && <UnreadMessages count={unread} mayBeMore={mangler.includes('meldinger')} />}
           {payment && <NextPayment {...payment} />}
           <Claims claims={claims} further={furtherClaims(answer.data)} />
           <SharedWithCustomer sharings={delesMedDeg} />
@@ -62,15 +64,13 @@ export function Coming({ agreements }: { agreements: readonly CustomerAgreementI
   );
 }
 
-/** Renders the number of unread messages. Renders nothing if a task already reports them. */
-function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
+/** Renders the number of unread messages. */
+function UnreadMessages({ count, mayBeMore }: { count: number; mayBeMore: boolean }) {
   const { messagesUrl } = useBoot().distributor;
-  const isTask = useQuery({ ...communicationQuery, enabled: false }).data?.hasUlesteMeldinger;
-  if (!ulesteMeldinger || isTask) return null;
   return (
     <>
       <Heading level={2} size={4}>
-        {texts.unread(ulesteMeldinger, mangler.includes('meldinger'))}
+        {texts.unread(count, mayBeMore)}
       </Heading>
       <ul className="kfp-task-card kfp-task-rows">
         <ComingRow icon="mail" href={messagesUrl} title={texts.toMessages} />
