@@ -504,6 +504,18 @@ test.describe('with scripts', () => {
       await page.getByRole('button', { name: 'Send filen' }).click();
       await expect(page.getByText('tak.jpg')).toBeVisible();
     });
+
+  test('the text field of the feedback is white, like the field of the cover search', async ({ page }) => {
+    const look = (place: string) =>
+      page.locator(place).evaluate((field) => getComputedStyle(field).backgroundColor);
+    await open(page, '/oversikt/dekning');
+    const search = await look('.kfp-field > .jkl-text-input-wrapper');
+    await open(page, '/oversikt/tilbud');
+    await untilHydrated(page);
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    expect(await look('.jkl-text-area-wrapper')).toBe(search);
+  });
 });
 
 test('a card ends as far below its last link as it begins above its text', async ({ page }) => {
