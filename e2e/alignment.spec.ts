@@ -346,6 +346,10 @@ test('a sharing: its cards, texts, picture and buttons are aligned before and af
   const back = await boxOf(bar.getByRole('link').locator('span'));
   const room = (await boxOf(bar.locator('p'))).y - (await boxOf(bar)).y;
   expect(Math.abs(room - ((await boxOf(bar)).bottom - back.bottom))).toBeLessThanOrEqual(4);
+
+  await page.setViewportSize(DESKTOP);
+  const facts = await boxOf(page.locator('.kfp-sharing-facts'));
+  expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(facts.y);
 });
 
 test('the overview: claims start level with the first insurance, folds show the pointer, and bars are on one line', async ({

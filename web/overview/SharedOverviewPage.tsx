@@ -83,7 +83,9 @@ function SharingFacts({ firstName }: { firstName: string | null }) {
   const t = texts.overview;
   return (
     <section>
-      <Heading level={3}>{readable(t.shared(firstName))}</Heading>
+      <Heading level={2} size={4}>
+        {readable(t.shared(firstName))}
+      </Heading>
       <Card className="kfp-section-card kfp-sharing-facts">
         <FactList
           facts={[
