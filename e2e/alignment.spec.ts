@@ -589,3 +589,15 @@ test('coming dates start level with the first insurance where the unread message
   const dates = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
   expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(dates.y);
 });
+
+test('folded groups have their sum on the line of the name, and their count below', async ({ page }) => {
+  await open(page, '/oversikt/', PHONE, personNamed('Bjørn'));
+  const heads = await page.locator('.kfp-agreement-fold .kfp-agreement-group__head').evaluateAll((each) =>
+    each.map(({ children: [name, count, sum] }) => {
+      const [a, b, c] = [name, count, sum].map((part) => part?.getBoundingClientRect());
+      return [(c?.top ?? 0) < (a?.bottom ?? 0), (b?.top ?? 0) >= (a?.bottom ?? 0)];
+    }),
+  );
+  expect(heads.length).toBe(7);
+  expect(heads.flat()).not.toContain(false);
+});
