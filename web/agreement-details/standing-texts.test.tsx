@@ -1,26 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { Standing } from '../../domain/standing.ts';
-import { createQueryClient } from '../platform/api/query-client.ts';
-import { BootProvider } from '../platform/boot.tsx';
-import { bootOf } from '../testing/boot.ts';
+import { htmlOf, textOf } from '../testing/render-html.tsx';
 import { AboutInsurance } from './AboutInsurance.tsx';
 import { Coverages } from './Coverages.tsx';
 import { StandingNote } from './StandingNote.tsx';
 
-function textOf(element: React.ReactNode): string {
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient(() => new Promise(() => {}))}>
-      <BootProvider boot={{ ...bootOf(), today: '2026-11-20' }}>{element}</BootProvider>
-    </QueryClientProvider>,
-  );
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+const shown = (element: React.ReactNode) => textOf(htmlOf(element));
 
 test.each<[Standing, string]>([
   ['IN_FORCE', 'Dette er du dekket for'],
@@ -30,7 +16,7 @@ test.each<[Standing, string]>([
   ['WAITING', 'Dette dekker forsikringen'],
   ['UNDER_REVIEW', 'Dette dekker forsikringen'],
 ])('the coverages of an insurance that is %s are called %s', (standing, heading) => {
-  const text = textOf(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
+  const text = shown(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
   expect(text).toMatch(new RegExp(`^${heading}`));
 });
 
@@ -39,12 +25,12 @@ test.each<[Standing, string]>([
   ['NOT_STARTED', 'Hva forsikringen dekker, står i'],
   ['ENDED', 'Hva forsikringen dekket, står i'],
 ])('without known coverages an insurance that is %s says: %s', (standing, expected) => {
-  const text = textOf(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
+  const text = shown(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
   expect(text).toContain(expected);
 });
 
 test('the coverages of an insurance that never applied are not called those of the customer', () => {
-  const text = textOf(
+  const text = shown(
     <Coverages details={null} problem={null} documentUrl={null} standing="ENDED" neverApplied />,
   );
   expect(text).toMatch(/^Dette dekket forsikringen/);
@@ -62,10 +48,10 @@ test.each<[Standing, string, string]>([
   ['UNDER_REVIEW', 'Med: Kasko', ''],
 ])('an insurance that is %s says of a coverage: %s, and of its start: %s', (standing, included, start) => {
   const details = DETAILS as unknown as AgreementDetailsInOre;
-  const text = textOf(<Coverages {...{ details, standing }} problem={null} documentUrl={null} />);
+  const text = shown(<Coverages {...{ details, standing }} problem={null} documentUrl={null} />);
   expect(text).toContain(`${included} Kasko ikke med`);
   const agreement = { systemSource: 'NICE', standing } as const;
-  expect(textOf(<AboutInsurance details={details} agreement={agreement} />)).toBe(
+  expect(shown(<AboutInsurance details={details} agreement={agreement} />)).toBe(
     start && `Om forsikringen ${start}`,
   );
 });
@@ -76,7 +62,7 @@ test.each<[Standing, string]>([
 ])('an insurance that is %s and begins tomorrow says of its start: %s', (standing, expected) => {
   const details = { ...DETAILS, gjelderFra: '2026-11-21' } as unknown as AgreementDetailsInOre;
   const agreement = { systemSource: 'PROLIFE', standing } as const;
-  expect(textOf(<AboutInsurance details={details} agreement={agreement} />)).toBe(expected);
+  expect(shown(<AboutInsurance details={details} agreement={agreement} />)).toBe(expected);
 });
 
 test.each([
@@ -84,7 +70,7 @@ test.each([
   ['2026-11-21', 'Dette dekker forsikringen', 'Med: Kasko'],
 ])('an insurance that ends and begins on %s says: %s', (gjelderFra, heading, included) => {
   const details = { ...DETAILS, gjelderFra } as unknown as AgreementDetailsInOre;
-  const text = textOf(<Coverages details={details} standing="ENDING" problem={null} documentUrl={null} />);
+  const text = shown(<Coverages details={details} standing="ENDING" problem={null} documentUrl={null} />);
   expect(text).toContain(`${heading} ${included}`);
 });
 
@@ -97,7 +83,7 @@ test.each([
 ])('an insurance that begins on %s and ends on %s says: %s', (gjelderFra, endDate, expected) => {
   const cancelled = { systemSource: 'NICE', avtaleStatusDescription: 'Til Annullasjon', endDate };
   const agreement = { ...cancelled, standing: 'ENDING', details: { gjelderFra } };
-  const text = textOf(
+  const text = shown(
     <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
   );
   expect(text).toBe(expected);
@@ -110,7 +96,7 @@ test('an insurance that ended before it began does not say that it applied', () 
     endDate: '2026-11-10',
   };
   const agreement = { ...cancelled, standing: 'ENDED', details: { gjelderFra: '2026-11-15' } };
-  const text = textOf(
+  const text = shown(
     <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
   );
   expect(text.replace(/ Vi kan .*/, '')).toBe('Forsikringen er avsluttet.');
@@ -123,7 +109,7 @@ test.each([
 ])('an insurance that was cancelled names its end %s only in the past', (endDate, expected) => {
   const cancelled = { avtaleStatus: 'CANCELLED', avtaleStatusDescription: 'Til Annullasjon' };
   const agreement = { systemSource: 'NICE', standing: 'ENDED', details: null, ...cancelled, endDate };
-  const text = textOf(
+  const text = shown(
     <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
   );
   expect(text.replace(/ Vi kan .*/, '')).toBe(expected);

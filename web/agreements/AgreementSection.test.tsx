@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
-import { BootProvider } from '../platform/boot.tsx';
-import { RouterProvider, staticRouter } from '../platform/router/router.ts';
+import { carsOf, readyAgreements } from '../testing/agreements.ts';
+import { htmlOf, textOf } from '../testing/render-html.tsx';
 import { AgreementSection } from './AgreementSection.tsx';
 import type { AgreementsState, ReadyAgreements } from './agreements-state.ts';
 
@@ -24,16 +23,10 @@ const SIDE = {
 const MISSING = 'Her mangler forsikringer nå';
 
 function shown(state: AgreementsState, address = '/') {
-  const html = renderToStaticMarkup(
-    <RouterProvider value={staticRouter(address)}>
-      <BootProvider boot={boot}>
-        <AgreementSection state={state} side={SIDE} />
-      </BootProvider>
-    </RouterProvider>,
-  ).replaceAll('\u00a0', ' ');
+  const html = htmlOf(<AgreementSection state={state} side={SIDE} />, { boot, address });
   return {
     heading: /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1] ?? '',
-    text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    text: textOf(html),
     addresses: [...html.matchAll(/<a [^>]*kfp-agreement[^>]* href="([^"]*)"/g)].map(([, href = '']) => href),
     cards: html.match(/<a [^>]*kfp-agreement/g)?.length ?? 0,
     skeletons: html.split('kfp-skeleton--tile').length - 1,
@@ -46,17 +39,9 @@ function ready(
   fields: Partial<ReadyAgreements> = {},
   systemSourceError = false,
 ): AgreementsState {
-  const avtaler = Array.from({ length: count }, (_, index) => ({
-    policyNumber: String(index),
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource: 'NICE' as const,
-    standing: 'IN_FORCE' as const,
-    monthlyOre: 5_850,
-    yearlyOre: null,
-  }));
-  const list = { avtaler, monthlyOre: count * 5_850, yearlyOre: count * 70_200, systemSourceError };
-  return { status: 'ready', list, ...fields };
+  const avtaler = carsOf(Array(count).fill({ monthlyOre: 5_850 }));
+  const sums = { monthlyOre: count * 5_850, yearlyOre: count * 70_200 };
+  return readyAgreements({ avtaler, ...sums, systemSourceError }, fields);
 }
 
 it('shows the agreements with their totals', () => {
@@ -69,18 +54,8 @@ it('shows the agreements with their totals', () => {
 
 it('includes yearly prices in the totals and counts insurances without a price', () => {
   const prices = [{ monthlyOre: 120_200 }, { yearlyOre: 140_200 }, {}];
-  const avtaler = prices.map((price, index) => ({
-    policyNumber: String(index),
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource: 'NICE' as const,
-    standing: 'IN_FORCE' as const,
-    monthlyOre: null,
-    yearlyOre: null,
-    ...price,
-  }));
-  const list = { avtaler, monthlyOre: 131_883, yearlyOre: 1_582_600, systemSourceError: false };
-  const { text } = shown({ status: 'ready', list });
+  const list = { avtaler: carsOf(prices), monthlyOre: 131_883, yearlyOre: 1_582_600 };
+  const { text } = shown(readyAgreements(list));
   expect(text).toContain('1 318,83 kr/md 15 826 kr/år 1 uten pris');
   expect(text).toContain('1 402 kr/år');
 });

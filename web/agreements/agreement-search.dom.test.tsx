@@ -1,18 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { AgreementSearch } from './AgreementSearch.tsx';
-
-const CAR: CustomerAgreementInOre = {
-  policyNumber: '1',
-  name: 'Bilforsikring',
-  productType: 'BIL',
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
-  monthlyOre: null,
-  yearlyOre: null,
-};
 
 test.each([
   ['IN_FORCE', 'Viser 1 av 2 forsikringer.'],

@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest';
+import { CAR, readyAgreements } from '../testing/agreements.ts';
 import { hasNoAgreements, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
-
-const CAR = {
-  policyNumber: '1',
-  name: 'Bilforsikring',
-  productType: 'BIL',
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
-  monthlyOre: null,
-  yearlyOre: null,
-} as const;
 
 function ready(
   fields: Partial<ReadyAgreements>,
   systemSourceError = false,
   avtaler = [CAR],
 ): ReadyAgreements {
-  return { status: 'ready', list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError }, ...fields };
+  return readyAgreements({ avtaler, systemSourceError }, fields);
 }
 
 it.each<[string, ReadyAgreements, { incomplete: boolean; none: boolean }]>([

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { areaCosts, hasCostPicture } from './area-costs.ts';
 
 let number = 0;
 const agreement = (productType: string, monthlyOre: number | null = null): CustomerAgreementInOre => ({
+  ...CAR,
   policyNumber: String(++number),
-  name: productType,
   productType,
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
   monthlyOre,
-  yearlyOre: null,
 });
 
 it('sorts the areas by cost, with a full bar for the largest', () => {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { combineAnswers } from './use-agreements.ts';
-
-const CAR = {
-  name: 'Bilforsikring',
-  productType: 'BIL',
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
-  monthlyOre: null,
-  yearlyOre: null,
-} as const;
 
 const list = (policyNumber: string, monthlyOre: number): AgreementListInOre => ({
   avtaler: [{ ...CAR, policyNumber }],

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { findAgreements, kindsIn } from './find-agreements.ts';
 
 const TODAY = '2026-11-22';
 
-function agreement(policyNumber: string, fields: Partial<CustomerAgreementInOre>): CustomerAgreementInOre {
-  return {
-    policyNumber,
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource: 'NICE',
-    standing: 'IN_FORCE',
-    monthlyOre: null,
-    yearlyOre: null,
-    ...fields,
-  };
-}
+const agreement = (policyNumber: string, fields: Partial<CustomerAgreementInOre>) => ({
+  ...CAR,
+  policyNumber,
+  ...fields,
+});
 
 const all = [
   agreement('1', { description: 'Volvo V60, EL 48213', avtaleStatus: 'RENEWAL' }),

@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { groupAgreements } from './groups.ts';
 
 let count = 0;
-function agreement(productType: string, monthlyOre: number | null = null): CustomerAgreementInOre {
-  count += 1;
-  return {
-    policyNumber: String(count),
-    name: productType,
-    productType,
-    systemSource: 'NICE',
-    standing: 'IN_FORCE',
-    monthlyOre,
-    yearlyOre: null,
-  };
-}
+const agreement = (productType: string, monthlyOre: number | null = null): CustomerAgreementInOre => ({
+  ...CAR,
+  policyNumber: String(++count),
+  name: productType,
+  productType,
+  monthlyOre,
+});
 
 it('follows the order of the product areas and leaves out empty ones', () => {
   const agreements = ['HEST', 'BAAT', 'GRUPPELIV', 'INNBO', 'KOLLEKTIV_REISE', 'HUS', 'MC'].map((type) =>

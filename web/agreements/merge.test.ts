@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { mergeAgreementLists } from './use-agreements.ts';
 
 function list(policyNumbers: string[], fields: Partial<AgreementListInOre> = {}): AgreementListInOre {
   return {
-    avtaler: policyNumbers.map((policyNumber) => ({
-      policyNumber,
-      name: 'Bilforsikring',
-      productType: 'BIL',
-      systemSource: 'NICE',
-      standing: 'IN_FORCE',
-      monthlyOre: null,
-      yearlyOre: null,
-    })),
+    avtaler: policyNumbers.map((policyNumber) => ({ ...CAR, policyNumber })),
     monthlyOre: 0,
     yearlyOre: 0,
     systemSourceError: false,

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { CAR } from '../testing/agreements.ts';
 import { toChunks } from './FoldedGroups.tsx';
 import { groupAgreements } from './groups.ts';
 
 const agreements = (productType: string, count: number): CustomerAgreementInOre[] =>
   Array.from({ length: count }, (_, index) => ({
+    ...CAR,
     policyNumber: `${productType}${index}`,
-    name: productType,
     productType,
-    systemSource: 'NICE',
-    standing: 'IN_FORCE',
-    monthlyOre: null,
-    yearlyOre: null,
   }));
 
 it.each<[number, number, [number, number][][]]>([

@@ -1,26 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { costOf } from '../../domain/agreement-cost.ts';
+import { CAR } from '../testing/agreements.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { SingleAgreement } from './SingleAgreement.tsx';
 
 vi.mock('#texts/source-language.ts', () => ({ sourceLanguage: { lang: 'nb' }, pageLanguage: 'en' }));
 
-const CAR: CustomerAgreementInOre = {
-  policyNumber: '1',
-  name: 'Bilforsikring',
-  description: 'Volvo V60',
-  productType: 'BIL',
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
-  monthlyOre: 5_850,
-  yearlyOre: null,
-};
+const VOLVO = { ...CAR, description: 'Volvo V60', monthlyOre: 5_850 };
 
-test.each([CAR.name, CAR.description ?? ''])('in other languages, %s is marked as bokmål', (text) => {
-  const list = { avtaler: [CAR], monthlyOre: 5_850, yearlyOre: 70_200, systemSourceError: false };
-  renderPage(<SingleAgreement agreement={CAR} list={list} />, { answers: () => {} });
+test.each([VOLVO.name, VOLVO.description])('in other languages, %s is marked as bokmål', (text) => {
+  const list = { avtaler: [VOLVO], monthlyOre: 5_850, yearlyOre: 70_200, systemSourceError: false };
+  renderPage(<SingleAgreement agreement={VOLVO} list={list} />, { answers: () => {} });
   const marked = screen.getByText(
     (_, element) => element?.textContent === text && element.matches('[lang=nb]'),
   );
@@ -34,7 +25,7 @@ test.each([
 ])('the only agreement with %j says: %s', (prices, expected) => {
   const cost = costOf([prices]);
   const list = { avtaler: [], ...cost, systemSourceError: false };
-  renderPage(<SingleAgreement agreement={{ ...CAR, ...prices }} list={list} />, { answers: () => {} });
+  renderPage(<SingleAgreement agreement={{ ...VOLVO, ...prices }} list={list} />, { answers: () => {} });
   const facts = screen.getByText('Pris').closest('.kfp-single__facts');
   expect(facts?.textContent.replace(/\s+/g, ' ').trim()).toBe(expected);
 });
@@ -44,7 +35,7 @@ test.each([
   ['NOT_STARTED', 'Se hva forsikringen dekker'],
   ['ENDED', 'Se hva forsikringen dekket'],
 ] as const)('the only agreement with standing %s says: %s', (standing, expected) => {
-  const agreement = { ...CAR, standing };
+  const agreement = { ...VOLVO, standing };
   const list = { avtaler: [agreement], monthlyOre: 0, yearlyOre: 0, systemSourceError: false };
   renderPage(<SingleAgreement agreement={agreement} list={list} />, { answers: () => {} });
   expect(screen.getByText(expected)).toBeTruthy();

@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CustomerAgreement } from '../../contract/agreements.ts';
-import { BootProvider } from '../platform/boot.tsx';
-import { RouterProvider, staticRouter } from '../platform/router/router.ts';
-import { bootOf } from '../testing/boot.ts';
+import { htmlOf } from '../testing/render-html.tsx';
 import { useAgreementAddress } from './use-detail-target.ts';
 
 const FIELDS = { policyNumber: '81', name: 'x', standing: 'IN_FORCE' } as const;
@@ -23,12 +20,5 @@ test.each([
   [{ policyNumber: '81', systemSource: 'PROLIFE' }, 'liv/avtaledetaljer/81'],
   [{ policyNumber: '9' }, 'liv/avtaledetaljer/9'],
 ])('of the agreements with the key %o the address is %s', (key, path) => {
-  const html = renderToStaticMarkup(
-    <RouterProvider value={staticRouter('/')}>
-      <BootProvider boot={bootOf()}>
-        <Address {...key} />
-      </BootProvider>
-    </RouterProvider>,
-  );
-  expect(html).toBe(`/privat/forsikring/${path}`);
+  expect(htmlOf(<Address {...key} />)).toBe(`/privat/forsikring/${path}`);
 });

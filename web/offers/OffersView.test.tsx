@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import { offerListInOre, type PresentPriceInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
-import { createQueryClient } from '../platform/api/query-client.ts';
-import { BootProvider } from '../platform/boot.tsx';
-import { RouterProvider, staticRouter } from '../platform/router/router.ts';
+import { htmlOf, textOf } from '../testing/render-html.tsx';
 import { OffersView } from './OffersView.tsx';
 import { type OfferListState, offerListState } from './offers-state.ts';
 
@@ -33,25 +29,18 @@ function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System
 const boot = { today: '2026-12-31' } as Boot;
 
 function shown(state: OfferListState, { canBuy = true, presentPrices = [] }: Options = {}) {
-  const html = renderToStaticMarkup(
-    <BootProvider boot={boot}>
-      <QueryClientProvider client={createQueryClient(async () => null)}>
-        <RouterProvider value={staticRouter('/')}>
-          <OffersView
-            state={state}
-            presentPrices={presentPrices}
-            expectedCount={4}
-            answers={[]}
-            canBuy={canBuy}
-            feedback="Tilbakemelding"
-          />
-        </RouterProvider>
-      </QueryClientProvider>
-    </BootProvider>,
-  )
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('<span class="kfp-joint"></span>', '');
-  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const html = htmlOf(
+    <OffersView
+      state={state}
+      presentPrices={presentPrices}
+      expectedCount={4}
+      answers={[]}
+      canBuy={canBuy}
+      feedback="Tilbakemelding"
+    />,
+    { boot },
+  ).replaceAll('<span class="kfp-joint"></span>', '');
+  const text = textOf(html);
   return {
     title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
     text,
@@ -87,7 +76,7 @@ describe('OffersView', () => {
     const page = shown(answered([offer(), offer({ policyNumber: '2' })]));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 2, skeletons: 0 });
     expect(page.text).toContain(INTRO);
-    expect(page.text).toMatch(/Tilbakemelding $/);
+    expect(page.text).toMatch(/Tilbakemelding$/);
     expect(page.text).not.toMatch(/En feil|Noen av systemene|Vi opplever|Prøv igjen/);
   });
 

@@ -1,7 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sumOre, yearOf } from '../../domain/money.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { carsOf, readyAgreements } from '../testing/agreements.ts';
+import { htmlOf } from '../testing/render-html.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 
 function ready(
@@ -9,18 +10,9 @@ function ready(
   fields: Partial<ReadyAgreements> = {},
   systemSourceError = false,
 ): AgreementsState {
-  const avtaler = ores.map((monthlyOre, index) => ({
-    policyNumber: String(index),
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource: 'NICE' as const,
-    standing: 'IN_FORCE' as const,
-    monthlyOre,
-    yearlyOre: null,
-  }));
+  const avtaler = carsOf(ores.map((monthlyOre) => ({ monthlyOre })));
   const monthlyOre = sumOre(ores.map((ore) => ore ?? 0));
-  const list = { avtaler, monthlyOre, yearlyOre: yearOf(monthlyOre), systemSourceError };
-  return { status: 'ready', list, ...fields };
+  return readyAgreements({ avtaler, monthlyOre, yearlyOre: yearOf(monthlyOre), systemSourceError }, fields);
 }
 
 function allEnded(ores: number[]): AgreementsState {
@@ -31,9 +23,7 @@ function allEnded(ores: number[]): AgreementsState {
 }
 
 function sentence(firstName: string | null, agreements: AgreementsState): string {
-  return renderToStaticMarkup(<HeroSentence firstName={firstName} agreements={agreements} />)
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('\u00a0', ' ');
+  return htmlOf(<HeroSentence firstName={firstName} agreements={agreements} />).replace(/<[^>]+>/g, '');
 }
 
 it.each<[string, AgreementsState, string]>([

@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import type { Summary } from '../../contract/summary.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
-import { createQueryClient } from '../platform/api/query-client.ts';
-import { BootProvider } from '../platform/boot.tsx';
-import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { communicationQuery } from '../tasks/queries.ts';
+import { carsOf, readyAgreements } from '../testing/agreements.ts';
+import { htmlOf, textOf, waitingClient } from '../testing/render-html.tsx';
 import { OverviewAgreements } from './OverviewBelow.tsx';
 import type { OffersState } from './offers-state.ts';
 import { summaryQuery } from './queries.ts';
@@ -31,47 +28,24 @@ const NOTHING: Summary = {
 
 const NO_OFFERS: OffersState = { status: 'ready', list: { tilbud: [], systemSourceError: false } };
 
-/** Returns a client whose requests never finish. */
-const queryClient = () => createQueryClient(() => new Promise(() => {}));
-
-function htmlOf(
+function render(
   agreements: AgreementsState,
-  { canBuy = true, summary = NOTHING, own = boot, client = queryClient() } = {},
+  { canBuy = true, summary = NOTHING, own = boot, client = waitingClient() } = {},
 ): string {
   client.setQueryData(summaryQuery.queryKey, summary);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <RouterProvider value={staticRouter('/')}>
-        <BootProvider boot={own}>
-          <OverviewAgreements offers={NO_OFFERS} agreements={agreements} canBuy={canBuy} sellsFirst={false} />
-        </BootProvider>
-      </RouterProvider>
-    </QueryClientProvider>,
-  ).replaceAll('\u00a0', ' ');
+  return htmlOf(
+    <OverviewAgreements offers={NO_OFFERS} agreements={agreements} canBuy={canBuy} sellsFirst={false} />,
+    { boot: own, client },
+  );
 }
 
 function shown(agreements: AgreementsState, canBuy = true, summary = NOTHING): string {
-  const html = htmlOf(agreements, { canBuy, summary });
-  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  return textOf(render(agreements, { canBuy, summary }));
 }
 
 function ready(count: number, fields: Partial<ReadyAgreements> = {}): AgreementsState {
-  const avtaler = Array.from({ length: count }, (_, index) => ({
-    policyNumber: String(index),
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource: 'NICE' as const,
-    standing: 'IN_FORCE' as const,
-    monthlyOre: 5_850,
-    yearlyOre: null,
-  }));
-  const list = {
-    avtaler,
-    monthlyOre: count * 5_850,
-    yearlyOre: count * 70_200,
-    systemSourceError: false,
-  };
-  return { status: 'ready', list, ...fields };
+  const avtaler = carsOf(Array(count).fill({ monthlyOre: 5_850 }));
+  return readyAgreements({ avtaler, monthlyOre: count * 5_850, yearlyOre: count * 70_200 }, fields);
 }
 
 it('shows the costs of several insurances, and says if the list is incomplete', () => {
@@ -132,7 +106,7 @@ it('leads to what others share, also without own insurances', () => {
     const text = shown(ready(count), true, { ...NOTHING, delesMedDeg });
     expect(text).toContain('Deles med deg Olav Haugen Se forsikringene En person Se forsikringene');
   }
-  const html = htmlOf(ready(1), { summary: { ...NOTHING, delesMedDeg } });
+  const html = render(ready(1), { summary: { ...NOTHING, delesMedDeg } });
   expect(html).toContain('href="/privat/forsikring/oversikt/?vegneAv=a"');
 });
 
@@ -143,7 +117,7 @@ it('omits empty sections', () => {
 
 it('links to the claims app of a distributor without our claims pages', () => {
   const own = { ...boot, distributor: { ...boot.distributor, egneSider: [] } } as Boot;
-  const html = htmlOf(ready(2), { summary: SUMMARY, own });
+  const html = render(ready(2), { summary: SUMMARY, own });
   expect(html).not.toContain('/skadesaker/');
   expect(html).toContain('href="https://skade.eksempel.no/saker" target="_blank"');
 });
@@ -154,7 +128,7 @@ it('shows the number of known unread messages unless a task reports them', () =>
   expect(unread(1)).toContain('1 ulest melding Gå til Meldinger');
   expect(unread(2, ['meldinger'])).toContain('Minst 2 uleste meldinger');
   expect(shown(ready(2))).not.toContain('ulest');
-  const client = queryClient();
+  const client = waitingClient();
   client.setQueryData(communicationQuery.queryKey, { hasUlesteMeldinger: true });
-  expect(htmlOf(ready(2), { summary: { ...NOTHING, ulesteMeldinger: 2 }, client })).not.toContain('uleste');
+  expect(render(ready(2), { summary: { ...NOTHING, ulesteMeldinger: 2 }, client })).not.toContain('uleste');
 });

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { readyAgreements } from '../testing/agreements.ts';
 import { customerProducts } from './OverviewBelow.tsx';
 
-const CAR = {
-  policyNumber: '1',
-  name: 'Bilforsikring',
-  productType: 'BIL',
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
-  monthlyOre: null,
-  yearlyOre: null,
-} as const;
-
 function ready(fields: Partial<ReadyAgreements> = {}, systemSourceError = false): AgreementsState {
-  const list = { avtaler: [CAR], monthlyOre: 0, yearlyOre: 0, systemSourceError };
-  return { status: 'ready', list, ...fields };
+  return readyAgreements({ systemSourceError }, fields);
 }
 
 it.each<[string, AgreementsState, ReturnType<typeof customerProducts>]>([

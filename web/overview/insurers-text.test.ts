@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { carsOf, readyAgreements } from '../testing/agreements.ts';
 import { insurersText } from './insurers-text.ts';
 
 function ready(
@@ -7,16 +8,13 @@ function ready(
   systemSourceError = false,
   ended: readonly number[] = [],
 ): AgreementsState {
-  const avtaler = systems.map((systemSource, index) => ({
-    policyNumber: String(index),
-    name: 'Bilforsikring',
-    productType: 'BIL',
-    systemSource,
-    standing: ended.includes(index) ? ('ENDED' as const) : ('IN_FORCE' as const),
-    monthlyOre: null,
-    yearlyOre: null,
-  }));
-  return { status: 'ready', list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError } };
+  const avtaler = carsOf(
+    systems.map((systemSource, index) => ({
+      systemSource,
+      standing: ended.includes(index) ? 'ENDED' : 'IN_FORCE',
+    })),
+  );
+  return readyAgreements({ avtaler, systemSourceError });
 }
 
 it.each<[string, AgreementsState, string]>([

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import type { System } from '../../domain/systems.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { CAR, readyAgreements } from '../testing/agreements.ts';
 import { missingNames } from './missing-names.ts';
 
 type Known = Parameters<typeof missingNames>[0];
 
-const CAR = {
-  policyNumber: '1',
-  name: 'Bilforsikring',
-  productType: 'BIL',
-  systemSource: 'NICE',
-  standing: 'IN_FORCE',
-  monthlyOre: null,
-  yearlyOre: null,
-} as const;
 const WHOLE: Known = {
   agreements: agreements(1),
   tasks: { list: [], loading: false, failed: false, isComplete: true, next: null },
@@ -28,9 +20,8 @@ function agreements(
   manglerFra?: System[],
   fields: Partial<ReadyAgreements> = {},
 ): AgreementsState {
-  const list = { avtaler: Array.from({ length: count }, () => CAR), monthlyOre: 0, yearlyOre: 0 };
-  const completeness = manglerFra ? { systemSourceError: true, manglerFra } : { systemSourceError: false };
-  return { status: 'ready', list: { ...list, ...completeness }, ...fields };
+  const avtaler = Array.from({ length: count }, () => CAR);
+  return readyAgreements({ avtaler, ...(manglerFra && { systemSourceError: true, manglerFra }) }, fields);
 }
 
 test.each<[string, Partial<Known>, string[]]>([

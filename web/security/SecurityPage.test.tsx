@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import type { ActivityEntry, OwnSession } from '../../contract/security.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
-import { createQueryClient } from '../platform/api/query-client.ts';
-import { BootProvider } from '../platform/boot.tsx';
-import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
+import { htmlOf, waitingClient } from '../testing/render-html.tsx';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -46,7 +42,7 @@ function shown({
   next = null as string | null,
   kanHentes = true,
 }): string {
-  const client = createQueryClient(() => new Promise(() => {}));
+  const client = waitingClient();
   client.setQueryData(sessionsQuery.queryKey, {
     okter: Array.from({ length: sessions }, (_, place) => session(place)),
   });
@@ -56,15 +52,11 @@ function shown({
     nyeEnheter: newDevices,
   });
   client.setQueryData(myDataStatusQuery.queryKey, { kanHentes });
-  return renderToStaticMarkup(
-    <RouterProvider value={staticRouter('/oversikt/sikkerhet')}>
-      <BootProvider boot={boot}>
-        <QueryClientProvider client={client}>
-          <SecurityPage {...PAGE_PROPS} onDisowned={() => {}} />
-        </QueryClientProvider>
-      </BootProvider>
-    </RouterProvider>,
-  ).replaceAll('\u00a0', ' ');
+  return htmlOf(<SecurityPage {...PAGE_PROPS} onDisowned={() => {}} />, {
+    boot,
+    address: '/oversikt/sikkerhet',
+    client,
+  });
 }
 
 const rows = (html: string) => html.split('class="kfp-security__session"').length - 1;

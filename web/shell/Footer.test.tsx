@@ -1,16 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BootProvider } from '../platform/boot.tsx';
 import { bootOf } from '../testing/boot.ts';
+import { htmlOf } from '../testing/render-html.tsx';
 import { Footer } from './Footer.tsx';
 
 function footerWith(apningstider: [string, string][]): string {
-  const boot = bootOf();
-  const { distributor } = boot;
-  return renderToStaticMarkup(
-    <BootProvider boot={boot}>
-      <Footer bankkontakt={{ ...distributor.bankkontakt, apningstider }} distributor={distributor} />
-    </BootProvider>,
+  const { distributor } = bootOf();
+  return htmlOf(
+    <Footer bankkontakt={{ ...distributor.bankkontakt, apningstider }} distributor={distributor} />,
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../../contract/session.ts';
+import { stubSessionStorage } from '../../testing/session-storage.ts';
 import {
   marketSourceOf,
   marketSourceOfLogin,
@@ -46,14 +47,8 @@ test.each<[LoginContext, string]>([
   expect(LOGIN_CONTEXTS).toContain(context);
 });
 
-let stored: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stubSessionStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

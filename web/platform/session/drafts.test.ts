@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubSessionStorage } from '../../testing/session-storage.ts';
 import {
   clearDrafts,
   draftOf,
@@ -10,12 +11,7 @@ import {
 
 let stored: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubSessionStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubSessionStorage } from '../../testing/session-storage.ts';
 import { keepFragment, restoreFragment } from './fragment.ts';
 
 const PROFILE = '/privat/forsikring/oversikt/forsikringsprofil';
@@ -6,13 +7,8 @@ let stored: Map<string, string>;
 let moved: string[];
 
 beforeEach(() => {
-  stored = new Map();
+  stored = stubSessionStorage();
   moved = [];
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,6 +3,7 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '../../../contract/first-page.ts';
 import { DAY_MS } from '../../../domain/days.ts';
+import { stubSessionStorage } from '../../testing/session-storage.ts';
 import { persistOptions, restoreAndPersist } from './persist-cache.ts';
 import { emptyStoredCache } from './stored-cache.ts';
 
@@ -14,12 +15,7 @@ const AGREEMENTS = ['/avtaleoversikt/avtaler'];
 let stored: Map<string, string>;
 beforeEach(() => {
   vi.useFakeTimers();
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubSessionStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
