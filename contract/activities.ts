@@ -21,9 +21,7 @@ export const ACTIVITY_CODES = {
   'mobile-changed': 'MOBILNUMMER_ENDRET',
   'life-email-changed': 'EPOST_LIV_ENDRET',
   'life-phone-changed': 'TELEFON_LIV_ENDRET',
-  /**
-   * recorded by earlier versions, which did not say which field changed, and read by other systems (ADR-024)
-   */
+  /** recorded by earlier versions, which did not say which field changed, and read by other systems (ADR-024) */
   'contact-information-changed': 'KONTAKTINFORMASJON_ENDRET',
   'life-contact-information-changed': 'KONTAKTINFORMASJON_LIV_ENDRET',
   'address-refreshed': 'ADRESSE_OPPDATERT',

@@ -58,9 +58,7 @@ export const Agreement = Type.Object({
 });
 export type Agreement = Static<typeof Agreement>;
 
-/**
- * A coverage of an insurance. It is not covered if `inkludert` is false. `sum` and `egenandel` are kroner.
- */
+/** A coverage of an insurance. It is not covered if `inkludert` is false. `sum` and `egenandel` are kroner. */
 export const Coverage = Type.Object({
   navn: Title,
   beskrivelse: Type.Optional(PlainText),

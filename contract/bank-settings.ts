@@ -44,10 +44,7 @@ export const bankSettings = {
   /** origin that serves the API; default this host (spec: shell §3.5) */
   kfpApiHost: Type.Optional(Origin),
   meldSkadeUrl: HttpsAddress,
-  /**
-   * the bank's emergency number, next to 'Meld skade' on the overview; default none
-   * (spec: beyond §1.4, ADR-017)
-   */
+  /** the bank's emergency number, next to 'Meld skade' on the overview; default none (spec: beyond §1.4, ADR-017) */
   nodhjelpTelefon: Type.Optional(PhoneNumber),
   /** templates of where an insurance is changed or cancelled; default none (spec: beyond §9) */
   endreUrl: Type.Optional(LocalPathOrHttps),

@@ -8,18 +8,12 @@ const CookieValue = Type.String({
   description: 'the value of a cookie',
 });
 
-/**
- * A bank's own statistics opt-in: its cookie, and how the portal learns that the customer answered
- * (spec: shell §4.4).
- */
+/** A bank's own statistics opt-in: its cookie, and how the portal learns of an answer (spec: shell §4.4). */
 export const BankOptIn = strictObject({
   cookie: CookieName,
   /** the value that means consent */
   optedIn: CookieValue,
-  /**
-   * the value that means refusal; any other value is then no answer. If omitted, every value except
-   * `optedIn` means refusal
-   */
+  /** the value that means refusal; others are then no answer. Omitted: all values but `optedIn` mean refusal */
   optedOut: Type.Optional(CookieValue),
   /**
    * whether the bank's own dialog posts `optin_closed` when it closes, from `bankkontakt.domene` or a
@@ -38,10 +32,7 @@ export const behaviourSettings = {
   marketSource: Type.Optional(
     Type.String({ pattern: '^[A-Z0-9_]{1,40}$', description: 'capital letters, digits and _, at most 40' }),
   ),
-  /**
-   * login contexts after which the header links to the online bank; by default the mobile bank's
-   * (spec: shell §2.8)
-   */
+  /** login contexts with a link to the online bank; by default the mobile bank's (spec: shell §2.8) */
   onlineBankLoginContexts: Type.Optional(
     Type.Array(Type.Enum([...LOGIN_CONTEXTS], { description: `one of ${LOGIN_CONTEXTS.join(', ')}` }), {
       uniqueItems: true,

@@ -8,10 +8,7 @@ import type { SharingScope } from '../domain/sharing.ts';
 export type Endpoint = {
   /** `customer`: responds with 401 without a session */
   access: 'customer' | 'anyone';
-  /**
-   * false if the customer does not cause the request, so that it does not renew the idle limit
-   * (spec: decisions §3.2)
-   */
+  /** false if the customer does not cause the request: it does not renew the idle limit (spec: decisions §3.2) */
   renewsSession?: false;
   /**
    * What the endpoint does on behalf of another customer (spec: beyond §12). A scope: reads the other customer's data if
@@ -26,18 +23,13 @@ export type Endpoint = {
   body?: TObject;
   /** the body is `multipart/form-data` with one file in the field of this name, which the handler reads */
   fileField?: 'fil';
-  /**
-   * the body of the 200 response, or the content of a JSON file; if omitted, the endpoint responds with 204
-   */
+  /** the body of the 200 response, or the content of a JSON file; if omitted, the endpoint responds with 204 */
   answer?: TSchema;
   /** a successful response is 201 */
   created?: true;
   /** the response has an entity tag and can be 304 for a request with If-None-Match (RFC 9110, 13.1.2) */
   revalidated?: true;
-  /**
-   * the media type of a file in the response; a link of our own pages can point to it, so it needs no
-   * X-Requested-By (ADR-033)
-   */
+  /** the media type of a file; our own pages link to it, so it needs no X-Requested-By (ADR-033) */
   file?: 'application/pdf' | 'application/json' | 'text/calendar';
   /**
    * the path of the page with the link to the file, below `BASE_PATH`: a customer without a session comes there after
@@ -64,9 +56,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Endpoints by method and path. */
 export type Endpoints = Readonly<Record<`${Method} /${string}`, Endpoint>>;
 
-/**
- * The type that an endpoint declares for a part of the request or response; undefined if it declares none.
- */
+/** The type that an endpoint declares for a part of the request or response; undefined if it declares none. */
 type Declared<E, Part extends keyof Endpoint> =
   E extends Readonly<Record<Part, infer Schema extends TSchema>> ? Static<Schema> : undefined;
 

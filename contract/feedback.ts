@@ -19,10 +19,7 @@ const about = {
   productCode: Type.Optional(line(60)),
 };
 
-/**
- * A request with the same key replaces the earlier one, so that repeated or changed feedback is stored once.
- * The client must choose a random key.
- */
+/** The client chooses a random key. A request with the same key replaces the earlier feedback. */
 export const FeedbackHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({

@@ -17,9 +17,7 @@ type PageSettings = {
   shortname: string;
   /** the available languages of the pages */
   spraak: readonly Language[];
-  /**
-   * the distributor's texts in the page's language, by their bokmål text; omitted if the page is in bokmål
-   */
+  /** the distributor's texts in the page's language, by their bokmål text; omitted if the page is in bokmål */
   oversettelser?: Readonly<Record<string, string>> | undefined;
   egneSider: readonly OwnPage[];
   /** replaces the wordmark; width and height are in CSS pixels */

@@ -39,10 +39,7 @@ type OfferDetails = {
 /** The internal form of an agreement, with prices in whole øre. */
 export type AgreementInOre = InOre<Agreement>;
 export type PackageOfferInOre = InOre<PackageOffer>;
-/**
- * The internal form of an offer, with prices in whole øre. `tfaMonthlyOre` is the monthly traffic-insurance
- * fee.
- */
+/** The internal form of an offer, with prices in whole øre. `tfaMonthlyOre` is the monthly traffic-insurance fee. */
 export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud' | 'avtaleDetaljer'>> & OfferDetails;
 
 /** An agreement of the customer's with its standing. */

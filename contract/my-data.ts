@@ -22,10 +22,7 @@ const flag = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
 const time = (description: string) => Type.String({ format: 'date-time', description });
 
-/**
- * The customer's personal data, under the names of a portfolio file (spec: decisions §7.1). Sources may leave out
- * empty and false values.
- */
+/** Personal data as in a portfolio file (spec: decisions §7.1). Sources may leave out empty and false values. */
 export const PersonData = Type.Object({
   ssn: Type.String({ pattern: '^\\d{11}$' }),
   navn: Type.Optional(Type.String({ description: 'left out: known by a login alone' })),

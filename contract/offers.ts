@@ -14,9 +14,7 @@ import {
 } from './entity.ts';
 import { strictObject } from './strict-object.ts';
 
-/**
- * A further offer in the same package. The productType INNBO means contents insurance (spec: decisions §8.8).
- */
+/** A further offer in the same package. The productType INNBO means contents insurance (spec: decisions §8.8). */
 export const PackageOffer = Type.Object({
   policyNumber: PolicyNumber,
   monthlyPrice: Type.Optional(Kroner),
@@ -74,9 +72,7 @@ export const OfferCount = Type.Object({
 });
 export type OfferCount = Static<typeof OfferCount>;
 
-/**
- * The price the customer pays today for the object of an offer, if their agreements state it unambiguously.
- */
+/** The price the customer pays today for the object of an offer, if their agreements state it unambiguously. */
 export const PresentPrice = Type.Object({
   policyNumber: Type.String({ description: 'of the offer' }),
   systemSource: SystemName,

@@ -20,9 +20,7 @@ export const Recommendations = Type.Object({
 });
 export type Recommendations = Static<typeof Recommendations>;
 
-/**
- * The settings in the script of the standalone module, which the element renders with (spec: decisions §6).
- */
+/** The settings in the script of the standalone module, which the element renders with (spec: decisions §6). */
 export type ElementSettings = Pick<
   DistributorView,
   'partnerIntegration' | 'purchaseGroups' | 'onlineCarDiscountPercent'

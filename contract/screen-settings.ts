@@ -60,10 +60,7 @@ export const PurchaseGroup = strictObject({
 });
 export type PurchaseGroup = Static<typeof PurchaseGroup>;
 
-/**
- * A distributor's settings for the screens (spec: decisions §2, decisions §6). The Norwegian names come from
- * the two specifications.
- */
+/** A distributor's settings for the screens (spec: decisions §2, decisions §6), with the specifications' names. */
 export const screenSettings = {
   /** the external site with the details of EIKA_SKADE agreements */
   detailSiteUrl: HttpsAddress,

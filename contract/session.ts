@@ -14,9 +14,7 @@ export const LOGIN_CONTEXTS = [
 export const LoginContext = Type.Enum(LOGIN_CONTEXTS);
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
 
-/**
- * The session's identifier for display and tracing, never the secret in the cookie (spec: decisions §3.2).
- */
+/** The session's identifier for display and tracing, never the secret in the cookie (spec: decisions §3.2). */
 const kfpSessionId = Type.String();
 
 /** The id is omitted without a session (spec: shell §3.1). */

@@ -33,10 +33,7 @@ export type SourceRecommendations = Static<typeof SourceRecommendations>;
 
 const someOf = { additionalProperties: false, minProperties: 1 };
 
-/**
- * The possible changes under `SOURCE_CUSTOMER_URL`, with request bodies. The response has the newly stored
- * values.
- */
+/** The possible changes under `SOURCE_CUSTOMER_URL`, with request bodies. The response has the newly stored values. */
 export const CUSTOMER_CHANGES = {
   kontaktinformasjon: {
     method: 'PUT',

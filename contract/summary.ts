@@ -12,10 +12,7 @@ import {
   Title,
 } from './entity.ts';
 
-/**
- * The kinds of coming dates: an invoice to be paid, an invoice collected automatically, a renewal, the end of
- * an insurance, the expiry of an offer.
- */
+/** To pay an invoice, its automatic collection, a renewal, the end of an insurance, the expiry of an offer. */
 export const COMING_DATE_KINDS = [
   'FAKTURA',
   'AVTALEGIRO',

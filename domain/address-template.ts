@@ -12,10 +12,7 @@ export function placeholdersOf(template: string): string[] {
   return Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
 }
 
-/**
- * Returns whether a template of a path or an https address is usable: it has only the given placeholders, no
- * other braces, and none in the host.
- */
+/** Returns whether a path or https address has only the given placeholders as braces, and none in the host. */
 export function isAddressTemplate(template: string, names: readonly string[]): boolean {
   const [host = ''] = template.replace(/^https:\/\//, '').split(/[/?#]/);
   const rest = template.replace(PLACEHOLDER, '');

@@ -1,9 +1,7 @@
 import { PRODUCT_AREAS, type ProductArea } from './product-area.ts';
 import type { System } from './systems.ts';
 
-/**
- * The areas that group agreements: the product areas in their order, then `andre` for all other agreements.
- */
+/** The areas that group agreements: the product areas in their order, then `andre` for all other agreements. */
 export const AGREEMENT_AREAS = [...PRODUCT_AREAS, 'andre'] as const;
 
 export type AgreementArea = (typeof AGREEMENT_AREAS)[number];

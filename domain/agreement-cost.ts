@@ -1,9 +1,6 @@
 import { monthOf, type Prices, type PriceUnit, sumOre, yearOf } from './money.ts';
 
-/**
- * The total cost of agreements, in whole øre. `unpriced` is the number of agreements without a price, which
- * the sums leave out.
- */
+/** The cost of agreements in whole øre, and how many are without a price, which the sums leave out. */
 export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 
 /** The price on an agreement's card as its source gives it, in whole øre. */
@@ -22,10 +19,7 @@ export function costOf(agreements: readonly Prices[]): Cost {
   };
 }
 
-/**
- * Returns the price on an agreement's card: per month if there is one, otherwise per year; null without a
- * price.
- */
+/** Returns the price on an agreement's card: per month if there is one, otherwise per year; null without a price. */
 export function shownPrice(prices: Prices): ShownPrice | null {
   const { monthlyOre, yearlyOre } = withoutZero(prices);
   if (monthlyOre !== null) return { ore: monthlyOre, unit: 'kr/md' };

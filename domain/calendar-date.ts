@@ -19,10 +19,7 @@ export function formatLongDate(date: string, formats: DateFormats): string {
   return `${formats.day(Number(day), Number(month))} ${year}`;
 }
 
-/**
- * Returns a date for use in running text: '14. oktober'. The year is added only when it differs from the year
- * of `today`. Both dates are `2026-12-31`.
- */
+/** Returns a date such as `2026-12-31` for running text: '14. oktober', with the year if it is not this one. */
 export function formatDay(date: string, today: string, formats: DateFormats): string {
   const [year, month, day] = date.split('-');
   if (year !== today.slice(0, 4)) return formatLongDate(date, formats);

@@ -20,9 +20,7 @@ export function parseCookies(cookies: string): Readonly<Record<string, string>> 
   return Object.fromEntries(pairs);
 }
 
-/**
- * Returns the consent in a cookie value. Unreadable and unknown answers are unanswered (spec: shell §3.2).
- */
+/** Returns the consent in a cookie value. Unreadable and unknown answers are unanswered (spec: shell §3.2). */
 export function consentFrom(value: string | undefined): Consent {
   const stored = parsed(value);
   if (stored === null) return {};
@@ -38,10 +36,7 @@ export function isUnanswered(consent: Consent): boolean {
   return REQUIRED.some((type) => consent[type] === undefined);
 }
 
-/**
- * Returns the string to assign to `document.cookie` for a consent at the given location
- * (spec: shell §9, decisions §6).
- */
+/** Returns a consent to assign to `document.cookie` at a location (spec: shell §9, decisions §6). */
 export function consentCookie(
   consent: Consent,
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
@@ -57,10 +52,7 @@ export function consentCookie(
   ].join('; ');
 }
 
-/**
- * Returns `.{host}`, or null for IP addresses and hosts with one label, where browsers refuse the domain
- * (spec: decisions §6).
- */
+/** Returns `.{host}`; null for IP addresses and one label, which browsers refuse (spec: decisions §6). */
 export function cookieDomain(hostname: string): string | null {
   const isAddress = /^[\d.]+$|:/.test(hostname);
   return isAddress || !hostname.includes('.') ? null : `.${hostname}`;

@@ -2,10 +2,7 @@
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/**
- * Letters (Norwegian ones too), digits and the usual special characters; dots only between them
- * (spec: shell §5).
- */
+/** Letters (Norwegian ones too), digits and the usual special characters; dots only between them (spec: shell §5). */
 const LOCAL_PART = /^[a-z0-9æøå!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9æøå!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /** A domain with at least one dot; labels of letters, digits and inner hyphens. */
 const DOMAIN =

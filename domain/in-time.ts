@@ -1,7 +1,4 @@
-/**
- * Returns the result of a promise; undefined when it takes longer than `ms` milliseconds. The timer is
- * cleared when the promise settles.
- */
+/** Returns the result of a promise; undefined when it takes longer than `ms` milliseconds. */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, ms);

@@ -12,10 +12,7 @@ export function insurerOf({ systemSource }: { systemSource: System }, of: Insure
   return systems.find(({ name }) => name === systemSource)?.insurer ?? of.insurer;
 }
 
-/**
- * Returns the companies that provide the agreements, the distributor's first. Without agreements it is only
- * `insurer`.
- */
+/** Returns the companies of the agreements, the distributor's first; without agreements only `insurer`. */
 export function insurersOf(agreements: readonly { systemSource: System }[], of: Insurers): readonly string[] {
   const names = new Set(agreements.map((agreement) => insurerOf(agreement, of)));
   const own = names.delete(of.insurer) || names.size === 0 ? [of.insurer] : [];

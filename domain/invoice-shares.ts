@@ -8,10 +8,7 @@ type Divided = {
   readonly shares?: readonly (Insurance & { readonly amountOre: number })[] | undefined;
 };
 
-/**
- * Returns whether an invoice covers an insurance: by its policy numbers, or by a share, which can be of
- * another system (spec: beyond §10).
- */
+/** Returns whether an invoice covers an insurance: by number, or by a share of any system (spec: beyond §10). */
 export function coversInsurance(invoice: Divided, { systemSource, policyNumber }: Insurance): boolean {
   if (shareOf(invoice, { systemSource, policyNumber }) !== null) return true;
   return invoice.systemSource === systemSource && (invoice.avtalenumre ?? []).includes(policyNumber);

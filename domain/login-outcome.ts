@@ -1,7 +1,4 @@
-/**
- * The reasons why a login created no session. Each reason has its own error page
- * (spec: decisions §3.1, beyond §4).
- */
+/** Why a login created no session. Each reason has its own error page (spec: decisions §3.1, beyond §4). */
 export type LoginRefusal =
   /** The login was used, is too old or belongs to another browser, or the provider does not know the code. */
   | 'ikke-fullfort'

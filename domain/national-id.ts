@@ -5,10 +5,7 @@ export function maskNationalId(ssn: string): string {
   return `${ssn.slice(0, 6)}*****`;
 }
 
-/**
- * Returns a national id, masked or not, in the groups 6 + 5 of the screens (spec: shell §5). Other text is
- * returned unchanged.
- */
+/** Returns a national id, masked or not, in groups of 6 + 5 (spec: shell §5), and other text unchanged. */
 export function formatNationalId(ssn: string): string {
   return NATIONAL_ID.test(ssn) ? `${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}` : ssn;
 }

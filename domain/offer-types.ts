@@ -1,7 +1,4 @@
-/**
- * The product types whose offers have a purchase link. Offers of other types are not shown
- * (spec: overview §2.3, overview §2.6).
- */
+/** The product types whose offers are shown, with a purchase link (spec: overview §2.3, overview §2.6). */
 export const OFFER_TYPES = [
   'HUS',
   'INNBO',

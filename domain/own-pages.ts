@@ -40,10 +40,7 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
   dekning: [PATHS.cover],
 };
 
-/**
- * Returns the paths of a page at a distributor, below `BASE_PATH`; empty when the distributor uses a separate
- * app.
- */
+/** Returns the paths of a page at a distributor, below `BASE_PATH`; empty when the distributor uses a separate app. */
 export function ownPagePaths(page: OwnPage, distributor: OwnPageSettings): readonly string[] {
   if (!distributor.egneSider?.includes(page)) return [];
   return page === 'meldinger' ? messagePaths(messagesPath(distributor)) : (OWN_PAGE_PATHS[page] ?? []);

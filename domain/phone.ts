@@ -11,10 +11,7 @@ export function formatPhone(number: string): string {
   return digits === null ? number : `+47${NO_BREAK_SPACE}${inGroups(digits)}`;
 }
 
-/**
- * Returns the address of a link that calls a number, with or without spaces. A number without a country code is
- * Norwegian.
- */
+/** Returns the address that calls a number. A number without a country code is Norwegian. */
 export function phoneHref(number: string): string {
   const digits = number.replace(/\s/g, '');
   return digits.startsWith('+') ? `tel:${digits}` : `tel:+47${digits}`;

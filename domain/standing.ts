@@ -38,10 +38,7 @@ const ENDED_SHOWN_DAYS = 30;
 /** An insurance that ends within this many days becomes a task. */
 export const ENDS_SOON_DAYS = 30;
 
-/**
- * Returns the standing of an agreement on a day such as `2026-12-31`. The first rule that matches decides
- * (spec: beyond §6).
- */
+/** Returns an agreement's standing on a day such as `2026-12-31`. The first match decides (spec: beyond §6). */
 export function standingOf(
   agreement: AgreementFacts,
   { gjelderFra }: AgreementDates,
@@ -57,10 +54,7 @@ export function standingOf(
   return status === 'RENEWAL' ? 'RENEWING' : 'IN_FORCE';
 }
 
-/**
- * Returns whether an agreement counts as one of the customer's agreements in counts, sums, groups and
- * products.
- */
+/** Returns whether an agreement counts as one of the customer's agreements in counts, sums, groups and products. */
 export function isHeld({ standing }: { standing: Standing }): boolean {
   return standing !== 'ENDED';
 }
@@ -78,10 +72,7 @@ export function isShown(agreement: WithStanding, today: string): boolean {
   return isHeld(agreement) || lastDay === undefined || daysBetween(lastDay, today) <= ENDED_SHOWN_DAYS;
 }
 
-/**
- * Returns whether the customer pays for an agreement today. Prices of offers are compared with the price of
- * the agreement.
- */
+/** Returns whether the customer pays for an agreement today, so that offers are compared with its price. */
 export function isPaidToday({ standing }: { standing: Standing }): boolean {
   return standing === 'IN_FORCE' || standing === 'RENEWING' || standing === 'ENDING';
 }
@@ -148,10 +139,7 @@ export type BadgeKind =
   | { kind: 'underReview' | 'temporary' | 'renewal' }
   | { kind: 'ends' | 'ended'; date: string | undefined };
 
-/**
- * Returns the badge of an agreement on a day, or null. The first rule that matches decides
- * (spec: overview §4.1, beyond §6).
- */
+/** Returns the badge of an agreement on a day. The first match decides (spec: overview §4.1, beyond §6). */
 export function badgeKindOf(agreement: AgreementFacts, today: string): BadgeKind | null {
   const { systemSource, avtaleStatus: status } = agreement;
   if (systemSource === 'EIKA_PERSON' && status === 'PENDING') return { kind: 'underReview' };

@@ -38,10 +38,7 @@ export const SYSTEMS: readonly System[] = SHIPPED_SYSTEMS.map(({ name }) => name
 /** The shape of a system's name, which is part of the names of variables. */
 export const SYSTEM_NAME = /^[A-Z][A-Z0-9_]{0,39}$/;
 
-/**
- * Systems of the bank that can hold other data: the customer, tasks, messages and recommendations
- * (spec: beyond §5).
- */
+/** Systems of the bank that can hold data that is not of an insurance (spec: beyond §5). */
 export const CUSTOMER_SYSTEMS = ['CUSTOMER', 'TASKS', 'MESSAGES', 'RECOMMENDATIONS'] as const;
 
 export type CustomerSystem = (typeof CUSTOMER_SYSTEMS)[number];
@@ -56,10 +53,7 @@ export function mainSystems(systems: readonly SystemSettings[]): readonly System
   return namesOf(systems.filter(({ partnerGroup }) => !partnerGroup));
 }
 
-/**
- * Returns the partner group's systems. Their agreements come only from the integration endpoint
- * (spec: overview §4.6, decisions §4).
- */
+/** Returns the systems of the integration endpoint (spec: overview §4.6, decisions §4). */
 export function integrationSystems(systems: readonly SystemSettings[]): readonly System[] {
   return namesOf(systems.filter(({ partnerGroup }) => partnerGroup));
 }

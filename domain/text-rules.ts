@@ -1,13 +1,7 @@
-/**
- * Control characters, line and paragraph separators, and marks that change the direction of the surrounding
- * text.
- */
+/** Control characters, line and paragraph separators, and marks that change the direction of the surrounding text. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/**
- * Returns the rule that a text from a file or a system breaks, as a message for the file's author; undefined
- * when the text is valid.
- */
+/** Returns the rule that a text breaks, as a message for the file's author; undefined when it is valid. */
 export function textIssue(text: string): string | undefined {
   if (CONTROL_CHARACTERS.test(text)) return 'must not hold control characters';
   if (!text.isWellFormed()) return 'must not hold half a surrogate pair';

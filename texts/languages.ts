@@ -6,10 +6,7 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
-/**
- * The type of a text file in another language: the same names, with texts or with functions of the same
- * parameters.
- */
+/** The type of a translation: the same names, with texts or with functions of the same parameters. */
 export type Translation<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R

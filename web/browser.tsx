@@ -129,9 +129,7 @@ function start(hydratesSelectively: boolean): void {
   void hydrated.then(loadOverlays);
 }
 
-/**
- * Loads dialogs, toasts and the session timers after the first view. After a failure, tries again in 10 s.
- */
+/** Loads dialogs, toasts and the session timers after the first view. After a failure, tries again in 10 s. */
 async function loadOverlays(): Promise<void> {
   await nextTask();
   try {

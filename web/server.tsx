@@ -29,9 +29,7 @@ await preloadAll([
   ...messageRoutes('/meldinger'),
 ]);
 
-/**
- * Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons.
- */
+/** Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons. */
 export async function renderPage({
   url,
   boot,

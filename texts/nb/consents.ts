@@ -1,7 +1,4 @@
-/**
- * The explanations of the consents, with other texts for bank customers (spec: decisions §4). HTML, one block
- * per line.
- */
+/** The consents explained, with other texts for bank customers (spec: decisions §4). HTML, one block per line. */
 export const texts = {
   andre: {
     MARKETING: {

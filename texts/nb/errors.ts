@@ -1,7 +1,4 @@
-/**
- * The texts of full-screen errors. `contact` follows the link «Ta kontakt med oss»
- * (spec: shell §8.3, shell §8.4).
- */
+/** The texts of full-screen errors. `contact` follows the link «Ta kontakt med oss» (spec: shell §8.3, shell §8.4). */
 export const texts = {
   cannotSee: {
     title: 'Du kan ikke se forsikringer på nett',

@@ -13,10 +13,7 @@ const MONTHS = [
   'desember',
 ];
 
-/**
- * Formats of numbers, money and dates. Not from `Intl`, since server and browser must agree and their locale
- * data can differ.
- */
+/** Not from `Intl`, since server and browser must agree and their locale data can differ. */
 export const formats = {
   /** separators of thousands and decimals (spec: shell §5) */
   thousands: '\u00a0',

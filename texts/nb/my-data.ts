@@ -1,6 +1,4 @@
-/**
- * The texts of the sections 'Dataene dine' and 'Sletting' of the page 'Data og sikkerhet' (spec: beyond §3).
- */
+/** The texts of the sections 'Dataene dine' and 'Sletting' of the page 'Data og sikkerhet' (spec: beyond §3). */
 export const texts = {
   data: {
     title: 'Dataene dine',

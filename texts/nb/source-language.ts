@@ -1,9 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/**
- * Attributes of an element with text from a system or the distributor. None here: it is bokmål, as this page
- * (spec: beyond §2).
- */
+/** Attributes of an element with a system's or distributor's text: none, it is bokmål too (spec: beyond §2). */
 export const sourceLanguage: { lang?: 'nb' } = {};
 
 /** The language of the texts that this build of the web contains. */

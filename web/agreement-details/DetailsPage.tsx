@@ -18,10 +18,7 @@ import { useAgreement } from './use-agreement.ts';
 /** Title of the document until the insurance has loaded. */
 export const title = texts.title;
 
-/**
- * Renders one insurance of the customer with its coverages, costs and lists, then `feedback`
- * (spec: beyond §1).
- */
+/** Renders one insurance of the customer with its coverages, costs and lists, then `feedback` (spec: beyond §1). */
 export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
   const { found, answers } = useAgreement(parameters);
   if (found.status === 'found') {
@@ -37,10 +34,7 @@ export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
   return <NotFound />;
 }
 
-/**
- * Renders an error, since a system did not answer and the customer may have the insurance there. Claims can be
- * reported also then.
- */
+/** Renders an error: the insurance may be in a system that did not answer. Claims can be reported. */
 function CannotSay({ answers }: { answers: readonly Answer[] }) {
   return (
     <PageFrame back={<ToOverview />}>

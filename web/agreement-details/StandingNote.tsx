@@ -11,10 +11,7 @@ import { healthDeclarationsQuery } from '../tasks/queries.ts';
 
 type Props = { agreement: Omit<DetailedCustomerAgreementInOre, 'monthlyOre' | 'yearlyOre'> };
 
-/**
- * Renders an explanation of an insurance's standing. A temporary insurance has a link to the health
- * declaration that it waits for (spec: beyond §6).
- */
+/** Explains an insurance's standing. A temporary one links to its health declaration (spec: beyond §6). */
 export function StandingNote({ agreement }: Props) {
   const isOwn = useSharing() === null;
   const isTemporary = isOwn && agreement.standing === 'TEMPORARY';

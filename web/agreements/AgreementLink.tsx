@@ -18,10 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Renders an agreement's card as one link to its details (spec: overview §2.2, overview §4.1). Clicks are tracked by
- * product only.
- */
+/** Renders an agreement's card as a link (spec: overview §2.2, overview §4.1). Clicks are tracked by product. */
 export function AgreementLink({ agreement, href, className, children }: Props) {
   const { distributor } = useBoot();
   const { policyNumber, productType } = agreement;
@@ -39,10 +36,7 @@ export function AgreementLink({ agreement, href, className, children }: Props) {
   );
 }
 
-/**
- * Returns the target of a link to an agreement's details. It needs no document load if the portal has the page
- * (spec: overview §2.2, beyond §1).
- */
+/** Returns a link to details, without a document load if the page is ours (spec: overview §2.2, beyond §1). */
 export function detailsLink(href: string, { egneSider }: Pick<DistributorView, 'egneSider'>): LinkTarget {
   const isOurs = egneSider.includes('detaljer') && href.startsWith(`${BASE_PATH}/`);
   return isOurs ? { as: Link, to: href.slice(BASE_PATH.length) } : { href };

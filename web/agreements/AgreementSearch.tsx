@@ -15,9 +15,7 @@ type Props = {
   onFind: (found: readonly CustomerAgreementInOre[] | null) => void;
 };
 
-/**
- * Renders a text search and filter chips for many agreements. Both are restored when the customer returns.
- */
+/** Renders a text search and filter chips for many agreements. Both are restored when the customer returns. */
 export function AgreementSearch({ agreements, onFind }: Props) {
   const { today } = useBoot();
   const [text = '', setText] = useDraft('forsikringer-sok');

@@ -31,10 +31,7 @@ type Props = {
 
 type Words = Record<'heading' | 'failed' | 'incomplete', string>;
 
-/**
- * The content at the side of the agreements, or below them. Omitted if loading the agreements failed
- * (spec: overview §2.1).
- */
+/** The content beside or below the agreements. Omitted if they failed to load (spec: overview §2.1). */
 export type Side = {
   coming: ReactNode;
   /** the number of rows in `coming` */
@@ -44,10 +41,7 @@ export type Side = {
   buying: ReactNode;
 };
 
-/**
- * Renders the customer's agreements in every state: loading, failed, empty, incomplete and complete
- * (spec: overview §2.1, overview §8).
- */
+/** Renders the customer's agreements in every state (spec: overview §2.1, overview §8). */
 export function AgreementSection({ state, side, words }: Props) {
   const isEmpty = state.status === 'ready' && hasNoAgreements(state);
   return (

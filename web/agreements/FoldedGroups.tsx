@@ -23,10 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Renders more than twenty agreements as folded groups. The search above them appears after hydration
- * (ADR-016).
- */
+/** Renders more than twenty agreements as folded groups. The search above them appears after hydration (ADR-016). */
 export function FoldedGroups({ agreements, children }: Props) {
   const [found, setFound] = useState<readonly CustomerAgreementInOre[] | null>(null);
   const isHydrated = useIsHydrated();
@@ -80,9 +77,7 @@ function FoldedGroup({ group, isOpen, renderedCount, among }: GroupProps) {
   );
 }
 
-/**
- * Up to 24 agreements of a group. `start` is the index of the first one among the agreements of all groups.
- */
+/** Up to 24 agreements of a group. `start` is the index of the first one among the agreements of all groups. */
 export type Part = { start: number; agreements: readonly CustomerAgreementInOre[] };
 type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
 

@@ -11,9 +11,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Renders the monthly and yearly totals, with the number of agreements without a price (spec: overview §1).
- */
+/** Renders the monthly and yearly totals, with the number of agreements without a price (spec: overview §1). */
 export function Sums({ list, isPart, className = '' }: Props) {
   const unpriced = unpricedIn(list);
   return (

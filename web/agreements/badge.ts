@@ -4,10 +4,7 @@ import { formatDate } from '../platform/format.ts';
 
 export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
 
-/**
- * Returns the badge of an agreement's card, or null. `today` is a date like `2026-12-31`
- * (spec: overview §4.1, beyond §6).
- */
+/** Returns the badge of an agreement's card on a day (spec: overview §4.1, beyond §6). */
 export function badgeOf(agreement: AgreementFacts, today: string): Badge | null {
   const badge = badgeKindOf(agreement, today);
   switch (badge?.kind) {

@@ -14,10 +14,7 @@ export function compositionOf(count: number, mayGrow: boolean): Composition {
   return count === 1 ? 'one' : 'few';
 }
 
-/**
- * The side content that is below the agreements instead: nothing, the buy card, the costs and the buy card,
- * or all except the costs.
- */
+/** What is below the agreements instead of beside them. `costs`: also the buy card. */
 export type Below = 'nothing' | 'buying' | 'costs' | 'allButCosts';
 
 /**

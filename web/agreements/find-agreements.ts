@@ -6,10 +6,7 @@ import { matcherOf } from '../../domain/contains-words.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { badgeOf } from './badge.ts';
 
-/**
- * Returns the kind of an agreement as the text of its filter chip, or null. It is the badge text, but without
- * the date of an end.
- */
+/** Returns the text of an agreement's filter chip: that of its badge, without the date of an end. */
 function kindOf(agreement: CustomerAgreementInOre, today: string): string | null {
   const badge = badgeOf(agreement, today);
   if (!badge) return null;
@@ -30,9 +27,7 @@ export function kindsIn(
   return kinds;
 }
 
-/**
- * A search: `text` has words that must all occur (see `matcherOf`); `kind` is a value of `kindOf`, or '' for all.
- */
+/** A search: `text` has words that must all occur (see `matcherOf`); `kind` is a value of `kindOf`, or '' for all. */
 export type Wanted = { text: string; kind: string };
 
 /** Returns the matching agreements in the given order, or null for an empty search. */

@@ -13,10 +13,7 @@ export function countStart({ name, variant }: Experiment): void {
   track('experiment started', { name, variant });
 }
 
-/**
- * Counts the page on which the customer saw their variant, and the start of the experiment
- * (spec: shell §3.6).
- */
+/** Counts the page on which the customer saw their variant, and the start of the experiment (spec: shell §3.6). */
 export function countExperiment({ name, variant }: Experiment, page: string): void {
   countStart({ name, variant });
   track('A/B test', { name, variant, page });

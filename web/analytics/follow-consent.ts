@@ -47,9 +47,7 @@ async function loadLibrary(): Promise<Library> {
   return await import('./mixpanel.ts');
 }
 
-/**
- * Removes everything the analytics library stores in the browser for a project: cookies and both storages.
- */
+/** Removes everything the analytics library stores in the browser for a project: cookies and both storages. */
 function removeStored(projectKey: string): void {
   const isOurs = (name: string) => /^(mp_|__mp)/.test(name) && name.includes(projectKey);
   for (const name of Object.keys(parseCookies(document.cookie)).filter(isOurs)) {

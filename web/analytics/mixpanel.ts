@@ -5,10 +5,7 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
 import type { EventContext } from './track.ts';
 
-/**
- * The library's properties that contain URLs or parts of them. They are not sent, since a URL can hold
- * personal data.
- */
+/** The library's properties with URLs. They are not sent, since a URL can hold personal data. */
 const ADDRESS_PROPERTIES = [
   '$current_url',
   '$referrer',

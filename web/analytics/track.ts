@@ -10,10 +10,7 @@ type Receiver = (event: AnalyticsEvent, context: EventContext) => void;
 
 const buffer = createBuffer<[AnalyticsEvent, EventContext]>(MAX_BUFFERED);
 
-/**
- * Counts an action or a view of the customer. For events and effects, never while rendering
- * (spec: shell §3.6).
- */
+/** Counts an action or a view of the customer. For events and effects, never while rendering (spec: shell §3.6). */
 export function track<Type extends keyof AnalyticsPayloads>(
   type: Type,
   payload: AnalyticsPayloads[Type],
@@ -24,10 +21,7 @@ export function track<Type extends keyof AnalyticsPayloads>(
 
 export type Click = { type?: 'link' | 'button' | 'accordion'; name: string; id?: string; product?: string };
 
-/**
- * Counts a click. `name` is the text of the clicked element, `id` says where it is, and `product` is the
- * product type it concerns.
- */
+/** Counts a click. `name` is the clicked text, `id` says where it is, `product` is its product type. */
 export function trackClick({ type = 'link', ...click }: Click): void {
   track('button click', { type, ...click, event: 'click' });
 }

@@ -43,10 +43,7 @@ function RouteContent({ route, parameters }: { route: PageRoute; parameters: Pat
   );
 }
 
-/**
- * Redirects the browser to the app that an address belongs to (spec: shell §2.1). The server normally does
- * this first.
- */
+/** Redirects to the app that an address belongs to (spec: shell §2.1). Normally the server has done so. */
 function AddressRedirect({ to }: { to: string }) {
   useEffect(() => window.location.replace(to), [to]);
   return <FullScreenLoader />;

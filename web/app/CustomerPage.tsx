@@ -25,10 +25,7 @@ import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
 import type { Route } from './route.ts';
 
-/**
- * Renders a logged-in customer's page: the menu, the logout button and the bank's contact information
- * (spec: shell §2.7, shell §2.8).
- */
+/** Renders a customer's page with menu, logout and the bank's contacts (spec: shell §2.7, shell §2.8). */
 export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank, sharing } = useBoot();
   const { pathname } = useLocation();

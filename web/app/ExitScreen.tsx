@@ -13,10 +13,7 @@ import { isServerReachable, useLogout } from './logout.ts';
 /** Interval between tries to reach a server that did not answer, in ms. */
 const RETRY_MS = 10_000;
 
-/**
- * Renders the screen for each stage of leaving the portal, until the browser has navigated away. It works
- * offline.
- */
+/** Renders the screen for each stage of leaving the portal, until the browser has navigated away. It works offline. */
 export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
   return (

@@ -5,10 +5,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 
-/**
- * Renders `children` for a logged-in customer, and nothing while the session is unknown. Redirects others to
- * the login (spec: shell §4.1).
- */
+/** Renders nothing while the session is unknown. Redirects to the login without one (spec: shell §4.1). */
 export function Gate({ children }: { children: ReactNode }) {
   const session = useSession();
   const { distributor } = useBoot();

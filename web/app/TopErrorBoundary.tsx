@@ -5,10 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GeneralError } from './ErrorPage.tsx';
 import { loadHistorySteps } from './without-code.ts';
 
-/**
- * Renders the error generell when everything else has failed. It is outside the router and needs only the
- * boot data (spec: shell §8.3).
- */
+/** Renders the error generell outside the router, with only the boot data (spec: shell §8.3). */
 export function TopErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={() => <LastError />}>{children}</ErrorBoundary>;
 }

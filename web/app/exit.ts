@@ -15,10 +15,7 @@ export type Exit = 'logging-out' | 'logout-failed' | 'logged-out' | 'timed-out' 
 
 const exit = createStore<Exit | null>(null);
 
-/**
- * Replaces the page with the exit screen, for any address. Returns after every page is unmounted and has sent
- * its final requests.
- */
+/** Shows the exit screen. Returns after every page is unmounted and has sent its final requests. */
 export function showExit(next: Exit): void {
   flushSync(() => exit.set(next));
 }

@@ -13,10 +13,7 @@ export function useGoBack(): () => void {
   };
 }
 
-/**
- * Returns whether the previous entry is a page of this origin (from the navigation API) or of another (the
- * referrer).
- */
+/** Returns whether there is a page before: of this origin (navigation API) or of another (referrer). */
 function hasPageBefore(): boolean {
   const { history, navigation, location } = window;
   if (history.length <= 1) return false;

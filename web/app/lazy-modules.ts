@@ -27,9 +27,7 @@ function withForms(page: LazyModule | LazyPage, opensForm: boolean): LazyModule 
   return opensForm && 'withForms' in page ? page.withForms : page;
 }
 
-/**
- * Splits modules into those needed for hydration and those that may load later during selective hydration.
- */
+/** Splits modules into those needed for hydration and those that may load later during selective hydration. */
 export function partition(
   modules: readonly LazyModule[],
   hydratesSelectively: boolean,

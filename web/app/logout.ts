@@ -13,10 +13,7 @@ import { showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
 
-/**
- * Maximum time that a logout waits for pending keepalive requests, in ms. The server refuses them after the
- * session.
- */
+/** How long, in ms, a logout waits for keepalive requests: the server refuses them after the session. */
 const DELIVERY_MS = 1_000;
 /** Timeout of the logout requests, in ms. */
 const DEADLINE_MS = 5_000;

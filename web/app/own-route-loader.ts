@@ -9,10 +9,7 @@ type Options = {
   loadDocument: (to: string) => void;
 };
 
-/**
- * Returns a router that loads the own routes when a link needs them. If they can't be loaded, the browser loads
- * the document.
- */
+/** Returns a router that loads the own routes when a link needs them, or else the document. */
 export function loadingOwnRoutes(router: Router, { isKnown, load, loadDocument }: Options): Router {
   return {
     ...router,

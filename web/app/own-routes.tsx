@@ -178,10 +178,7 @@ export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {
 
 const routesByPath = new Map<string, readonly PageRoute[]>();
 
-/**
- * Returns the routes of the message pages at a path below `BASE_PATH`. The result is the same object for each
- * call.
- */
+/** Returns the routes of the message pages at a path below `BASE_PATH`; for each call the same object. */
 export function messageRoutes(list: string): readonly PageRoute[] {
   const routes = routesByPath.get(list) ?? newMessageRoutes(list);
   routesByPath.set(list, routes);

@@ -11,9 +11,7 @@ const SHELL_QUERIES = [clientContextQuery, bankContactQuery, offerCountQuery];
 /** Those of a page with another customer's data. */
 const SHARED_SHELL_QUERIES = [clientContextQuery];
 
-/**
- * Fetches the data of a page if the session may see it. Resolves when all queries have succeeded or failed.
- */
+/** Fetches the data of a page if the session may see it. Resolves when all queries have succeeded or failed. */
 export async function prefetch(client: QueryClient, boot: Boot, url: URL, route: PageRoute): Promise<void> {
   await prefetchQueries(client, () => queriesOf(client, boot, url, route));
 }

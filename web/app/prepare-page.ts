@@ -32,10 +32,7 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
   };
 }
 
-/**
- * Loads the modules. Resolves to false if that fails while offline. While online, the page itself shows the
- * error.
- */
+/** Loads the modules. Resolves to false if that fails while offline. While online, the page itself shows the error. */
 async function codeOf(modules: readonly LazyModule[]): Promise<boolean> {
   const loaded = await Promise.allSettled(modules.map((module) => module.preload()));
   return loaded.every(({ status }) => status === 'fulfilled') || isOnline();

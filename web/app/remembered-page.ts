@@ -12,10 +12,7 @@ export function rememberPage(): void {
   keepFragment(pathname + search);
 }
 
-/**
- * Returns the path and query of the page where this tab's session expired. null if there is none, and before
- * hydration.
- */
+/** Returns the path and query where this tab's session expired; null if it has not, and before hydration. */
 export function useRememberedPage(): string | null {
   return useBrowserValue(rememberedPage, null);
 }

@@ -9,10 +9,7 @@ export type CacheRestorer = {
   isRestored(): boolean;
 };
 
-/**
- * Returns a restorer for the stored cache, which also stores later changes. It does nothing if the session is
- * unknown.
- */
+/** Returns what restores the cache and stores later changes. It does nothing if the session is unknown. */
 export function cacheRestorer(client: QueryClient, boot: Boot): CacheRestorer {
   let restored: Promise<void> | undefined;
   let isDone = boot.session === null;

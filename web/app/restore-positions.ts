@@ -2,10 +2,7 @@ import { addressOf } from '../../domain/paths.ts';
 import type { Location } from '../platform/router/router.ts';
 import type { Store } from '../platform/store.ts';
 
-/**
- * A position on a page: the open state of its `details` elements, the scroll offset in px, and the followed
- * link.
- */
+/** A position on a page: the open state of its `details` elements, the scroll offset in px, and the followed link. */
 type Place = { folds: readonly boolean[]; top: number; link: string | null };
 
 const CHANGES = ['toggle', 'click', 'scrollend'];

@@ -27,10 +27,7 @@ export type PageRoute = {
   own?: OwnPage;
   /** the route is in the script of the own routes */
   loadsOwnRoutes?: true;
-  /**
-   * `login`: only for logged-in customers, others are redirected to the login. `session`: for all, once the
-   * session state is known
-   */
+  /** `login`: redirects others to the login. `session`: for all, once the session state is known */
   gate?: 'login' | 'session';
   /** returns whether a page exists for the parameters; otherwise not found */
   accepts?: (parameters: PathParameters) => boolean;

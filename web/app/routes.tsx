@@ -141,10 +141,7 @@ function errorTypePage(name: 'ErrorPageOfType' | 'PurchaseBlockPage') {
 /** Shown for a path without a route. */
 export const NOT_FOUND: PageRoute = { path: '*', Component: NotFoundPage };
 
-/**
- * Returns the queries of the overview root: those of the overview or of the login page. Empty if the page is
- * switched off (spec: shell §2.2).
- */
+/** Returns the queries of the overview or the login page; none if it is switched off (spec: shell §2.2). */
 function rootQueries({ client, boot, url }: QueriesOptions): readonly PageQuery[] {
   const { distributor } = boot;
   if (distributor.toggles['nysalg-skade'] === 'false') return [];

@@ -12,10 +12,7 @@ const REQUIRED = [
   'timeoutUrl',
 ] as const satisfies readonly (keyof DistributorView)[];
 
-/**
- * Returns the names of the missing addresses. The server validates its file, but a page can be older than the
- * file.
- */
+/** Returns the missing addresses. The server validates its file, but a page can be older than the file. */
 export function missingConfiguration(distributor: Partial<DistributorView>): readonly string[] {
   return REQUIRED.filter((name) => !distributor[name]);
 }

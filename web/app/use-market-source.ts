@@ -10,10 +10,7 @@ import {
 import { useSession } from '../platform/session/session.ts';
 import { clientContextQuery } from '../shell/queries.ts';
 
-/**
- * Stores the market source during a session (spec: shell §4.8). Fetches the login context only if it decides
- * the source.
- */
+/** Stores the market source (spec: shell §4.8). Fetches the login context only if it decides the source. */
 export function useMarketSource(): void {
   const { distributor } = useBoot();
   const session = useSession();

@@ -4,10 +4,7 @@ import { track } from '../analytics/track.ts';
 import { useLocation } from '../platform/router/router.ts';
 import { focusTitle } from '../ui/focus-title.ts';
 
-/**
- * After a page change, moves the focus to the title and tracks a page view. Scrolls to the top, except after
- * a history step.
- */
+/** After a page change, focuses the title, tracks a view and scrolls up, but not after a history step. */
 export function usePageChange(): void {
   const { pathname, isBackOrForward } = useLocation();
   // The overview has the same page with and without a trailing slash.

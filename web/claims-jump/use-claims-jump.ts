@@ -56,10 +56,7 @@ export function useClaimsJump(returnPath: string): void {
   }, [returnPath]);
 }
 
-/**
- * Returns a new one-time token, which is never cached. Throws if the request fails, times out or returns no
- * token.
- */
+/** Returns a new one-time token, which is never cached. Throws if the request fails, times out or returns no token. */
 async function fetchJumpToken(): Promise<string> {
   const { jumpSst } = (await Promise.race([request('POST /jumpsst/'), rejectOnTimeout()])) ?? {};
   if (!jumpSst) throw new Error('the response contains no token');

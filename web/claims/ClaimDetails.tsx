@@ -13,10 +13,7 @@ import { ClaimFacts } from './ClaimFacts.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import { NextStep } from './NextStep.tsx';
 
-/**
- * Renders the details of a claim. The next step comes before the history. Another customer's claim has no contact
- * information.
- */
+/** Renders the details of a claim, the next step first. Another customer's claim has no contact information. */
 export function ClaimDetails({ claim }: { claim: ClaimInOre }) {
   const isOwn = useSharing() === null;
   const isReadable = useIsReadable();

@@ -30,10 +30,7 @@ export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
   );
 }
 
-/**
- * Returns the events of a claim, the latest first. Among events on the same day, the last in the input comes
- * first.
- */
+/** Returns the events of a claim, the latest first. On the same day, the last in the input is first. */
 export function latestFirst(events: readonly ClaimEvent[]): readonly ClaimEvent[] {
   return events.toReversed().toSorted((one, other) => compareTexts(other.dato, one.dato));
 }

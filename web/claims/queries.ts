@@ -8,10 +8,7 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 // The conversion of responses to øre is loaded with the page. A server of the previous version answers all of
 // these queries with all claims.
 
-/**
- * The query for the customer's claims in all systems without events, the latest reported first
- * (spec: beyond §1).
- */
+/** The query for the customer's claims in all systems without events, the latest reported first (spec: beyond §1). */
 export const claimsQuery = endpointQuery('GET /skader', {
   query: { uten: 'hendelser' },
 });
@@ -23,9 +20,7 @@ export function claimsOfQuery(policyNumber: string) {
   });
 }
 
-/**
- * Returns the query for one claim with its events. The list is empty if the customer does not have the claim.
- */
+/** Returns the query for one claim with its events. The list is empty if the customer does not have the claim. */
 export function claimQuery({ systemSource, id }: ItemKey) {
   return endpointQuery('GET /skader', { query: { systemSource, id } });
 }
@@ -36,9 +31,7 @@ export function oneClaimQueries(parameters: PathParameters) {
   return key ? [claimQuery(key)] : [];
 }
 
-/**
- * Returns the queries that the page of a claim needs, as far as they are known, except those for insurances.
- */
+/** Returns the queries that the page of a claim needs, as far as they are known, except those for insurances. */
 export function claimPageQueries(client: QueryClient, parameters: PathParameters): readonly PageQuery[] {
   const [query] = oneClaimQueries(parameters);
   if (!query) return [];

@@ -24,10 +24,7 @@ const READING_MS = 2_000;
 /** Maximum number of answers to one question: a document that takes longer is asked for by the customer. */
 const MAX_ANSWERS = 10;
 
-/**
- * Renders the answers to a question, or whom to ask if there are none (spec: beyond §8). It asks again while documents
- * are being read.
- */
+/** Renders the answers, or whom to ask (spec: beyond §8). Asks again while documents are being read. */
 export function CoverAnswers({ question }: { question: string }) {
   const answer = useQuery({
     ...coverQuery(question),

@@ -13,10 +13,7 @@ import { InsuranceChoice } from './InsuranceChoice.tsx';
 /** The query parameter with the policy number of the insurance whose documents are shown. */
 const POLICY_NUMBER = 'avtale';
 
-/**
- * Renders the documents with a search above. The search is restored when the customer returns, and needs
- * scripting.
- */
+/** Renders the documents with a search, which is restored when the customer returns, and needs scripting. */
 export function FilteredDocuments({ documents }: { documents: readonly InsuranceDocument[] }) {
   const asked = useSearch().get(POLICY_NUMBER) ?? '';
   const [text = '', setText] = useDraft(`dokumenter-sok ${asked}`);
@@ -68,9 +65,7 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   );
 }
 
-/**
- * Returns the name of a kind of document. An unknown kind is named by the system's code, written as words.
- */
+/** Returns the name of a kind of document. An unknown kind is named by the system's code, written as words. */
 export function kindName(kind: string): InlineFact {
   const names: Readonly<Record<string, string>> = texts.kinds;
   return names[kind] ?? { source: asWords(kind) };

@@ -15,10 +15,7 @@ type Props = {
   onChoose: (policyNumber: string) => void;
 };
 
-/**
- * Renders a choice of the insurances that have documents, by name and number, or only by number if the name
- * is unknown.
- */
+/** Renders a choice of the insurances that have documents, by name, if it is known, and number. */
 export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
   const id = useId();
   const insuranceOf = useInsuranceLinks();

@@ -36,10 +36,7 @@ const ENGINE_PHRASES: readonly RegExp[] = [
   /Script error/,
 ];
 
-/**
- * Returns the part of a message that cannot contain customer data: a message of our own, a phrase of a
- * JavaScript engine, otherwise `[tekst]`.
- */
+/** Returns our own message or a phrase of a JavaScript engine in a message; otherwise `[tekst]`. */
 export function knownMessage(message: string): string {
   if (OWN_MESSAGES.some((known) => known.test(message))) return message;
   return ENGINE_PHRASES.map((phrase) => phrase.exec(message)?.[0]).find(Boolean) ?? UNKNOWN;

@@ -70,10 +70,7 @@ function withKnownText<Value extends { type?: string; value?: string }>(value: V
   return { ...value, type: knownType(value.type ?? ''), value: knownMessage(value.value ?? '') };
 }
 
-/**
- * Scrubs a recording: a JSON header line, then its events as JSON. Recordings are never compressed, so this
- * can parse them.
- */
+/** Scrubs a recording: a line of JSON, then its events as JSON. Recordings are never compressed. */
 function scrubRecording(payload: unknown): string {
   if (typeof payload !== 'string') throw new TypeError('a replay can only be scrubbed uncompressed');
   const end = payload.indexOf('\n') + 1;

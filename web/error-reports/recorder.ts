@@ -9,10 +9,7 @@ import {
 
 let isStarted = false;
 
-/**
- * Adds replay, console capture, profiling and traces. Called again after `stop`, it buffers a replay for the
- * next error.
- */
+/** Adds replay, console capture, profiling and traces. Again after `stop`, it buffers for the next error. */
 export function start(): void {
   if (isStarted) {
     getReplay()?.startBuffering();

@@ -25,10 +25,7 @@ export function bufferErrors(): void {
   window.addEventListener('unhandledrejection', bufferRejection);
 }
 
-/**
- * Resolves when all reports are sent, or after `maxMs`. For use before leaving the portal: reports that are not
- * sent are lost with the page.
- */
+/** Resolves when all reports are sent, or after `maxMs`. Unsent reports are lost with the page. */
 export async function untilReported(maxMs: number): Promise<void> {
   await Promise.race([begun.then((send) => send()), new Promise((resolve) => setTimeout(resolve, maxMs))]);
 }

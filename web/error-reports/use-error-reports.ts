@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
 
-/**
- * Reports errors if the server configures a service for it, and records sessions with consent
- * (spec: shell §8.5). Only for the browser.
- */
+/** Reports errors if the server says where, and records sessions with consent (spec: shell §8.5). */
 export function useErrorReports(): void {
   const boot = useBoot();
   const consented = useOptInStatus() === 'OPTED_IN';

@@ -17,10 +17,7 @@ type Props = {
   onSecondary?: () => void;
 };
 
-/**
- * Renders the reason a submission failed, if it did, and the two buttons. The secondary one is inert while
- * sending.
- */
+/** Renders why a submission failed, if it did, and the buttons. The secondary one is inert while sending. */
 export function FormEnd({ submit, sending: { isPending, error }, secondary, onSecondary }: Props) {
   const isHydrated = useIsHydrated();
   return (

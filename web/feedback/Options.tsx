@@ -10,10 +10,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/**
- * Renders a question with its answers as smileys or words. Only the first and last smileys have visible
- * labels.
- */
+/** Renders a question with its answers as smileys or words. Only the first and last smileys have visible labels. */
 export function Options({ question, options, chosen, onChoose }: Props) {
   const hasFaces = options.some(({ smiley }) => smiley);
   return (

@@ -9,10 +9,7 @@ type Props = {
   children: string;
 };
 
-/**
- * Renders the heading of a step. It receives focus unless a notice does, because the focused element was
- * removed.
- */
+/** Renders the heading of a step. It receives focus unless a notice does, because the focused element was removed. */
 export function StepHeading({ followsNotice, takesFocus = true, children }: Props) {
   const heading = useFocusWhen<HTMLHeadingElement>(!followsNotice && takesFocus);
   return (

@@ -26,10 +26,7 @@ type Props = {
 /** The index of the question shown, the answers so far, and the idempotency key of the request. */
 type Survey = { key: string; index: number; written: Readonly<Record<number, string>> };
 
-/**
- * Renders the survey one question at a time. Sends the answers only when the customer submits
- * (spec: overview §4.3).
- */
+/** Renders the survey one question at a time, and sends the answers at its end (spec: overview §4.3). */
 export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort }: Props) {
   const [first] = useState<Survey>(() => ({ key: randomKey(), index: 0, written: {} }));
   const { value: survey = first, write } = useFeedbackDraft<Survey>('undersokelse');

@@ -1,10 +1,7 @@
 import type { Feedback, FeedbackContact, FollowUp } from '../../contract/feedback.ts';
 import { request } from '../platform/api/request.ts';
 
-/**
- * Sends an answer with an optional comment. The request continues if the customer leaves the page
- * (spec: overview §7).
- */
+/** Sends an answer. The request continues if the customer leaves the page (spec: overview §7). */
 export async function sendFeedback(feedback: Feedback, key: string): Promise<void> {
   await request('POST /feedback/', options(feedback, key));
 }

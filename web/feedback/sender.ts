@@ -1,10 +1,7 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { track } from '../analytics/track.ts';
 
-/**
- * The idempotency key, under which the server keeps the latest feedback, and the answer already counted in
- * analytics.
- */
+/** The key under which the server keeps the latest feedback, and the answer already counted in analytics. */
 export type Mark = { key: string; counted?: string | undefined };
 
 /** Sends a customer's feedback on one page so that the server stores it once. */

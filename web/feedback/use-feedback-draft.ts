@@ -5,19 +5,14 @@ import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
 type FeedbackDraft<Value> = {
   /** undefined if there is no draft */
   value: Value | undefined;
-  /**
-   * Returns the latest draft, which a hydrating page does not show yet. For use in events and effects only.
-   */
+  /** Returns the latest draft, which a hydrating page does not show yet. For use in events and effects only. */
   current: () => Value | undefined;
   write: (value: Value | undefined) => void;
   /** Updates an existing draft. Does nothing if the draft was discarded in the meantime. */
   rewrite: (value: Value) => void;
 };
 
-/**
- * Returns one part of the feedback draft of this page. The draft is restored when the customer returns
- * (ADR-034).
- */
+/** Returns one part of the feedback draft of this page. The draft is restored when the customer returns (ADR-034). */
 export function useFeedbackDraft<Value>(part: string): FeedbackDraft<Value> {
   const { pathname } = useLocation();
   const name = `tilbakemelding ${part} ${pathname}`;

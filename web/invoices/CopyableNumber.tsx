@@ -17,10 +17,7 @@ type Props = {
   copied: string;
 };
 
-/**
- * Renders a number with its name and a copy button. If the browser refuses to copy, the number is selected
- * instead.
- */
+/** Renders a number with a copy button. If the browser refuses to copy, the number is selected instead. */
 export function CopyableNumber({ name, number, shown = number, action, owner, copied }: Props) {
   const place = useRef<HTMLElement>(null);
 

@@ -14,10 +14,7 @@ import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { stateText } from './state-text.ts';
 
-/**
- * Renders paid invoices and credit notes, folded by year; this year is open. Long lists are completed while the
- * browser is idle (ADR-016).
- */
+/** Renders paid invoices and credit notes, folded by year. Long lists are completed while idle (ADR-016). */
 export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
   const { today } = useBoot();
   const count = useRenderedCount(invoices.length);

@@ -10,20 +10,14 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 /** The query for the customer's invoices in all systems, the latest due date first (spec: beyond §1). */
 export const invoicesQuery = endpointQuery('GET /fakturaer');
 
-/**
- * Returns the query for the unpaid invoices of one insurance. A server of the previous version answers with
- * all invoices.
- */
+/** Returns the query of one insurance's bills. A server of the previous version answers with all. */
 export function openInvoicesQuery(policyNumber: string) {
   return endpointQuery('GET /fakturaer', {
     query: { avtalenummer: policyNumber, uten: 'betalte' },
   });
 }
 
-/**
- * Returns the queries that the page needs, as far as they are known: the invoices, and the insurances for
- * their names.
- */
+/** Returns the queries that the page needs: the invoices, and the insurances for their names. */
 export function invoicesPageQueries(client: QueryClient, boot: Boot): readonly PageQuery[] {
   return [invoicesQuery, ...agreementQueries(client, boot, NAMES)];
 }

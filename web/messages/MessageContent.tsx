@@ -56,10 +56,7 @@ export function MessageContent({ message }: { message: CustomerMessage }) {
   );
 }
 
-/**
- * Renders a link to the customer's insurance by name. Renders only the policy number if the insurance is
- * unknown or the customer no longer has it.
- */
+/** Renders a link to the insurance by name; only its number if the customer no longer has it. */
 function InsuranceLink(reference: InsuranceReference & { avtalenummer: string }) {
   const insurance = useInsuranceLinks()(reference);
   if (!insurance) return texts.message.agreement(reference.avtalenummer);

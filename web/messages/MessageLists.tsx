@@ -24,10 +24,7 @@ export function MessageLists({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/**
- * Renders messages below a heading, each as a link to its page, or nothing if there are none. Long lists are
- * completed while the browser is idle (ADR-016).
- */
+/** Renders messages below a heading, if there are any. Long lists are completed while idle (ADR-016). */
 function MessageRows({ heading, messages }: { heading: string; messages: readonly Message[] }) {
   const list = messagesPath(useBoot().distributor) ?? '';
   const count = useRenderedCount(messages.length);

@@ -5,20 +5,14 @@ import { useBoot } from '../platform/boot.tsx';
 
 const STALE_MS = 5 * 60_000;
 
-/**
- * The query for the number of unread messages. It does not renew the session, since the page sends it
- * (ADR-030).
- */
+/** The query for the number of unread messages. It does not renew the session, since the page sends it (ADR-030). */
 const unreadQuery = endpointQuery('GET /meldinger/uleste', {
   staleTime: STALE_MS,
   gcTime: STALE_MS,
   meta: { renews: false },
 });
 
-/**
- * Renders a link to the messages, with the number of unread ones when it is known. Renders nothing if the
- * bank shows messages in its own app.
- */
+/** Renders a link to the messages with the number of unread ones, unless the bank has its own app for them. */
 export function MessagesLink({ className }: { className: string }) {
   const { egneSider, messagesUrl } = useBoot().distributor;
   const isOurs = egneSider.includes('meldinger');

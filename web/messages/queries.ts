@@ -11,10 +11,7 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 /** The query for all messages without their texts, the newest first (spec: beyond §1). */
 export const messagesQuery = endpointQuery('GET /meldinger', { query: { uten: 'tekst' } });
 
-/**
- * Returns the query for one message with its text. The list is empty if the customer does not have the
- * message.
- */
+/** Returns the query for one message with its text. The list is empty if the customer does not have the message. */
 export function messageQuery({ systemSource, id }: ItemKey) {
   return endpointQuery('GET /meldinger', { query: { systemSource, id } });
 }

@@ -10,9 +10,7 @@ const COUNT_KEYS = [
 /** All lists of messages, with any parameters. */
 const LIST_KEY = endpointQuery('GET /meldinger').queryKey;
 
-/**
- * Refetches the displayed counts of unread messages in the background, and marks the other counts as stale.
- */
+/** Refetches the displayed counts of unread messages in the background, and marks the other counts as stale. */
 export function refetchUnread(client: QueryClient): void {
   refetchInBackground(client, COUNT_KEYS);
 }

@@ -26,10 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Renders the button of an act, and the question before it: in a dialog, or without scripts in the page
- * (ADR-041).
- */
+/** Renders the button of an act, and the question before it: in a dialog, or without scripts in the page (ADR-041). */
 export function ConfirmedAct(props: Props) {
   const { act, opens = act, section, texts, button, saving } = props;
   const [isOpen, setOpen] = useState(false);

@@ -6,10 +6,7 @@ const STALE_MS = 5_000;
 /** Interval for checking that the login is still fresh enough, in ms. */
 const CHECK_MS = 30_000;
 
-/**
- * The query for the actions the customer can take with their data now (spec: beyond §3). It does not renew
- * the session, since the page sends it.
- */
+/** What the customer can do with their data now (spec: beyond §3). The page sends it, so it renews no session. */
 export const myDataStatusQuery = endpointQuery('GET /mine-data/status', {
   staleTime: STALE_MS,
   refetchInterval: CHECK_MS,

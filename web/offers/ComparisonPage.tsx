@@ -20,10 +20,7 @@ import type { OfferKey } from './offer-list.ts';
 
 export const title = texts.title;
 
-/**
- * Renders the offers on one object next to what the customer has, followed by `feedback`
- * (spec: beyond §9).
- */
+/** Renders the offers on one object next to what the customer has, followed by `feedback` (spec: beyond §9). */
 export function ComparisonPage({ feedback }: PageProps) {
   const offer = comparedOffer(useSearch());
   return (

@@ -30,10 +30,7 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
   const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>(
     useOpenForm() === name ? 'confirming' : 'normal',
   );
-  /**
-   * Shows the question, or an error while offline. If the code can't be loaded online, the page handles the
-   * error.
-   */
+  /** Shows the question, or an error while offline. If the code can't be loaded online, the page handles the error. */
   const ask = async () => {
     const canAsk = await LazyOfferRemoval.preload().then(() => true, isOnline);
     setMode(canAsk ? 'confirming' : 'offline');

@@ -63,9 +63,7 @@ export function OfferContent(props: Props) {
   );
 }
 
-/**
- * Renders the price of an offer with its package, in an element with the given `id` (spec: overview §4.2).
- */
+/** Renders the price of an offer with its package, in an element with the given `id` (spec: overview §4.2). */
 function OfferPrice({ offer, id }: { offer: OfferInOre; id: string | undefined }) {
   const { monthly, yearly } = offerTotals(offer);
   return (

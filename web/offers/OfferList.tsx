@@ -14,10 +14,7 @@ type Props = {
   incomplete: boolean;
 };
 
-/**
- * Renders the offers, and a status that announces a removed offer once. If its group is gone, the status is
- * visible.
- */
+/** Renders the offers, and announces a removed offer once; visibly if its group is gone. */
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const groups = groupOffers(offers, removed.length);

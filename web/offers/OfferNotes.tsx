@@ -35,10 +35,7 @@ export function OfferNotes({ offer, presentPrice, hasAlternatives }: Props) {
   );
 }
 
-/**
- * Returns the text with today's price of the same object. It says if that is for other cover
- * (spec: beyond §6).
- */
+/** Returns the text with today's price of the same object. It says if that is for other cover (spec: beyond §6). */
 function presentPriceText(presentPrice: PresentPriceInOre, offer: OfferInOre): string | null {
   const price = priceText(presentPrice);
   if (!price) return null;

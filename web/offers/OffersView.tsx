@@ -32,10 +32,7 @@ type Props = {
   feedback: ReactNode;
 };
 
-/**
- * Renders the offers in every state: loading, failed, empty, incomplete and complete
- * (spec: overview §2.3, overview §4.2, overview §8).
- */
+/** Renders the offers in every state (spec: overview §2.3, overview §4.2, overview §8). */
 export function OffersView({ state, presentPrices, expectedCount, answers, canBuy, feedback }: Props) {
   const isEmpty = hasNoOffers(state);
   return (

@@ -22,10 +22,7 @@ export function isSameOffer(a: OfferKey, b: OfferKey): boolean {
   return offerKey(a) === offerKey(b);
 }
 
-/**
- * Returns the offer that expires first, or null if there are none. For equal dates, the first in the list
- * wins.
- */
+/** Returns the offer that expires first, or null if there are none. For equal dates, the first in the list wins. */
 export function firstToExpire(offers: readonly ShownOffer[]): OfferInOre | null {
   const end = ({ offer }: ShownOffer) => offer.expirationDate ?? NEVER;
   const [first, ...others] = offers;

@@ -6,10 +6,7 @@ import { purchaseTarget } from './purchase-target.ts';
 /** An offer that can be shown, with the address of its 'Vis tilbudet' link. */
 export type ShownOffer = { offer: ListedOfferInOre; href: string };
 
-/**
- * The loading state of the customer's offers (spec: overview §4.2). If `incomplete`, offers may be missing
- * from the systems in `missingFrom`.
- */
+/** The state of the offers (spec: overview §4.2). If `incomplete`, some may be missing in `missingFrom`. */
 export type OfferListState =
   | { status: 'loading' }
   | { status: 'failed' }
@@ -24,10 +21,7 @@ export function offerListState(answer: Result<OfferListInOre>): OfferListState {
   return { status: 'ready', offers: offersWithTarget(data), incomplete, missingFrom };
 }
 
-/**
- * Returns the offers to show, in the order of the list. Unsupported product types are omitted
- * (spec: overview §2.3).
- */
+/** Returns the offers to show, in order, without unsupported product types (spec: overview §2.3). */
 function offersWithTarget({ tilbud }: OfferListInOre): ShownOffer[] {
   return tilbud.flatMap((offer) => {
     const href = purchaseTarget(offer);

@@ -21,10 +21,7 @@ export const presentPricesQuery = endpointQuery('GET /avtaleoversikt/tilbud/dage
   select: presentPricesInOre,
 });
 
-/**
- * Deletes an offer in its system. Throws `HttpError`, with status 404 if it is already gone
- * (spec: overview §7).
- */
+/** Deletes an offer in its system. Throws `HttpError`, with status 404 if it is already gone (spec: overview §7). */
 export async function deleteOffer({ policyNumber, systemSource }: OfferInOre): Promise<void> {
   await request('DELETE /avtaleoversikt/tilbud/:avtaleNummer', {
     params: { avtaleNummer: policyNumber },

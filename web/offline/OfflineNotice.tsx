@@ -5,9 +5,7 @@ import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/**
- * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-008).
- */
+/** Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-008). */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const waiting = useStore(pendingNetworkAction);
@@ -33,10 +31,7 @@ export function OfflineNotice() {
   );
 }
 
-/**
- * Returns whether there is a network, and rerenders when that changes. True while hydrating: the page just
- * loaded.
- */
+/** Returns whether there is a network, and rerenders when that changes. True while hydrating: the page just loaded. */
 function useIsOnline(): boolean {
   return useSyncExternalStore(watchNetwork, hasNetwork, () => true);
 }

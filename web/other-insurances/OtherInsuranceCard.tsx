@@ -12,10 +12,7 @@ const LINK = 'kfp-icon-link kfp-other-insurances__link';
 
 type Props = { insurance: OtherInsurance; open: boolean };
 
-/**
- * Renders an expandable insurance with a description and links to report damage and read more
- * (spec: overview §2.4).
- */
+/** Renders an insurance that opens, with links to report damage and read more (spec: overview §2.4). */
 export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
   const inLanguage = useDistributorText();

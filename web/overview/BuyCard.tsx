@@ -6,10 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 
-/**
- * Renders the link to the purchase page, as the page's filled button if `filled`
- * (spec: overview §2.1, overview §9).
- */
+/** Renders the link to the purchase page, filled or not (spec: overview §2.1, overview §9). */
 export function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">

@@ -118,9 +118,7 @@ function NextPayment({ amountOre, avtalegiro, forfallsdato }: PaymentInOre) {
   );
 }
 
-/**
- * Returns the number of open claims that the summary does not name, without those that wait for the customer.
- */
+/** Returns the number of open claims that the summary does not name, without those that wait for the customer. */
 function furtherClaims({ skader, flereSkader, skaderSomVenter = 0 }: SummaryInOre): number {
   return flereSkader - (skaderSomVenter - skader.filter(waitsForCustomer).length);
 }

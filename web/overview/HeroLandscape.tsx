@@ -37,10 +37,7 @@ const OF_TYPE = new Map([
   ['VAREBIL', 'van'],
 ]);
 
-/**
- * Returns the things in the landscape for the agreements, with the address of each one's group on the page
- * (ADR-015).
- */
+/** Returns the things in the landscape, each with the address of its group on the page (ADR-015). */
 export function landscapeThings(agreements: readonly AgreementInOre[]): ReadonlyMap<string, string> {
   return new Map(
     agreements.map((agreement) => {

@@ -70,18 +70,12 @@ function OtherInsurancesLink({ to, text, name }: { to: string | null; text: stri
   );
 }
 
-/**
- * Returns the number of items to show before the list is expanded: all of up to four items, otherwise three
- * (spec: overview §9, decisions §8.6).
- */
+/** Returns how many items show at first: all up to four, otherwise three (spec: overview §9, decisions §8.6). */
 export function shownAtFirst(count: number): number {
   return count > 4 ? 3 : count;
 }
 
-/**
- * Returns the address that opens the cards for insurances bought in these ways, or null if the distributor
- * has none.
- */
+/** Returns the address that opens the cards of insurances bought in these ways; null if there are none. */
 export function otherInsurancesLink(
   ways: readonly OtherWay[],
   andreForsikringer: readonly OtherInsurance[],

@@ -10,10 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type OfferSummary, summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
-/**
- * Renders the first offers with a link to the offers page. A saved offer is no task
- * (spec: overview §2.1, overview §9, beyond §6).
- */
+/** Renders the first offers. A saved offer is no task (spec: overview §2.1, overview §9, beyond §6). */
 export function OfferBox({ offers }: { offers: OffersState }) {
   const summary = offers.status === 'ready' ? summarizeOffers(offers.list.tilbud) : null;
   if (summary?.lines.length === 0) return null;

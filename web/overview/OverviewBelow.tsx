@@ -57,10 +57,7 @@ type AgreementProps = {
   sellsFirst: boolean;
 };
 
-/**
- * Renders the insurances with the coming dates, the costs, the saved offers and the purchase link at their side
- * or below (spec: overview §2.1).
- */
+/** Renders the insurances, and what is at their side or below them (spec: overview §2.1). */
 export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: AgreementProps) {
   const rows = useQuery({ ...summaryQuery, select: comingRows }).data ?? 0;
   const side = {
@@ -89,10 +86,7 @@ export function customerProducts(agreements: AgreementsState): CustomerProducts 
   return heldProducts(agreements.list.avtaler);
 }
 
-/**
- * Returns whether the customer certainly has both a private contents insurance and the union's, neither
- * ending.
- */
+/** Returns whether the customer certainly has both a private contents insurance and the union's, neither ending. */
 export function hasTwoContents(agreements: AgreementsState): boolean {
   if (agreements.status !== 'ready') return false;
   const kept = agreements.list.avtaler.filter((each) => isHeld(each) && each.standing !== 'ENDING');

@@ -21,9 +21,7 @@ type Props = {
   offers: OffersState;
   /** the company behind the insurances */
   insurers: Insurers;
-  /**
-   * the names of the parts that are missing after a failed or incomplete answer; null if nothing is missing
-   */
+  /** the names of the parts that are missing after a failed or incomplete answer; null if nothing is missing */
   missing: readonly string[] | null;
   /** whether the page offers something to buy; false while any of the customer's data is missing (ADR-008) */
   sells: boolean;
@@ -35,10 +33,7 @@ type Props = {
   feedback: ReactNode;
 };
 
-/**
- * Renders the overview: heading with greeting and a note about the insurer, tasks, agreements and offers
- * (spec: overview §2.1, overview §8).
- */
+/** Renders the overview in every state (spec: overview §2.1, overview §8). */
 export function OverviewView(props: Props) {
   const { firstName, agreements, tasks, offers, insurers, missing, sells, canBuy } = props;
   return (

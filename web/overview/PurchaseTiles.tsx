@@ -11,10 +11,7 @@ import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 
-/**
- * Renders a tile for each product area with purchase links. Renders nothing if there are none
- * (spec: overview §2.1, overview §2.5).
- */
+/** Renders a tile for each product area with purchase links (spec: overview §2.1, overview §2.5). */
 export function PurchaseTiles() {
   const { purchaseGroups } = useBoot().distributor;
   const areas = PRODUCT_AREAS.filter((area) =>

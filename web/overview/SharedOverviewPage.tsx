@@ -33,10 +33,7 @@ const WORDS = { heading: t.heading, failed: texts.list.failed, incomplete: texts
 
 export const title = t.title(null);
 
-/**
- * Renders the insurances of another customer who shares them, without tasks, offers, purchase and recommendations
- * (spec: beyond §12).
- */
+/** Renders another customer's shared insurances, without tasks, offers and purchase (spec: beyond §12). */
 export function SharedOverviewPage({ feedback }: PageProps) {
   const { today, distributor } = useBoot();
   const { state, answers } = useAgreements();

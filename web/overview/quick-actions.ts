@@ -26,10 +26,7 @@ const ACTIONS = {
 
 type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl' | 'egneSider'>;
 
-/**
- * Returns the links to help and to the most used pages. Those without an address are omitted
- * (spec: beyond §1.4, beyond §8).
- */
+/** Returns the links to help and to the most used pages that have an address (spec: beyond §1.4, beyond §8). */
 export function quickActions(addresses: Addresses): QuickAction[] {
   const { meldSkadeUrl, nodhjelpTelefon, documentUrl, egneSider } = addresses;
   return [

@@ -8,10 +8,7 @@ export const bankContactQuery = endpointQuery('GET /auth/bankkontakt', {
   staleTime: 15 * 60_000,
 });
 
-/**
- * Returns the contact information of the customer's bank. Until it is known, and with another customer's data, it is
- * the distributor's.
- */
+/** Returns the contacts of the customer's bank; until they are known, and in a sharing, the distributor's. */
 export function useBankContact(): BankContact {
   const { distributor, sharing } = useBoot();
   return useQuery({ ...bankContactQuery, enabled: !sharing }).data ?? distributor.bankkontakt;

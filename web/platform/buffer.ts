@@ -1,8 +1,6 @@
 type Sink<Item> = (item: Item) => void;
 
-/**
- * Returns a buffer for items that have no receiver yet. It holds at most `limit` items and drops later ones.
- */
+/** Returns a buffer for items that have no receiver yet. It holds at most `limit` items and drops later ones. */
 export function createBuffer<Item>(limit: number) {
   let sink: Sink<Item> | null = null;
   let items: Item[] = [];

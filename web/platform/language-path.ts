@@ -3,10 +3,7 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import { useBoot } from './boot.tsx';
 import { useLocation } from './router/router.ts';
 
-/**
- * Returns the path of the choice of language, which leads back to the page; null for a distributor with one language
- * (spec: beyond §2).
- */
+/** Returns the path of the choice of language and back; null if there is only one (spec: beyond §2). */
 export function useLanguagePath(): string | null {
   const { distributor, form } = useBoot();
   const { pathname, search } = useLocation();

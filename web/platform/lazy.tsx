@@ -16,10 +16,7 @@ export type LazyComponent<Props> = FC<Props> & {
   isLoaded(): boolean;
 };
 
-/**
- * Thrown when the code of a component can't be loaded: the network is down, or a deployment has removed the
- * file.
- */
+/** Thrown when the code of a component can't be loaded: the network is down, or a deployment has removed the file. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('The code of a page could not be loaded.', { cause });

@@ -8,10 +8,7 @@ export class OfflineError extends Error {
   }
 }
 
-/**
- * Returns whether the browser is online. A browser may report true without a working connection, but false is
- * reliable.
- */
+/** Returns whether the browser says it is online. Only false is reliable. */
 export function isOnline(): boolean {
   return navigator.onLine !== false;
 }

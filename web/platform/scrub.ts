@@ -58,10 +58,7 @@ function scrubbed(value: unknown, kept: readonly string[]): unknown {
   );
 }
 
-/**
- * Returns a path without query and fragment, with ':number' for numbers and for the ids of a system's things
- * (spec: shell §3.6).
- */
+/** Returns a path without query and fragment, with ':number' for numbers and ids (spec: shell §3.6). */
 export function maskPath(path: string): string {
   return scrubText(path.replace(/[?#].*/, '').replace(NUMBER_SEGMENT, ':number'));
 }

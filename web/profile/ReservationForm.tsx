@@ -15,10 +15,7 @@ const t = texts.reservation;
 
 export type ReservationFormProps = { byPost: boolean; row: Row };
 
-/**
- * Renders the form that switches documents by post on or off. 'Bekreft' works only if the box is ticked
- * (spec: shell §4.7).
- */
+/** Renders the form for documents by post. 'Bekreft' works only if the box is ticked (spec: shell §4.7). */
 export function ReservationForm({ byPost, row }: ReservationFormProps) {
   const [ticked, tick] = useDraft('reservation');
   const { save, isPending, error } = useReservationChange(() => {

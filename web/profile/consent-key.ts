@@ -7,10 +7,7 @@ const KEYS: Partial<Record<string, ConsentKey>> = {
   CROSS_DOMAIN: { stored: 'crossDomainConsent', change: 'crossDomainConsentApproved' },
 } satisfies Record<ConsentText['samtykke'], ConsentKey>;
 
-/**
- * Returns the names of a consent in storage and in a change. undefined for an unknown consent, which is never
- * sent (spec: shell §5).
- */
+/** Returns a consent's names in storage and in a change; an unknown one is never sent (spec: shell §5). */
 export function consentKey(samtykke: string): ConsentKey | undefined {
   return KEYS[samtykke];
 }

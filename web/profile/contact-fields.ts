@@ -5,10 +5,7 @@ import { groupPhone } from '../../domain/phone.ts';
 
 export type ContactField = 'email' | 'mobile';
 
-/**
- * Where a customer's contact information is stored: with the customer number, or in the life-insurance
- * system.
- */
+/** Where a customer's contact information is stored: with the customer number, or in the life-insurance system. */
 export type ContactStore = 'customer' | 'life';
 
 /** The differences between the two fields for display: texts, format and wire names. */

@@ -6,9 +6,7 @@ import { answersConsents } from './answers-consents.ts';
 import { addressesQuery, consentTextsQuery, placeQuery, reservationQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
 
-/**
- * Returns the queries of the profile page that are known so far. The customer and the addresses lead to more.
- */
+/** Returns the queries of the profile page that are known so far. The customer and the addresses lead to more. */
 export function profileQueries(
   client: QueryClient,
   distributor: Pick<DistributorView, 'showSamtykkerMinProfil'>,

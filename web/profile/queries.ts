@@ -24,16 +24,10 @@ export const addressesQuery = endpointQuery('GET /adresse/kundeadresser');
 
 const postcodesQuery = endpointQuery('GET /adresse/postnummer');
 
-/**
- * All postcodes, fetched once: they are the same for everyone, and parsing takes longer than rendering a
- * page.
- */
+/** All postcodes, fetched once: they are the same for everyone, and parsing takes longer than rendering a page. */
 let postcodes: PostcodeList | undefined;
 
-/**
- * Query for the place of a postcode; '' if it is not registered. The whole list is too long to include in a
- * page (ADR-034).
- */
+/** Query for the place of a postcode; '' if unregistered. The whole list is too long for a page (ADR-034). */
 export const placeQuery = (postcode: string) =>
   queryOptions<string>({
     queryKey: [...postcodesQuery.queryKey, { postcode }],
@@ -50,9 +44,7 @@ export const placeQuery = (postcode: string) =>
 /** Query for whether documents come by post (spec: shell §3.3). */
 export const reservationQuery = endpointQuery('GET /samtykke/reservasjon/hent');
 
-/**
- * Query for the texts of the consents, which only customers who are not the bank's see (spec: shell §2.5).
- */
+/** Query for the texts of the consents, which only customers who are not the bank's see (spec: shell §2.5). */
 export const consentTextsQuery = endpointQuery('GET /samtykke/tekster', {
   query: { bankkunde: 'false' },
 });

@@ -52,9 +52,7 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
   );
 }
 
-/**
- * Saves an e-mail address or mobile number. Returns the stored value (spec: shell §7.2). Throws `HttpError`.
- */
+/** Saves an e-mail address or mobile number. Returns the stored value (spec: shell §7.2). Throws `HttpError`. */
 async function saveContact(
   store: ContactStore,
   field: ContactField,

@@ -3,10 +3,7 @@ import { PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 /** The query of the page: the LO layout, and the initially open groups with the most recently opened last. */
 export type EntryQuery = { isLo: boolean; groups: readonly ProductArea[] };
 
-/**
- * Reads `isLo=true` (spec: overview §2.5) and every `gruppe=<area>` from the query of a URL. Ignores unknown
- * areas and other parameters.
- */
+/** Reads `isLo=true` and every `gruppe=<area>` with a known area from a query (spec: overview §2.5). */
 export function readEntryQuery(search: string): EntryQuery {
   const query = new URLSearchParams(search);
   const named = new Set(query.getAll('gruppe'));

@@ -17,9 +17,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const FAILED: Problem = { tone: 'warning', text: texts.failed };
 
-/**
- * Renders the bought insurance with its price in every state: loading, found, not ready, failed (ADR-032).
- */
+/** Renders the bought insurance with its price in every state: loading, found, not ready, failed (ADR-032). */
 export function BoughtSection({ product }: { product: string }) {
   const { state, answers } = useAgreements();
   const bought = boughtAgreements(state, product);

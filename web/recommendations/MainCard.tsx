@@ -63,10 +63,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   );
 }
 
-/**
- * Renders the discount for several insurances, with an explanation on click
- * (spec: overview §2.7, overview §9).
- */
+/** Renders the discount for several insurances, with an explanation on click (spec: overview §2.7, overview §9). */
 function DiscountBox({ onOpen }: { onOpen: () => void }) {
   const { heading, text, question, answer } = texts.discount;
   return (

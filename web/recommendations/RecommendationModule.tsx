@@ -20,10 +20,7 @@ type Props = {
   onSeeAll?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/**
- * Renders the recommendations: a large card for the first and small cards for the others
- * (spec: overview §2.7).
- */
+/** Renders the recommendations: a large card for the first and small cards for the others (spec: overview §2.7). */
 export function RecommendationModule({ products, isLoMember, settings, onClick, onSeeAll }: Props) {
   const [main, ...others] = products;
   if (!main) return null;

@@ -23,10 +23,7 @@ export type CustomerProducts = 'loading' | 'unknown' | readonly string[];
 
 type Props = { customerProducts: CustomerProducts; isLoMember: boolean };
 
-/**
- * Renders the recommendations on the overview. Renders nothing if the customer's products are unknown
- * (spec: overview §2.1).
- */
+/** Renders the recommendations if the customer's products are known (spec: overview §2.1). */
 export function RecommendationSection({ customerProducts, isLoMember }: Props) {
   const result = useQuery(recommendationsQuery);
   const { data } = result;

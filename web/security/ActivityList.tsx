@@ -24,10 +24,7 @@ type Props = {
   onDisowned: () => void;
 };
 
-/**
- * Renders a page of activities and a link to older ones. Each page after the first receives focus when it has
- * loaded.
- */
+/** Renders a page of activities and a link to older ones. Pages after the first take the focus. */
 export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: Props) {
   // The page itself has already retried the first list.
   const answer = useQuery({ ...activitiesQuery(cursor), retryOnMount: !isFirst });

@@ -19,9 +19,7 @@ type Props = {
   onLogout: () => void;
 };
 
-/**
- * Renders a warning before the session ends, extends it on request, and reports its end (spec: shell §4.2).
- */
+/** Renders a warning before the session ends, extends it on request, and reports its end (spec: shell §4.2). */
 export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [isClosed, setClosed] = useState(false);
@@ -92,10 +90,7 @@ function useTitle(title: string | null): void {
   }, [title]);
 }
 
-/**
- * Asks the server for the session's state without renewing it (spec: decisions §3.6). Without a network, no
- * request is sent.
- */
+/** Asks for the session's state without renewing it, if there is a network (spec: decisions §3.6). */
 async function findSessionState(signal?: AbortSignal): Promise<SessionState> {
   if (!isOnline()) return 'unknown';
   try {

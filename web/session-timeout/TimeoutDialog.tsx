@@ -19,10 +19,7 @@ type Props = {
   onLogout: () => void;
 };
 
-/**
- * Renders the session-timeout warning with the remaining time and the options (spec: shell §2.9, shell §4.2).
- * Only its buttons close it.
- */
+/** Renders the session-timeout warning, which only its buttons close (spec: shell §2.9, shell §4.2). */
 export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose, onLogout }: Props) {
   const textId = useId();
   const [began] = useState(seconds);
@@ -52,10 +49,7 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onClose
   );
 }
 
-/**
- * Renders a ring that empties with the remaining seconds. It is decorative: the text next to it has the same
- * content.
- */
+/** Renders a ring that empties with the remaining seconds, beside a text with the same content. */
 function Ring({ seconds }: { seconds: number }) {
   return (
     <svg className="kfp-ring" viewBox="0 0 68 68" aria-hidden="true" focusable="false">

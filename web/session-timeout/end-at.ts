@@ -1,7 +1,4 @@
-/**
- * Closer to the expiry than this, in ms, an end counts as a timeout. The clocks of server and browser do not
- * agree to the millisecond.
- */
+/** An end this close to the expiry, in ms, counts as a timeout: the clocks of server and browser differ. */
 const TOLERANCE_MS = 5_000;
 
 /** Returns whether the session is at its expiry or past it. Times are epoch ms; null: not known. */

@@ -39,10 +39,7 @@ export function sessionExpiresAt(): number | null {
   return expiry.get().expiresAt;
 }
 
-/**
- * Sets the timestamp received from another tab. It does not count as a renewal by this tab
- * (spec: decisions §3.6).
- */
+/** Sets the timestamp received from another tab. It does not count as a renewal by this tab (spec: decisions §3.6). */
 export function adoptSessionExpiry(expiresAt: number): void {
   expiry.set({ expiresAt, renewed: false });
 }

@@ -24,9 +24,7 @@ export type WatchOptions = {
 /** Time, in ms, for another tab to announce that it logged out or logged in again. */
 const ANNOUNCEMENT_MS = 200;
 
-/**
- * Events after which ticks may be missing: sleep, a tab in the background, a page restored from the cache.
- */
+/** Events after which ticks may be missing: sleep, a tab in the background, a page restored from the cache. */
 const RESUMED = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /**

@@ -30,10 +30,7 @@ export function AcceptSharing({ isMain, ...props }: Props & { isMain: boolean })
   );
 }
 
-/**
- * Renders a button with this text that ends a sharing or an invitation at once, from either side. `done` is the
- * announcement afterwards.
- */
+/** Renders a button that ends a sharing or an invitation, from either side. `done` is announced afterwards. */
 export function EndSharing(props: Props & { text: string; done: string }) {
   return <SharingButton {...props} act="avslutt-deling" variant="secondary" save={() => end(props.id)} />;
 }

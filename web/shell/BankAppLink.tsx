@@ -4,10 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { to: string; leadsBack: boolean };
 
-/**
- * Renders a link for the mobile bank, which hides our menu. The overview links to the profile, other pages to
- * the overview.
- */
+/** Renders a link in the mobile bank, which hides our menu: to the profile, or back to the overview. */
 export function BankAppLink({ to, leadsBack }: Props) {
   const text = leadsBack ? texts.error.backToOverview : texts.navigation.ownProfile;
   return (

@@ -81,10 +81,7 @@ function FooterLink(link: ComponentProps<typeof IconLink>) {
   );
 }
 
-/**
- * Renders a button that opens the cookie-consent dialog again, or its page without scripts. It looks like the
- * links around it.
- */
+/** Renders a button, like a link, that opens the cookie question again, without scripts as a page. */
 function ChangeConsentButton() {
   return (
     <form className="kfp-footer__line" action={addressOf(PATHS.cookies)}>

@@ -13,10 +13,7 @@ type Props = {
   menu: ReactNode;
 };
 
-/**
- * Renders the header: the distributor's logo or wordmark, left or centred, and the buttons. The logo links to
- * the overview (spec: shell §2.8).
- */
+/** Renders the header: the logo or wordmark as a link to the overview, and the buttons (spec: shell §2.8). */
 export function Header({ distributor, actions, menu }: Props) {
   const { wordmark, wordmarkWeight, logo, headerAlignment } = distributor;
   const keepPerson = useKeepPerson();

@@ -3,10 +3,7 @@ import { useLanguagePath } from '../platform/language-path.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/**
- * Renders «Språk», a link to the choice of language, which leads back to the page. Renders nothing for a
- * distributor with one language (spec: beyond §2).
- */
+/** Renders «Språk», a link to the choice of language, if there are several (spec: beyond §2). */
 export function LanguageLink({ className }: { className: string }) {
   const path = useLanguagePath();
   if (path === null) return null;

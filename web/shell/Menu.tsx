@@ -14,10 +14,7 @@ type Props = {
   onlineBank: string | null;
 };
 
-/**
- * Renders «Meny», which replaces the bar below 1200 px and also has the online bank and «Logg ut». It works
- * without scripts.
- */
+/** Renders «Meny», which replaces the bar below 1200 px, with more items. It works without scripts. */
 export function Menu({ items, onlineBank }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseDetails(details);

@@ -3,10 +3,7 @@ import { Link } from '../platform/router/Link.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
-/**
- * Renders an item of the bar or the menu, and tracks clicks. The active one is marked by aria-current, weight
- * and a bar, not only by colour.
- */
+/** Renders an item of the bar or the menu. The active one is marked not only by colour. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { text, name, target, count, isActive } = item;
   const link = {

@@ -1,10 +1,7 @@
 /** The texts of a full-screen error. `contact` follows the link «Ta kontakt med oss». */
 export type ErrorScreen = { title: string; lead?: string; contact?: string };
 
-/**
- * The types of full-screen errors and purchase blocks that other apps may link to
- * (spec: shell §8.3, shell §8.4).
- */
+/** The types of full-screen errors and purchase blocks that other apps may link to (spec: shell §8.3, shell §8.4). */
 export const ERROR_TYPES = [
   'generell',
   'utilgjengelig',

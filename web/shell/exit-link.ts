@@ -2,10 +2,7 @@ import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 
-/**
- * Returns the link of an error page: to the overview, or to the insurance start page if the overview is
- * switched off.
- */
+/** Returns the link of an error page: to the overview, or to the start page if that is switched off. */
 export function exitLink({
   toggles,
   bankInsurancePage,

@@ -16,10 +16,7 @@ const MAX_UNFOLDED = 4;
 /** Number of rows above the fold if there are more. */
 const SHOWN_AT_FIRST = 3;
 
-/**
- * Renders the tasks after the first as rows of a card, with a fold for many and a placeholder for missing
- * tasks.
- */
+/** Renders the tasks after the first as rows of a card, with a fold for many and a placeholder for missing tasks. */
 export function TaskRows({ state: { list: tasks, loading, failed } }: { state: TasksState }) {
   const shown = tasks.length > MAX_UNFOLDED ? SHOWN_AT_FIRST : tasks.length;
   const folded = tasks.slice(shown);

@@ -17,9 +17,7 @@ export const motorTasksQuery = endpointQuery('GET /motor/oppgaver/motoroppgaver'
   staleTime: STALE_MS,
 });
 
-/**
- * Whether the customer has unread messages. Used only with the partner-group integration (spec: overview §6).
- */
+/** Whether the customer has unread messages. Used only with the partner-group integration (spec: overview §6). */
 export const communicationQuery = endpointQuery('GET /eikaintegrasjon/kundekommunikasjon', {
   staleTime: STALE_MS,
 });

@@ -195,10 +195,7 @@ function acceptOffers(count: number): Task[] {
   return [{ key: 'accept', name, icon: 'sign', href: addressOf('/aksept'), ...texts.acceptOffers(count) }];
 }
 
-/**
- * Returns a task about a vehicle. Mileage has its own page; other types link to the vehicle
- * (spec: overview §2.1, decisions §8.7).
- */
+/** Returns a task about a vehicle. Mileage has its own page (spec: overview §2.1, decisions §8.7). */
 function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask, context: TaskContext): Task {
   const key = `${oppgavetype} ${avtalenummer} ${beskrivelse}`;
   if (oppgavetype === 'KILOMETERSTAND') {

@@ -68,9 +68,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Renders one toast. Its timer pauses while the pointer is over it or the focus is in it (spec: shell §4.9).
- */
+/** Renders one toast. Its timer pauses while the pointer is over it or the focus is in it (spec: shell §4.9). */
 function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) {
   const close = () => {
     onClose();

@@ -8,10 +8,7 @@ const MAX_BUFFERED = 20;
 
 export type ToastOptions = {
   tone?: ToastTone;
-  /**
-   * ms until the toast closes automatically, by default 5000; null or 'off' keeps it until closed
-   * (spec: shell §9)
-   */
+  /** ms until the toast closes automatically, by default 5000; null or 'off' keeps it until closed (spec: shell §9) */
   timeout?: number | null | 'off';
 };
 export type ToastRequest = { text: string; tone: ToastTone; timeout: number | null };
@@ -19,10 +16,7 @@ export type ToastRequest = { text: string; tone: ToastTone; timeout: number | nu
 /** The requested toasts, buffered until the toast region renders. */
 export const toastRequests = createBuffer<ToastRequest>(MAX_BUFFERED);
 
-/**
- * Shows a short message at the edge of the screen, on any page. A repeated message replaces the first one.
- * For use in events, never while rendering.
- */
+/** Shows a short message on any page. A repeated one replaces the first. For events, never while rendering. */
 export function showToast(text: string, { tone = 'info', timeout = DEFAULT_TIMEOUT_MS }: ToastOptions = {}) {
   toastRequests.push({ text, tone, timeout: timeout === 'off' ? null : timeout });
 }

@@ -13,10 +13,7 @@ type Props = {
   children?: string;
 };
 
-/**
- * Renders an amount of øre in kroner, with its currency or unit. They share a line. If there is no room, the
- * line breaks between them (look: amounts).
- */
+/** Renders an amount of øre in kroner, with its currency or unit on the same line if it fits (look: amounts). */
 export function Amount({ ore, unit, strong = false, className = '', children }: Props) {
   const { currency, unitGap, units } = formats;
   const number = formatAmount(ore);

@@ -14,10 +14,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   waiting?: string;
 };
 
-/**
- * Renders a button with Jøkul's classes. Jøkul's own component is disabled while it waits, and loses the
- * focus (spec: shell §9).
- */
+/** Renders Jøkul's button. Jøkul's own component loses the focus while it waits (spec: shell §9). */
 export function Button({
   variant,
   density,

@@ -13,10 +13,7 @@ type Props = {
    * question, so that a key that is held does not answer it.
    */
   startAtTitle?: boolean;
-  /**
-   * called by the close button, Escape and a click outside; without it, only the dialog's own buttons close
-   * it
-   */
+  /** called by the close button, Escape and a click outside; without it, only the dialog's own buttons close it */
   onClose?: () => void;
   children: ReactNode;
 };
@@ -127,10 +124,7 @@ function keepWithin(event: KeyboardEvent): void {
 
 let locks = 0;
 
-/**
- * Prevents the page behind a dialog from scrolling, and keeps the scrollbar's space. Returns a function that
- * unlocks it.
- */
+/** Locks the scrolling of the page behind a dialog, with the scrollbar's space. Returns what unlocks it. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {

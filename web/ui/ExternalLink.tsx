@@ -13,10 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Renders a link out of the portal. An icon and a text for screen readers indicate where it opens: in a new tab,
- * or in the mobile bank app.
- */
+/** Renders a link out of the portal, with an icon and a text for screen readers about where it opens. */
 export function ExternalLink({ href, className, inText = false, children, ...others }: Props) {
   const icon = <Icon name="external" className="kfp-icon--small" />;
   return (

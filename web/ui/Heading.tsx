@@ -21,9 +21,7 @@ type Props = ComponentProps<'h1'> & {
   size?: keyof typeof CLASSES;
 };
 
-/**
- * Renders a heading in one of Jøkul's sizes. The page's title can take the focus after navigation by a link.
- */
+/** Renders a heading in one of Jøkul's sizes. The page's title can take the focus after navigation by a link. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], className, children, ...rest }: Props) {
   const Tag = `h${level}` as const;
   const description = useContext(TitleDescription);

@@ -5,10 +5,7 @@ import { MissingNotice } from './MissingNotice.tsx';
 import { type Answer, useRetry } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/**
- * 'error': nothing could be loaded. 'warning': something is missing. `names`: the missing parts, in the form
- * for use within a sentence.
- */
+/** 'error': nothing could be loaded. 'warning': something is missing; `names` says what, within a sentence. */
 export type Problem = { tone: 'error' | 'warning'; text: ReactNode; names?: readonly string[] };
 
 /** Returns the problem of an answer that failed; null if it did not fail. */

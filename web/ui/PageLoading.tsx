@@ -1,10 +1,7 @@
 import { Loader } from './Loader.tsx';
 import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
 
-/**
- * Renders a loader in place of a whole page. Its text is the page's title. If it has the focus, the focus
- * moves to the title of the loaded page.
- */
+/** Renders a loader in place of a page, as its title. Its focus moves to the title of the loaded page. */
 export function PageLoading({ text }: { text: string }) {
   const place = useFocusTitleWhenGone<HTMLDivElement>();
   return (

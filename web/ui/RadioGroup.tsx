@@ -15,10 +15,7 @@ type Props<Value> = {
   onChange: (value: Value) => void;
 };
 
-/**
- * Renders Jøkul's radio buttons on one line. Browsers remove the focus from disabled buttons. It is restored
- * after saving.
- */
+/** Renders Jøkul's radio buttons on one line. After saving, restores the focus that disabling removes. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const id = useId();
   const { labelledBy, name = id, options, value: chosen, disabled = false, saving = false, onChange } = props;

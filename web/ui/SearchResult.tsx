@@ -8,10 +8,7 @@ type Props = {
   onShowAll: () => void;
 };
 
-/**
- * Renders and announces the result of a search, with a button to show all. It keeps its space while it is
- * empty.
- */
+/** Renders and announces the result of a search, with a button to show all. It keeps its space while it is empty. */
 export function SearchResult({ found, showAll, onShowAll }: Props) {
   const show = ({ currentTarget }: MouseEvent) => {
     // The button is about to be removed.

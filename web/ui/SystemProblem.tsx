@@ -11,10 +11,7 @@ type Props = {
   answers: readonly Answer[];
 };
 
-/**
- * Renders one banner for a page with missing data, and announces the result of a retry
- * (spec: overview §8, ADR-008).
- */
+/** Renders one banner for missing data, and announces the result of a retry (spec: overview §8, ADR-008). */
 export function SystemProblem({ missing, answers }: Props) {
   const retry = useRetry(answers);
   return (

@@ -25,10 +25,7 @@ type Props = Pick<
   error?: string | null;
   /** number of submit attempts */
   tries?: number;
-  /**
-   * makes the field multi-line, with help and a counter; text over `limit` characters is allowed, but is an
-   * error
-   */
+  /** makes the field multi-line, with help and a counter; text over `limit` characters is allowed, but is an error */
   lines?: { help: string; limit: number; isQuestion?: boolean };
   /** also called after hydration, with what the customer typed before it */
   onChange: (text: string) => void;

@@ -3,9 +3,7 @@ import icons from './icons.svg?raw';
 import pictures from './illustrations/pictures.svg?raw';
 import type { InlineSvg } from './inline-svg.ts';
 
-/**
- * All icons and pictures with their shapes. About 14 kB in brotli, so the portal's own pages don't load it.
- */
+/** All icons and pictures with their shapes. About 14 kB in brotli, so the portal's own pages don't load it. */
 export const INLINE_SVG: InlineSvg = {
   Icon: ({ name }) => inline(icons, name),
   Picture: ({ name }) => inline(pictures, name),

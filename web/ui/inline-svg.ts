@@ -7,8 +7,5 @@ export type InlineSvg = {
   Picture: ComponentType<{ name: PictureName }>;
 };
 
-/**
- * Inline rendering of icons and pictures, for the page of another app, whose policy may block our sprites.
- * null: use the sprites.
- */
+/** Renders icons and pictures inline in another app, whose policy may block sprites. null: use sprites. */
 export const InlineSvgContext = createContext<InlineSvg | null>(null);

@@ -1,7 +1,4 @@
-/**
- * Input attributes of an e-mail address. With type 'email', browsers would rewrite Norwegian letters in the
- * domain.
- */
+/** Not of type 'email': browsers would rewrite Norwegian letters in the domain of an e-mail address. */
 export const EMAIL_INPUT = {
   type: 'text',
   inputMode: 'email',

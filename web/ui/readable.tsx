@@ -7,10 +7,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   [formats.units['kr/år']]: texts.spokenUnits['kr/år'],
 };
 
-/**
- * Matches unbreakable parts (price units, number plates and grouped numbers), and positions where long words
- * may break.
- */
+/** Matches unbreakable parts (units, number plates, grouped numbers), and where long words may break. */
 const SPLITS = new RegExp(
   `(${Object.keys(SPOKEN).join('|')}|(?:(?:\\p{Lu}{1,2}|\\d+) )+\\d{3,}(?: kr)?)|(?<=\\p{L}{4})(?=forsikring|oversikt|kapsl|erklæring|profil|dokument|program|adresse|sykkel|ulykke|nummer|kalender|plass|kasse|stand)`,
   'u',

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusTitle } from './focus-title.ts';
 
-/**
- * Returns a ref for an element. If the element is removed while it contains the focus, the page's title gets
- * the focus.
- */
+/** Returns a ref for an element. If it is removed while it contains the focus, the title gets the focus. */
 export function useFocusTitleWhenGone<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {

@@ -9,10 +9,7 @@ type Options = {
   ifLost?: boolean;
 };
 
-/**
- * Returns a ref for an element that takes the focus when `when` becomes true. It takes it again at each new
- * true value, such as the next attempt number.
- */
+/** Returns a ref for an element that takes the focus at each new true value of `when`, such as a number. */
 export function useFocusWhen<Place extends HTMLElement>(
   when: boolean | number,
   { selector, atFirst = true, ifLost = false }: Options = {},
@@ -33,10 +30,7 @@ export function useFocusWhen<Place extends HTMLElement>(
   return place;
 }
 
-/**
- * Returns a ref for a form. Its first invalid field takes the focus at each failed submit. `tries` is 0
- * before the first.
- */
+/** Returns a ref for a form, whose first invalid field takes the focus at each failed try. `tries` begins at 0. */
 export function useFocusOnError(hasError: boolean, tries: number): RefObject<HTMLFormElement | null> {
   return useFocusWhen<HTMLFormElement>(hasError && tries, { selector: '[aria-invalid="true"]' });
 }

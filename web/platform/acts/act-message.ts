@@ -4,10 +4,7 @@ import { OPEN_PARAMETER } from '../../../domain/acts.ts';
 import { useBoot } from '../boot.tsx';
 import { useLocation, useSearch } from '../router/router.ts';
 
-/**
- * Returns the result of the form that the server has just answered; undefined if there is none, or if the
- * customer has navigated since.
- */
+/** Returns the result of the form just answered by the server; undefined once the customer has navigated. */
 export function useActMessage(): ActMessage | undefined {
   const { act } = useBoot();
   return useLocation().visit === 0 ? act : undefined;

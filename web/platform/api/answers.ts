@@ -25,10 +25,7 @@ export function isIncompleteAnswer(data: unknown): boolean {
   return (data as { systemSourceError?: boolean } | null | undefined)?.systemSourceError === true;
 }
 
-/**
- * Returns whether to show the banner for this request: it failed, or its answer is incomplete
- * (spec: overview §8).
- */
+/** Returns whether to show the banner for this request: it failed, or its answer is incomplete (spec: overview §8). */
 export function hasProblem(result: Result): boolean {
   return hasFailed(result) || isIncompleteAnswer(result.data);
 }

@@ -37,10 +37,7 @@ export function runIntervalsInBackground(): void {
   });
 }
 
-/**
- * Refetches active, stale queries in the background each time the connection returns. Returns an unsubscribe
- * function.
- */
+/** Refetches active, stale queries when the connection returns. Returns an unsubscribe function. */
 export function refetchOnReconnect(client: QueryClient): () => void {
   return onlineManager.subscribe((online) => {
     if (!online) return;

@@ -6,10 +6,7 @@ export type FoundItem<Item> = { status: 'found'; item: Item } | { status: 'loadi
 
 type Named = { systemSource: string; id: string };
 
-/**
- * Returns the item of a list with the system and id of the address. The status is never `none` while a system
- * fails to answer.
- */
+/** Returns the item that the address names. It is never `none` while a system fails to answer. */
 export function findItem<Item extends Named>(
   answer: Result,
   items: readonly Item[],

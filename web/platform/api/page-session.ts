@@ -58,10 +58,7 @@ export function emitExpiry(response: { headers: Pick<Headers, 'get'> }, renewed:
 export type SessionRefusal = 'ended' | 'other' | 'sharing-over';
 const lastRefusal = createStore<SessionRefusal | null>(null);
 
-/**
- * Calls `listener` for every request that is refused because of the page's session. Returns an unsubscribe
- * function.
- */
+/** Calls `listener` for every request refused for the page's session. Returns an unsubscribe function. */
 export function onSessionRefusal(listener: (refusal: SessionRefusal) => void): () => void {
   return lastRefusal.subscribe((refusal) => {
     if (refusal) listener(refusal);

@@ -37,9 +37,7 @@ export type QueryPart<E> = Part<'query', QueryOf<E>>;
 type Options = {
   /** the request continues when the page is left */
   keepalive?: boolean;
-  /**
-   * false: the customer did not cause the request, and it does not extend the session (spec: decisions §3.2)
-   */
+  /** false: the customer did not cause the request, and it does not extend the session (spec: decisions §3.2) */
   renewsSession?: boolean;
   /** true: the customer's own call, also on a page with another customer's data */
   isOwn?: boolean;

@@ -6,9 +6,7 @@ const CHECK_DEADLINE_MS = 5_000;
 /** Statuses of a gateway whose upstream broke off or timed out. */
 const GATEWAY_FAULTS = [502, 504];
 
-/**
- * A save with an unknown outcome: it may have been done, or may still be done. `cause` is the save's error.
- */
+/** A save with an unknown outcome: it may have been done, or may still be done. `cause` is the save's error. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The outcome of the save is unknown', { cause });

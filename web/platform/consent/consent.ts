@@ -50,10 +50,7 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/**
- * Returns the browser's cookies by name. Empty if the browser refuses access. All consents are denied if
- * cookies are disabled.
- */
+/** Returns the cookies by name; none if the browser refuses access. Disabled cookies deny all consents. */
 export function currentCookies(): Readonly<Record<string, string>> {
   if (!cookiesEnabled()) return { [CONSENT_COOKIE]: ALL_DENIED };
   try {

@@ -14,9 +14,7 @@ type MarketSource =
   | 'NETTBANK'
   | 'KUNDEKLIENT_SKADE';
 
-/**
- * Markers in an address and their market sources. The first match in this order applies (spec: shell §4.8).
- */
+/** Markers in an address and their market sources. The first match in this order applies (spec: shell §4.8). */
 const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
   ['fromLo', 'LOFAVOR_NO'],
   ['fromFinn', 'FINN'],

@@ -36,10 +36,7 @@ export async function openLink(
   if (!postToApp(message)) open(message.url);
 }
 
-/**
- * An address that must not be opened: 'URL is not valid.' or 'Plain text http is not allowed.'
- * (spec: shell §8.1).
- */
+/** An address that must not be opened: 'URL is not valid.' or 'Plain text http is not allowed.' (spec: shell §8.1). */
 export class RefusedAddress extends Error {}
 
 /**
@@ -55,19 +52,14 @@ export function checkedAddress(url: string, portalOrigin: string): string {
   return href;
 }
 
-/**
- * Returns whether an address leaves the portal: it has another origin, or belongs to another app on the same
- * origin.
- */
+/** Returns whether an address has another origin, or belongs to another app on the same origin. */
 export function leavesPortal(url: URL, portalOrigin: string): boolean {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.origin !== portalOrigin) return true;
   return url.pathname !== PORTAL_PATH && !url.pathname.startsWith(`${PORTAL_PATH}/`);
 }
 
-/**
- * A PDF address that is too long and can't be shortened opens in the app's browser, which accepts any length.
- */
+/** A PDF address that is too long and can't be shortened opens in the app's browser, which accepts any length. */
 async function messageFor(
   address: string,
   portalOrigin: string,

@@ -44,9 +44,7 @@ export function Link({ to: path, isOwn = false, onClick, ...rest }: Props) {
   );
 }
 
-/**
- * Returns a click handler that navigates within the portal. It ignores clicks that open the link elsewhere.
- */
+/** Returns a click handler that navigates within the portal. It ignores clicks that open the link elsewhere. */
 export function useFollow(to: string): (event: MouseEvent) => void {
   const { navigate } = useRouter();
   return (event) => {

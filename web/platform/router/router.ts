@@ -141,10 +141,7 @@ function addStep({ href }: URL): void {
   else window.history.pushState(null, '', href);
 }
 
-/**
- * Resolves to whether the page may be shown. True after the timeout or an error: the page then shows its own
- * state.
- */
+/** Resolves to whether the page may be shown. After the timeout or an error it may, in its own state. */
 async function settledInTime(loading: Promise<boolean>): Promise<boolean> {
   const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(true), TIMEOUT_MS);

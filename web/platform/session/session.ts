@@ -3,10 +3,7 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import { setPageSession } from '../api/page-session.ts';
 import { request } from '../api/request.ts';
 
-/**
- * Query for the session's state. It is sent only if the first page did not include the state
- * (spec: decisions §6).
- */
+/** Query for the session's state. It is sent only if the first page did not include the state (spec: decisions §6). */
 export const sessionQuery = endpointQuery('GET /auth/session-status', {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -44,10 +41,7 @@ export async function fetchSessionId(signal?: AbortSignal): Promise<string | nul
 
 export type SessionState = 'loading' | 'logged-in' | 'logged-out';
 
-/**
- * Returns whether a customer is logged in. A status that can't be fetched counts as logged out
- * (spec: shell §4.1, shell §8.1).
- */
+/** Returns the session. One that can't be fetched counts as logged out (spec: shell §4.1, shell §8.1). */
 export function useSession(): SessionState {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return 'loading';

@@ -34,19 +34,14 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
   return () => tabs?.removeEventListener('message', onMessage);
 }
 
-/**
- * Returns the page's only channel, so that a tab never receives its own messages. null if the browser does
- * not support channels.
- */
+/** Returns the page's only channel, so that a tab never receives its own messages. */
 function openChannel(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/**
- * Returns `data` as a message, or null if it is malformed: any page on this origin can write to the channel.
- */
+/** Returns `data` as a message, or null if it is malformed: any page on this origin can write to the channel. */
 export function tabMessageFrom(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, session, expiresAt, how } = data as Record<string, unknown>;

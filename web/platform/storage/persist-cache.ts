@@ -12,10 +12,7 @@ import { DAY_MS } from '../../../domain/days.ts';
 import { sessionQuery } from '../session/session.ts';
 import { openCacheStorage, STORAGE_KEY } from './stored-cache.ts';
 
-/**
- * Login addresses can be used once. Only the server knows the session. The list of postcodes is in the
- * browser's HTTP cache.
- */
+/** Login addresses are used once, the server knows the session, and HTTP caches the postcodes. */
 const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login', '/adresse/postnummer'];
 
 /**
