@@ -1,7 +1,4 @@
-/**
- * Returns the birth date in a national id as `2026-12-31`; null when it has no valid date. Synthetic ids add
- * 40 or 80 to the month. Temporary ids add 40 to the day.
- */
+/** Returns the birth date in a national id. Synthetic ids add 40 or 80 to the month, temporary ones 40 to the day. */
 export function birthDateOf(ssn: string): string | null {
   const digits = /^(\d\d)(\d\d)(\d\d)(\d{3})\d\d$/.exec(ssn);
   if (!digits) return null;

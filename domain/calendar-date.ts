@@ -4,10 +4,7 @@ export type DateFormats = {
   readonly day: (day: number, month: number) => string;
 };
 
-/**
- * Returns '2026-12-31' in the format of the page's language: '31.12.2026'. The result does not depend on the
- * time zone, so server and browser render the same text.
- */
+/** Returns '31.12.2026' in the page's format. No time zone: server and browser render the same text. */
 export function formatDate(date: string, formats: DateFormats): string {
   const [year = '', month, day] = date.split('-');
   return formats.date(Number(day), Number(month), year);

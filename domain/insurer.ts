@@ -3,10 +3,7 @@ import { SHIPPED_SYSTEMS, type System, type SystemSettings } from './systems.ts'
 /** The distributor's own insurer, and the systems if its file names some. */
 export type Insurers = { insurer: string; systems?: readonly SystemSettings[] | undefined };
 
-/**
- * Returns the company that provides an insurance: the one of its system, such as the partner group's, or the
- * distributor's `insurer` (spec: overview §2.1, beyond §6).
- */
+/** Returns the company of an insurance: its system's, or else `insurer` (spec: overview §2.1, beyond §6). */
 export function insurerOf({ systemSource }: { systemSource: System }, of: Insurers): string {
   const systems: readonly SystemSettings[] = of.systems ?? SHIPPED_SYSTEMS;
   return systems.find(({ name }) => name === systemSource)?.insurer ?? of.insurer;

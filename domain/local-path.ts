@@ -4,10 +4,7 @@ import { BASE_PATH } from './paths.ts';
 const MAX_CHARACTERS = 2000;
 
 const CONTROL = /\p{Cc}/u;
-/**
- * Parts of a path that servers interpret differently: backslashes, path parameters, dot segments, and encoded
- * dots, separators, percent signs and control characters.
- */
+/** Backslashes, path parameters, dot segments and encoded characters that servers interpret differently. */
 const AMBIGUOUS = /[\\;]|%(?:[01][\da-f]|25|2e|2f|3b|5c|7f)|\/\.{1,2}(?:\/|$)/i;
 
 /**

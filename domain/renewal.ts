@@ -51,10 +51,7 @@ export type RenewalNotice = {
   };
 };
 
-/**
- * Returns what to say about the renewal of an agreement, or null if there is nothing to say: its standing has
- * no renewal, its system gives no terms, or the day of the renewal has passed.
- */
+/** Returns what to say about a renewal; null if there is none to come, or its system gives no terms. */
 export function renewalNotice(
   agreement: RenewedAgreement,
   details: AgreementDates & { readonly renewal?: RenewalTerms | undefined },

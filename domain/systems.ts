@@ -73,10 +73,7 @@ const INTEGRATION_BANKS = ['2050', '0502'];
 /** The settings of a distributor for the partner group's systems. */
 export type IntegrationSettings = { readonly partnerIntegration?: boolean | undefined };
 
-/**
- * Returns whether the partner-group integration is enabled (spec: overview §6). The distributor's setting
- * enables it, or the register number of the bank through which the customer logged in.
- */
+/** Returns whether the distributor, or the bank of the login, has the integration (spec: overview §6). */
 export function hasPartnerIntegration(
   { partnerIntegration = false }: IntegrationSettings,
   loginBankplassRegisterNummer: string | null,

@@ -25,10 +25,7 @@ type Props = {
   neverApplied?: boolean;
 };
 
-/**
- * Renders the coverages of an insurance, included or not, or a link to the documents if they are unknown. The words
- * depend on whether it applies today (spec: beyond §6).
- */
+/** Renders the coverages, or a link to the documents. The words depend on whether it applies (spec: beyond §6). */
 export function Coverages({ details, problem, documentUrl, standing, neverApplied = false }: Props) {
   const coverages = details?.coverages ?? [];
   const words = useSharing() || neverApplied ? sharedTexts.details : texts;

@@ -61,10 +61,7 @@ export function combineAnswers(main: Answer, integration: Answer | null): Agreem
   };
 }
 
-/**
- * Returns the agreements of the main systems, then those of the partner-group integration, as one list. The
- * sums are added, and the list is incomplete if either is (spec: overview §4.6).
- */
+/** Returns the main list and then the integration's as one, incomplete if either is (spec: overview §4.6). */
 export function mergeAgreementLists(
   main: AgreementListInOre,
   integration?: AgreementListInOre,

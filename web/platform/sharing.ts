@@ -3,10 +3,7 @@ import type { ShownSharing } from '../../contract/first-page.ts';
 import { addressWithSharing, type SharingScope } from '../../domain/sharing.ts';
 import { useBoot } from './boot.tsx';
 
-/**
- * Returns the sharing through which the page shows another customer's data; null: the page shows the customer's own
- * (spec: beyond §12). It is the same for all pages of a document.
- */
+/** Returns the sharing whose data the pages of this document show; null: the customer's (spec: beyond §12). */
 export function useSharing(): ShownSharing | null {
   return useBoot().sharing ?? null;
 }

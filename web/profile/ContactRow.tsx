@@ -14,10 +14,7 @@ type Props = {
   store: ContactStore;
 };
 
-/**
- * Renders the e-mail address or mobile number, with its change (spec: shell §2.5, shell §5). An unsaved draft
- * stays until the customer cancels, and a closed row shows that it exists.
- */
+/** Renders a contact row. An unsaved draft stays until the customer cancels (spec: shell §2.5, shell §5). */
 export function ContactRow({ field, value, store }: Props) {
   const row = useRow(field);
   const { texts: t, show } = CONTACT_FIELDS[field];

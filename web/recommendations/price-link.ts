@@ -1,10 +1,7 @@
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { Product } from './products.ts';
 
-/**
- * Returns the address of a product's price. Members of the trade-union programme have a different address if
- * the distributor has one for the product (spec: overview §6).
- */
+/** Returns the address of a product's price. Union members can have their own (spec: overview §6). */
 export function priceLink(
   { href }: Pick<Product, 'href'>,
   isLoMember: boolean,

@@ -9,10 +9,7 @@ type Props = {
   retry: Retry;
 };
 
-/**
- * Renders the names of the missing parts, a note that the page retries automatically, and a retry button. Without
- * scripts the button is a link that loads the page again.
- */
+/** Renders what is missing, that the page retries by itself, and a retry button, without scripts a link. */
 export function MissingNotice({ names, retry: { isRetrying, tryAgain } }: Props) {
   const place = useFocusTitleWhenGone<HTMLDivElement>();
   return (
