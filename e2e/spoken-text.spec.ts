@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PAGES_TO_READ } from './every-page.ts';
 import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -55,37 +54,6 @@ for (const [name, address] of Object.entries(PAGES) as [keyof typeof PAGES, stri
     expect.soft(await page.evaluate(ambiguousLinks)).toEqual([]);
     expect.soft(await page.evaluate(headingProblems)).toEqual([]);
   });
-}
-
-test('every wait is announced', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await beginSession(page, people.kari.ssn, { origin: portal.url });
-  // Nothing renders behind the login until the session is known (spec: shell §4.1).
-  await page.route('**/api/privat/forsikring/**', (route) =>
-    route.request().url().includes('/auth/') ? route.continue() : undefined,
-  );
-  const waits: string[] = [];
-  for (const path of PAGES_TO_READ) {
-    await visit(page, `${portal.url}/privat/forsikring${path}`);
-    await expect(page.locator('h1')).toHaveCount(1);
-    // The page's own wait follows that for its script.
-    await expect(page.locator('h1', { hasText: 'Vennligst vent' })).toHaveCount(0);
-    // Placeholders of scripts that still load have no announcement yet.
-    await expect.poll(() => page.evaluate(announcedWait), path).not.toBe('');
-    const wait = await page.evaluate(announcedWait);
-    if (wait !== null) waits.push(`${path}: ${wait}`);
-  }
-  expect(waits.length).toBeGreaterThan(10);
-});
-
-/** Returns what a page that waits announces; null if it has no placeholders. Runs in the page. */
-function announcedWait(): string | null {
-  if (!document.querySelector('main :is([aria-busy="true"], .kfp-skeleton, .kfp-loading)')) return null;
-  const announced = document.querySelectorAll('main [role="status"], main h1.kfp-loading__title');
-  return [...announced]
-    .map((each) => each.textContent?.trim())
-    .join(' ')
-    .trim();
 }
 
 /** Returns the names of the links, buttons and summaries as the browser gives them to screen readers. */
