@@ -23,12 +23,12 @@ test('many offers, no offers and long offers', async ({ page }) => {
         count ? 'Tilbudene dine' : /ingen tilbud/,
       );
       await expect(page.getByRole('button', { name: 'Fjern tilbud' })).toHaveCount(count);
-      await expectNoFindings(page);
+      await expectNoFindings(page, state === 'many' ? undefined : 'main');
     });
   }
 });
 
-test('offers while they load, and after a failure', async ({ page }) => {
+test('offers while they load, after a failure, and when some are missing', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.clock.install();
   const looked = Promise.withResolvers<void>();
@@ -39,9 +39,18 @@ test('offers while they load, and after a failure', async ({ page }) => {
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   looked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av dine tilbud.'));
+  await expectNoFindings(page, 'main');
+
+  await page.unroute('**/avtaleoversikt/tilbud');
+  await page.route('**/avtaleoversikt/tilbud', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
+  });
+  await page.getByRole('button', { name: 'Prøv igjen' }).first().click();
+  await expect(page.getByText('Det kan hende noen av tilbudene dine mangler fra listen.')).toBeVisible();
   await expectNoFindings(page, 'main');
 });
 
@@ -56,7 +65,7 @@ test('an offer with its question, during the deletion, and after a failure', asy
   await visit(page, OFFERS);
   await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
   await expect(page.getByRole('button', { name: 'Ja, fjern tilbudet' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
   await expect(page.locator('[data-loading="true"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nei, behold tilbudet' })).toHaveCSS('opacity', '0.5');
@@ -64,14 +73,6 @@ test('an offer with its question, during the deletion, and after a failure', asy
   looked.resolve();
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   await expectNoFindings(page, 'main');
-});
-
-test('offers of which some are missing', async ({ page }) => {
-  const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + OFFERS);
-  await expect(page.getByText('Det kan hende noen av tilbudene dine mangler fra listen.')).toBeVisible();
-  await expectNoFindings(page);
 });
 
 test('other insurances, closed and open', async ({ page }) => {

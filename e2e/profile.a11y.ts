@@ -19,7 +19,7 @@ test('the rows', async ({ page, portal }) => {
 test('long names', async ({ page }) => {
   await openProfile(page, 'Anne-Charlotte');
   await expect(page.getByText('Ødegård-Sæther').first()).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 test('each open row, and its validation errors', async ({ page }) => {
@@ -33,7 +33,7 @@ test('each open row, and its validation errors', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(2);
   await page.getByRole('button', { name: 'Endre e-post' }).click();
   await expect(page.getByLabel('Ny e-postadresse')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill('marit@');
@@ -62,10 +62,10 @@ test('while changes are being saved, and afterwards', async ({ page }) => {
   await group(page, OFFERS).getByLabel('Nei').click();
   await expect(page.getByText('Oppdaterer adresse')).toBeVisible();
   await expect(group(page, OFFERS).locator('label').first()).toHaveCSS('opacity', '0.5');
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   release();
   await expect(toast(page, 'Adressen din er den samme som i Folkeregisteret')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main, [aria-label="Varsler"]');
 });
 
 test('while the page loads, and when parts of it fail', async ({ page }) => {
@@ -77,7 +77,7 @@ test('while the page loads, and when parts of it fail', async ({ page }) => {
   await refuse(page, '/adresse/kundeadresser', 500);
   await visit(page, portal.url + PROFILE);
   await expect(page.getByText('Henter opplysningene dine')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   release();
   await expect(page.getByText('Henter samtykkene dine')).toBeVisible();
   await expectNoFindings(page, 'main');

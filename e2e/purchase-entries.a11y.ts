@@ -16,6 +16,14 @@ test('purchase entries with open and closed groups, for customers from LO', asyn
   await expectNoFindings(page);
 });
 
+test('a receipt with the recommendations as an element', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, `${OVERVIEW}kvittering/INNBO`);
+  await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
+  await expect(page.getByText('Jo flere forsikringer du har hos oss')).toBeVisible();
+  await expectNoFindings(page);
+});
+
 test('on the way to the claims system', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await page.route('**/jumpsst/', () => {});

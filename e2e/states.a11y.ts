@@ -7,6 +7,8 @@ import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const { kari, jonas, single } = people;
+/** Other tests check whole pages. */
+const HEAD = 'header, .kfp-navigation';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the login page, with the test login in its frame, also after a rejected number', async ({ page }) => {
@@ -15,11 +17,17 @@ test('the login page, with the test login in its frame, also after a rejected nu
   await expectNoFindings(page);
   await loginFrame(page).getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(loginFrame(page).getByRole('alert')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'iframe');
 });
 
-test('the login page while the address loads, and when it fails', async ({ page }) => {
+test('while the session and the login page load, and when that fails', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/auth/session-status', () => {});
+  await visit(page, portal.url + OVERVIEW);
+  await expect(heading(page)).toHaveText('Vennligst vent');
+  await expectNoFindings(page);
+  await page.unroute('**/auth/session-status');
+
   await page.clock.install();
   const looked = Promise.withResolvers<void>();
   await page.route('**/auth/login*', async (route) => {
@@ -28,22 +36,14 @@ test('the login page while the address loads, and when it fails', async ({ page 
   });
   await visit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
   looked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByRole('heading', { name: 'Noe har gått galt' }));
-  await expectNoFindings(page);
-});
-
-test('while the session loads', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await page.route('**/auth/session-status', () => {});
-  await visit(page, portal.url + OVERVIEW);
-  await expect(heading(page)).toHaveText('Vennligst vent');
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 // One context loads the scripts once, which are half of the cost of a first page.
-test('the overview with ten insurances, none and one', async ({ page }) => {
+test('the overview with ten insurances, none and one, and a failed logout', async ({ page }) => {
   for (const [{ ssn }, count] of [
     [kari, 10],
     [jonas, 0],
@@ -53,60 +53,67 @@ test('the overview with ten insurances, none and one', async ({ page }) => {
       await logIn(page, ssn);
       await expect(page.locator('#forsikringene-dine')).toBeVisible();
       await expect(page.locator('#forsikringene-dine a.kfp-agreement')).toHaveCount(count);
-      await expectNoFindings(page);
+      await expectNoFindings(page, ssn === kari.ssn ? undefined : 'main');
     });
   }
+  await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+  await expectNoFindings(page);
 });
 
-test('the overview while it loads, and after a failure', async ({ page }) => {
+test('the overview while it loads, after a failure, and with missing insurances', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.clock.install();
   const looked = Promise.withResolvers<void>();
-  await page.route('**/*/avtaler', async (route) => {
+  const late = /\/(avtaler|helseerklaering|avtaleoversikt\/tilbud|produktanbefaling)$/;
+  await page.route(late, async (route) => {
     await looked.promise;
-    await route.fulfill({ status: 500, body: '' });
+    await route.fulfill({ status: 500, body: '{}' });
   });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
-  await expectNoFindings(page);
+  for (const what of ['forsikringene', 'oppgavene', 'tilbudene', 'anbefalingene'])
+    await expect(page.getByText(`Henter ${what} dine`, { exact: true })).toBeAttached();
+  await expectNoFindings(page, 'main');
   looked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByText('En feil oppsto ved henting av forsikringene dine.'));
+  await expect(page.getByText('Her mangler tilbud nå')).toBeVisible();
   await expectNoFindings(page, 'main');
-});
 
-test('the overview with missing insurances', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.unroute(late);
   await page.route('**/avtaleoversikt/avtaler', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
   });
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText('for dem vi ser nå').filter({ visible: true })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
-test('the open «Meny»', async ({ page, portal }) => {
+test('the open «Meny», the bar with «Tilbake», and a centred header in the mobile bank', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, kari.ssn, { origin: portal.origin('dnb') });
   await page.locator('summary').filter({ hasText: 'Meny' }).click();
   await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
-  await expectNoFindings(page);
-});
+  await expectNoFindings(page, HEAD);
 
-test('the bar with «Tilbake» and another active item', async ({ page, portal }) => {
   await beginSession(page, kari.ssn, { origin: portal.origin('eika') });
   await visit(page, `${portal.origin('eika')}${OVERVIEW}tilbud`);
   await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
-  await expectNoFindings(page);
-});
+  await expectNoFindings(page, HEAD);
 
-test('a centred header after a login through the mobile bank', async ({ page, portal }) => {
-  await logIn(page, kari.ssn, { origin: portal.origin('sbm'), via: 'Mobilbank' });
+  await beginSession(page, kari.ssn, { origin: portal.origin('sbm'), via: 'Mobilbank' });
+  await visit(page, `${portal.origin('sbm')}${OVERVIEW}tilbud`);
   await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, HEAD);
 });
 
-test('pages without data: errors, purchase blocks, and the end of a session', async ({ page }) => {
+test('pages without data: errors, purchase blocks, the end of a session, and an unfinished login', async ({
+  page,
+}) => {
   for (const [path, title] of [
     ['finnes-ikke', 'Denne siden ser ut til å være borte...'],
     ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå'],
@@ -119,20 +126,10 @@ test('pages without data: errors, purchase blocks, and the end of a session', as
     await test.step(path, async () => {
       await visit(page, OVERVIEW + path);
       await expect(heading(page)).toHaveText(title);
-      await expectNoFindings(page);
+      await expectNoFindings(page, 'main');
     });
   }
-});
 
-test('a failed logout', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
-  await expectNoFindings(page);
-});
-
-test('an unfinished login', async ({ page }) => {
   await visit(page, '/api/privat/forsikring/auth/callback?state=x');
   await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
   await expectNoFindings(page);
@@ -148,7 +145,7 @@ test('an unfinished login', async ({ page }) => {
   });
   await visit(page, `/api/privat/forsikring/auth/callback?${answer}`);
   await expect(heading(page)).toHaveText('Du må logge inn på en sikrere måte');
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'main');
 });
 
 test('offline, on a page of the mobile bank with its link to the profile', async ({
