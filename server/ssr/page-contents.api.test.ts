@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageOf, ssnOf } from '../testing/demo-pages.ts';
 import type { TestPortal } from '../testing/portal.ts';
-import { findAll, readPage, textOf, textsOf } from '../testing/read-page.ts';
+import { addressesOf, findAll, readPage, sectionOf, textOf, textsOf } from '../testing/read-page.ts';
 import { openRenderingPortal } from '../testing/rendering-portal.ts';
 
 const BASE = '/privat/forsikring';
@@ -146,5 +146,79 @@ describe('the profile', () => {
     expect(body).toContain('Opplysningene her gjelder bare forsikringsavtalene dine.');
     expect(body).not.toContain(ssnOf('Kari'));
     expect(body).not.toContain('Longyearbyen');
+  });
+});
+
+test('a receipt has the product, the price, the next steps and the way back', async () => {
+  const page = await pageOfPerson('Kari', '/oversikt/kvittering/BIL');
+  expect(textsOf(page, 'h1')).toEqual(['Kvittering']);
+  expect(textOf(page)).toContain('Takk for at du valgte bilforsikring hos oss.');
+  const bought = sectionOf(page, 'Forsikringen din');
+  expect(textOf(bought)).toContain('Volvo V60, EL 04821');
+  expect(textOf(bought)).toContain('684 kr/md');
+  expect(findAll(sectionOf(page, 'Dette skjer nå'), 'li')).toHaveLength(3);
+  expect(addressesOf(page, 'Til forsikringsoversikten')).toContain(`${BASE}/oversikt`);
+});
+
+describe('the insurances from others', () => {
+  const PAGE = '/oversikt/andre-forsikringer';
+  const THROUGH_WORK = 'Forsikring gjennom arbeidsgiver';
+
+  test('are listed with their texts and links', async () => {
+    const page = await pageOfPerson('Kari', PAGE);
+    expect(textsOf(page, 'h1')).toEqual(['Forsikringer gjennom kort, program, arbeidsgiver eller forbund']);
+    const cards = findAll(page, 'main details').map((card) => [
+      textOf(card.querySelector('h2')),
+      ...findAll(card, 'a[target="_blank"]').map((link) => link.getAttribute('href')),
+    ]);
+    expect(cards).toEqual([
+      [
+        'Forsikring gjennom bankkortet',
+        'https://skade.eksempel.no/kort',
+        'https://www.eksempel.no/kort/forsikring',
+      ],
+      ['Forsikring gjennom kundeprogrammet', 'https://www.eksempel.no/kundeprogram'],
+      [THROUGH_WORK, 'https://skade.eksempel.no/arbeidsgiver'],
+      ['Forsikring gjennom forbund'],
+    ]);
+    expect(textsOf(page, 'main details a', /^Meld skade/)).toHaveLength(2);
+    expect(textsOf(page, 'main details a', /^Les mer/)).toHaveLength(2);
+    expect(textsOf(page, 'h2', 'Fant du det du lette etter?')).toHaveLength(1);
+    expect(textOf(page)).toContain(
+      'Forsikringene følger medlemskapet og slutter å gjelde når du melder deg ut. Hva de dekker, og hvordan du melder en skade, finner du på Min side hos forbundet ditt.',
+    );
+  });
+
+  test('are opened by the address', async () => {
+    const openAt = async (query: string) =>
+      textsOf(await pageOfPerson('Kari', PAGE + query), 'main details[open] h2');
+    expect(await openAt('')).toEqual([]);
+    expect(await openAt('?gjennom=arbeidsgiver')).toEqual([THROUGH_WORK]);
+  });
+
+  test('are none if the distributor lists none', async () => {
+    const page = await pageOfPerson('Kari', PAGE, 'none');
+    expect(textsOf(page, 'header button')).toContain('Logg ut');
+    expect(textsOf(page, 'main')).toEqual(['']);
+  });
+});
+
+describe('the purchase entries', () => {
+  const ENTRIES = '/oversikt/kjopsinnganger';
+
+  test('mark the products that the customer has', async () => {
+    const page = await pageOfPerson('Kari', ENTRIES);
+    expect(textsOf(page, 'main a', /^Bilforsikring/)).toEqual(['Bilforsikring Du har denne']);
+    expect(textsOf(page, 'main a', /^Motorsykkelforsikring/)).toEqual(['Motorsykkelforsikring']);
+    expect(textOf(page)).toContain('Samlerabatt');
+  });
+
+  test.each([
+    ['', 'Kjøretøy', 'kjoretoy'],
+    ['?gruppe=dyr', 'Dyr', 'dyr'],
+  ])('open a group initially: %s', async (query, group, area) => {
+    const page = await pageOfPerson('Kari', ENTRIES + query);
+    expect(textsOf(page, 'main details[open] summary h2')).toEqual([group]);
+    expect(findAll(page, '[data-area]').map((each) => each.getAttribute('data-area'))).toEqual([area]);
   });
 });
