@@ -1,4 +1,4 @@
-import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { PROFILE, row, untilOverlays } from './profile-page.ts';
@@ -44,27 +44,22 @@ test('two customers in three tabs are never mixed, and each tab shows the change
   await expect(cached.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('the logged-out page notices a login in another tab', async ({ page, context, portal }) => {
-  await visit(page, `${portal.url}${OVERVIEW}utlogget`);
-  await untilOverlays(page);
-  const second = await context.newPage();
-  await logInInWindow(second, portal.url, kari.ssn);
-  await expectLost(page, BEGUN);
-  await pressReload(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget inn');
-});
-
-test('a login page in a second tab notices the login in the first, and does not replace its session', async ({
+test('a login page and a logged-out page notice the login in another tab, and do not replace its session', async ({
   page,
   context,
   portal,
 }) => {
+  const loggedOut = await context.newPage();
+  await visit(loggedOut, `${portal.url}${OVERVIEW}utlogget`);
+  await untilOverlays(loggedOut);
   const second = await context.newPage();
-  await visit(second, OVERVIEW);
+  await visit(second, portal.url + OVERVIEW);
   await expect(loginFrame(second).getByLabel('Fødselsnummer')).toBeVisible();
   await untilOverlays(second);
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expectLost(second, BEGUN);
+  for (const tab of [loggedOut, second]) await expectLost(tab, BEGUN);
+  await pressReload(loggedOut);
+  await expect(loggedOut.getByRole('heading', { level: 1 })).toHaveText('Du er logget inn');
   await pressReload(second);
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
   await reload(page);
@@ -87,21 +82,4 @@ test('a login in a second tab replaces the session of the first tab, which shows
   // The silent tab sends no message, but another page of the session does.
   await visit(await context.newPage(), portal.url + OVERVIEW);
   await expectLost(page, REPLACED, ['Kari']);
-});
-
-test('a customer’s changes succeed after a login page was opened in a second tab', async ({
-  page,
-  context,
-}) => {
-  const portal = await startPortal();
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  await visit(page, portal.url + PROFILE);
-  await context.request.get(`${portal.url}/api/privat/forsikring/auth/login`, {
-    headers: { 'x-requested-by': 'spec' },
-  });
-  const email = row(page, 'E-post');
-  await email.getByRole('button', { name: /^Endre/ }).click();
-  await email.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
-  await email.getByRole('button', { name: 'Lagre e-post' }).click();
-  await expect(page.getByRole('region', { name: 'Varsler' })).toContainText('E-postadressen er lagret');
 });

@@ -222,3 +222,17 @@ describe('the purchase entries', () => {
     expect(findAll(page, '[data-area]').map((each) => each.getAttribute('data-area'))).toEqual([area]);
   });
 });
+
+test('the page of data and security can be read and used without scripts', async () => {
+  const browser = await portal.loggedIn(ssnOf('Silje'));
+  const { body } = await browser.request(`${BASE}/oversikt/sikkerhet`);
+  expect(body).toContain('<title>Data og sikkerhet – Fremtind Forsikring</title>');
+  const page = readPage(body);
+  expect(textOf(sectionOf(page, 'Aktivitet'))).toContain('Du logget inn');
+  expect(textsOf(page, 'button', 'Be om sletting')).toHaveLength(1);
+  const [pdf] = addressesOf(page, /^Les som PDF/);
+  const file = await browser.request(pdf ?? '');
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const profile = await pageOfPerson('Silje', '/oversikt/forsikringsprofil');
+  expect(textsOf(profile, 'main a', /^Data og sikkerhet/)).toHaveLength(1);
+});

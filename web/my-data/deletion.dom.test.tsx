@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { MyDataStatus } from '../../contract/my-data.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+
+it('a deletion request whose answer was lost is shown, and so is its withdrawal', async () => {
+  let stored: MyDataStatus = { kanHentes: true };
+  const { user } = renderPage(<DeletionSection />, {
+    answers: (api) => {
+      api.answer('GET /mine-data/status', () => stored);
+      api.answer('POST /mine-data/sletting', () => {
+        const sletting = { bedtOm: '2026-11-20T08:14:00.000Z' };
+        stored = { kanHentes: true, sletting };
+        return { sletting };
+      });
+      api.answer('DELETE /mine-data/sletting', () => {
+        stored = { kanHentes: true };
+        return null;
+      });
+      api.loseAnswers('POST /mine-data/sletting');
+      api.loseAnswers('DELETE /mine-data/sletting');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Be om sletting' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, be om sletting' }));
+  await screen.findByText(/^Du ba om sletting 20\.11\.2026/);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Trekk ønsket om sletting' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, trekk ønsket' }));
+  await screen.findByRole('button', { name: 'Be om sletting' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
