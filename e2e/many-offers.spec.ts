@@ -28,9 +28,9 @@ test('a hundred offers are grouped by kind on few screens, with one filled butto
   await expect(question).toHaveAccessibleDescription(/Låve, uten innbo/);
   await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
   await expect(barn).toHaveCount(6);
-  await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveText(
-    'Tilbudet på husforsikring (Låve, uten innbo) er fjernet. Du har 97 tilbud igjen.',
-  );
+  const removed = 'Tilbudet på husforsikring (Låve, uten innbo) er fjernet. Du har 97 tilbud igjen.';
+  await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveText(removed);
+  await expect(page.locator('li', { hasText: removed }), 'in the place of the offer').toBeInViewport();
   await expect(
     page.locator('main').getByRole('heading', { level: 3, name: 'Husforsikring' }).first(),
   ).toBeVisible();

@@ -236,3 +236,56 @@ test('the page of data and security can be read and used without scripts', async
   const profile = await pageOfPerson('Silje', '/oversikt/forsikringsprofil');
   expect(textsOf(profile, 'main a', /^Data og sikkerhet/)).toHaveLength(1);
 });
+
+describe('the offers', () => {
+  const OFFERS = '/oversikt/tilbud';
+  const cardsOf = (page: Element) => findAll(page, 'main li:has(h2)');
+
+  test('have their prices, parts, notes and validity', async () => {
+    const page = await pageOfPerson('Kari', OFFERS);
+    const [house = page] = cardsOf(page).filter((card) => textOf(card).includes('Lindeveien 14'));
+    for (const text of [
+      '918 kr/md',
+      '11 016 kr/år',
+      'I dag betaler du 798 kr/md for det samme, med annen dekning og uten resten av pakken.',
+    ])
+      expect(textOf(house)).toContain(text);
+    expect(textOf(house)).toMatch(/Tilbudet er gyldig til \d\d\.\d\d\.20\d\d/);
+    expect(findAll(house, 'table[aria-label="Dette er med i tilbudet"]')).toHaveLength(1);
+    expect(textsOf(house, 'tr')).toEqual(['Husforsikring732 kr/md', 'Innboforsikring186 kr/md']);
+    const main = textsOf(page, 'main').join();
+    expect(main).toContain('Alle 4 tilbudene koster 1 727,50 kr/md til sammen.');
+    expect(main).toContain('Av dette er trafikkforsikringsavgift til staten på 274 kr/md');
+    // The store may have been filled before midnight.
+    expect(main).toMatch(/[23] dager igjen/);
+    expect(findAll(page, 'main .jkl-button--primary')).toHaveLength(1);
+  });
+
+  test('are in order, and each links to its app and can be removed', async () => {
+    const page = await pageOfPerson('Ola', OFFERS);
+    expect(cardsOf(page).map((card) => textOf(card.querySelector('h2')))).toEqual([
+      'Bilforsikring',
+      'Båtforsikring',
+      'Elsparkesykkelforsikring',
+      'Hundeforsikring',
+      'Husforsikring',
+      'Husforsikring',
+      'Husforsikring',
+      'Hytteforsikring',
+      'Innboforsikring',
+      'Mopedforsikring',
+      'Motorsykkelforsikring',
+      'Reiseforsikring',
+      'Tilhengerforsikring',
+      'Katteforsikring',
+    ]);
+    const houses = cardsOf(page).flatMap((card) => /Kårbolig|Låve|Våningshus/.exec(textOf(card)) ?? []);
+    expect(houses).toEqual(['Kårbolig', 'Låve', 'Våningshus']);
+    expect(textsOf(page, 'main button', /^Fjern tilbud/)).toHaveLength(14);
+    expect(addressesOf(page, /^Vis tilbudet/)).toHaveLength(14);
+    const [house = page] = cardsOf(page).filter((card) => textOf(card).includes('Våningshus'));
+    expect(addressesOf(house, /^Vis tilbudet/)).toEqual([
+      `${BASE}/hus/startside-tilbud?husAvtale=55011496&version=3&innboAvtale=55011405`,
+    ]);
+  });
+});
