@@ -9,6 +9,7 @@ const sourceOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('kfp
 
 test('a marker in the requested address is kept after login, is not overwritten, and ends with the session', async ({
   page,
+  portal,
 }) => {
   await visit(page, `${OVERVIEW}?fromFinn`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
@@ -25,14 +26,10 @@ test('a marker in the requested address is kept after login, is not overwritten,
   await expect(page.getByRole('heading', { level: 1, name: 'Du er logget ut' })).toBeVisible();
   // The page may still be navigating after the logout.
   await expect(async () => expect(await sourceOf(page)).toBeNull()).toPass();
-});
 
-test('at fremtind it is FREMTIND_NO without a marker', async ({ page }) => {
+  // Without a marker it is that of the distributor, or depends on the login.
   await logIn(page, jonas.ssn);
   await expect.poll(() => sourceOf(page)).toBe('FREMTIND_NO');
-});
-
-test('at another distributor it depends on the login', async ({ page, portal }) => {
   await logIn(page, jonas.ssn, { origin: portal.origin('sb1'), via: 'Nettbank' });
   await expect.poll(() => sourceOf(page)).toBe('NETTBANK');
 });

@@ -1,12 +1,11 @@
-import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
-import { openPage, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const { kari } = people;
 const CAR = '/privat/forsikring/motor/detaljer/81030354';
-const CANCELLED_CAR = '/privat/forsikring/motor/detaljer/81030491';
 
 test('the renewal and the earlier prices fit 320 px and 1280 px, by keyboard and without findings', async ({
   page,
@@ -47,23 +46,4 @@ test('the renewal needs no scripts, and is on paper with its table', async ({ pa
   await plain.emulateMedia({ media: 'print' });
   await expect(plain.getByRole('cell', { name: '684 kr' })).toBeVisible();
   await plain.context().close();
-});
-
-test('the settings of own pages are not on other pages', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  const html = async (path: string) => await (await page.request.get(path)).text();
-  expect(await html(CAR)).toContain('endreUrl');
-  expect(await html(OVERVIEW)).not.toContain('endreUrl');
-});
-
-test.describe('the page from the server', () => {
-  // The content is the same without scripts, in a third of the time.
-  test.use({ javaScriptEnabled: false });
-
-  test('an insurance that ends has earlier prices but no renewal', async ({ page }) => {
-    await beginSession(page, kari.ssn);
-    await openPage(page, CANCELLED_CAR);
-    await expect(page.getByRole('heading', { name: 'Prisen de siste årene' })).toBeVisible();
-    await expect(page.getByText(/Fornyes|Si opp/)).toHaveCount(0);
-  });
 });

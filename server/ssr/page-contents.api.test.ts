@@ -160,6 +160,22 @@ test('a receipt has the product, the price, the next steps and the way back', as
   expect(addressesOf(page, 'Til forsikringsoversikten')).toContain(`${BASE}/oversikt`);
 });
 
+test('a receipt requires a login and a valid product type', async () => {
+  const receipt = `${BASE}/oversikt/kvittering`;
+  const visitor = await portal.browser().request(`${receipt}/BIL`);
+  expect([visitor.statusCode, visitor.headers.location]).toEqual([
+    302,
+    `${BASE}/oversikt/?goto=${encodeURIComponent(`${receipt}/BIL`)}`,
+  ]);
+  const customer = await portal.loggedIn(ssnOf('Jonas'));
+  expect((await customer.request(`${receipt}/BIL`)).statusCode).toBe(200);
+  const unknown = await customer.request(`${receipt}/bil`);
+  expect([unknown.statusCode, textsOf(readPage(unknown.body), 'h1')]).toEqual([
+    404,
+    ['Denne siden ser ut til å være borte...'],
+  ]);
+});
+
 describe('the insurances from others', () => {
   const PAGE = '/oversikt/andre-forsikringer';
   const THROUGH_WORK = 'Forsikring gjennom arbeidsgiver';
