@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillEmptyStore } from '../../commands/portfolio/demo.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
@@ -16,6 +15,7 @@ import { type Certified, type TestAuthority, testAuthority } from '../testing/ce
 import { startHttpSources, TestSource } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, answersText, cuts, hangs, overflows } from '../testing/misbehaviours.ts';
 import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
+import { secureServer } from '../testing/secure-server.ts';
 import { startValkey } from '../testing/valkey.ts';
 import { reachAll } from './reach.ts';
 import { ASKED_PERSON } from './reach-sources.ts';
@@ -198,8 +198,8 @@ describe('the stores', () => {
   });
 
   test('can’t be used with a certificate of an unknown authority', async () => {
-    const postgres = await secureServer(true);
-    const valkey = await secureServer(false);
+    const postgres = await secureServer(certified, { isPostgres: true });
+    const valkey = await secureServer(certified);
     const found = await reached({
       DATABASE_URL: `postgres://portal:hemmelig@127.0.0.1:${portOf(postgres)}/portal?sslmode=verify-full`,
       VALKEY_URL: `rediss://127.0.0.1:${portOf(valkey)}`,
@@ -260,25 +260,6 @@ describe('the stores', () => {
     expect(await failureOf('DATABASE_URL', env)).toContain('run `npm run migrate` first');
   });
 });
-
-/** Starts a server with our certificate. PostgreSQL starts encryption only after the client has asked for it. */
-async function secureServer(isPostgres: boolean): Promise<Server> {
-  const server = createTcpServer((socket) => {
-    socket.on('error', () => {});
-    const encrypt = () =>
-      new TLSSocket(socket, { isServer: true, cert: certified.cert, key: certified.key }).on(
-        'error',
-        () => {},
-      );
-    if (!isPostgres) return void encrypt();
-    socket.once('data', () => {
-      socket.write('S');
-      encrypt();
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return server;
-}
 
 function portOf(server: Pick<Server, 'address'>): number {
   return (server.address() as AddressInfo).port;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { executeOn } from '../../../tools/execute-on.ts';
+import { testAuthority } from '../../testing/certificates.ts';
 import { databases } from '../../testing/databases.ts';
+import { secureServer } from '../../testing/secure-server.ts';
 import { startValkey, type Valkey } from '../../testing/valkey.ts';
 import type { SharedState } from '../state/shared-state.ts';
 import { valkeyState } from '../state/valkey-state.ts';
@@ -120,6 +124,34 @@ describe.skipIf(!inject('postgresUrl'))('PostgreSQL', () => {
 describe('a database', () => {
   test('that does not answer is an outage', async () => {
     const error = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/x' }).catch((caught) => caught);
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test.each([
+    ['has expired', -1, '127.0.0.1', true, 'CERT_HAS_EXPIRED'],
+    ['has another name', 1, 'localhost', true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['is of an unknown authority', 1, '127.0.0.1', false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ])('whose certificate %s is an outage', async (_what, days, host, isTrusted, code) => {
+    const authority = await testAuthority();
+    const server = await secureServer(await authority.certify('database', days), { isPostgres: true });
+    const { port } = server.address() as AddressInfo;
+    const root = isTrusted ? `&sslrootcert=${authority.caFile}` : '';
+    const error = await openDatabase({
+      url: `postgres://portal@${host}:${port}/portal?sslmode=verify-full${root}`,
+    }).catch((caught) => caught);
+    server.close();
+    authority.remove();
+    expect(error).toMatchObject({ code });
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test('that no longer encrypts is an outage', async () => {
+    const server = createServer((socket) => void socket.once('data', () => socket.end('N')));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = `postgres://portal@127.0.0.1:${port}/portal?sslmode=verify-full`;
+    const error = await openDatabase({ url }).catch((caught) => caught);
+    server.close();
     expect(isOutage(error)).toBe(true);
   });
 

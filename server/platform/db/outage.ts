@@ -1,13 +1,16 @@
 /*
  * The errors with which the database and Valkey report that they are temporarily unavailable: connections
- * refused or lost, restarts, fail-overs, full disks, out of memory, locks and timeouts, and a database or account
- * that an operator is replacing. All other errors are our own.
+ * refused or lost, restarts, fail-overs, full disks, out of memory, locks and timeouts. Also a certificate that is not
+ * accepted, and a database or account that an operator is replacing. All other errors are our own.
  */
 
 /**
  * PostgreSQL error classes: connection, account, no such database, resources, operator intervention, system.
  */
 const SQLSTATE_CLASSES = /^(08|28|3D|53|57|58)[0-9A-Z]{3}$/;
+
+/** Node's codes for a certificate that it does not accept, such as an expired one, and for encryption that fails. */
+const TLS_CODES = /^(CERT|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|ERR_TLS_CERT|ERR_SSL)_|^EPROTO$/;
 
 /** PostgreSQL's code for a lock that was not available in time. */
 export const LOCK_NOT_AVAILABLE = '55P03';
@@ -40,7 +43,7 @@ const CODES = new Set([
 
 /** Messages of pg errors without a code. */
 const PG_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|The server does not support SSL connections|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Names of the Redis client's own errors, which have no code. */
 const REDIS_CLIENT_ERRORS = new Set([
@@ -96,7 +99,8 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, message } = error as DriverError;
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_RESULTS.includes(Number(errcode) & 0xff);
-  if (typeof code === 'string') return CODES.has(code) || SQLSTATE_CLASSES.test(code);
+  if (typeof code === 'string')
+    return [SQLSTATE_CLASSES, TLS_CODES].some((codes) => codes.test(code)) || CODES.has(code);
   return (
     PG_MESSAGES.test(message) ||
     REDIS_CLIENT_ERRORS.has(error.constructor.name) ||
