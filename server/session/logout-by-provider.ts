@@ -60,7 +60,7 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
   app.post(BACK_CHANNEL_LOGOUT_PATH, async (request, reply) => {
     const token = singleField(request.body, 'logout_token');
     try {
-      await end(request, await tokens(originOf(request), token));
+      await tokens(originOf(request), token, (login) => end(request, login));
     } catch (error) {
       if (error instanceof ProviderSilent) throw new ProblemError(503, 'loginSilent');
       if (!(error instanceof LogoutTokenRefused)) throw error;

@@ -44,10 +44,10 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
   });
 
   /**
-   * Returns the login that the token ends. A token is accepted once. Rejects with `LogoutTokenRefused` or
-   * `ProviderSilent`.
+   * Ends the login that the token names. A token is accepted once, but again after `end` has failed: the provider sends
+   * it again. Rejects with `LogoutTokenRefused` or `ProviderSilent`.
    */
-  return async (origin: string, token: unknown): Promise<EndedLogin> => {
+  return async (origin: string, token: unknown, end: (login: EndedLogin) => Promise<void>): Promise<void> => {
     if (typeof token !== 'string') throw new LogoutTokenRefused('no logout token');
     const { issuer, jwks_uri } = (await metadataOf(discover, origin)) ?? {};
     if (!issuer || !jwks_uri) throw new ProviderSilent();
@@ -69,9 +69,11 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
     if (typeof jti !== 'string' || jti === '') throw new LogoutTokenRefused('the token has no jti');
     const ended = endedLogin(sid, sub);
     if (!ended) throw new LogoutTokenRefused('the token has no sid or sub');
-    const { count } = await state.increment(`logout-token:${issuer} ${jti}`, REMEMBERED_MS);
-    if (count > 1) throw new LogoutTokenRefused('the token is already used');
-    return ended;
+    const used = `logout-token:${issuer} ${jti}`;
+    if (await state.get(used)) throw new LogoutTokenRefused('the token is already used');
+    await end(ended);
+    // A number: servers of the previous version count.
+    await state.set(used, 1, REMEMBERED_MS);
   };
 }
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { UnsecuredJWT } from 'jose/jwt/unsecured';
 import type { Configuration } from 'oidc-provider';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { auditOf } from '../testing/guarded-endpoints.ts';
 import { type Browser, CUSTOMER, portalAtProvider } from '../testing/portal-at-provider.ts';
@@ -217,6 +217,17 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
       for (const browser of browsers) expect(await isLoggedIn(browser)).toBe(false);
       expect((await notify(ends)).statusCode).toBe(400);
       expect((await notify(await token())).statusCode).toBe(200);
+    });
+
+    test('ends the sessions when the provider sends a token again that failed', async () => {
+      await start();
+      const browser = await loggedIn();
+      const ends = await token();
+      vi.spyOn(portal().state, 'take').mockRejectedValueOnce(new Error('Query read timeout'));
+      expect((await notify(ends)).statusCode).toBe(503);
+      expect(await isLoggedIn(browser)).toBe(true);
+      expect((await notify(ends)).statusCode).toBe(200);
+      expect(await isLoggedIn(browser)).toBe(false);
     });
 
     test('ends no session for an invalid token', async () => {

@@ -511,7 +511,7 @@ export const MUTATIONS = {
   ),
   'logout-used': mutation(
     'server/session/logout-token.ts',
-    "    if (count > 1) throw new LogoutTokenRefused('the token is already used');\n",
+    "    if (await state.get(used)) throw new LogoutTokenRefused('the token is already used');\n",
     '',
     LOGOUT_TEST,
     'ends all the customer’s sessions once for a token without sid',
