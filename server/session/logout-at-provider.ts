@@ -26,7 +26,7 @@ export type LogoutAtProviderDeps = { hints: LogoutHints; client: LoginClient; di
  */
 export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProviderDeps): void {
   const { hints, client, discover } = deps;
-  let acceptsForms: boolean | null = null;
+  let acceptsForms = false;
 
   app.get(SCRIPT_PATH, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
@@ -57,7 +57,8 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
     };
     const endpoint = oidc.buildEndSessionUrl(provider);
     endpoint.searchParams.delete('client_id');
-    acceptsForms ??= await acceptsForm(endpoint, client);
+    // A refusal is not remembered: a gateway before the provider also answers 404 while it restarts.
+    acceptsForms ||= await acceptsForm(endpoint, client);
     if (acceptsForms) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
     const named = mayContainNationalId(hint) ? common : { ...common, id_token_hint: hint };
     return reply.redirect(oidc.buildEndSessionUrl(provider, named).href, 303);
