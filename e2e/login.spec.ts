@@ -1,12 +1,12 @@
-import { apiRequests, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
 import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { openPage, untilHydrated, visit } from './visit.ts';
+import { beginVisit, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
-test('a customer logs in in the frame, sees insurances and sums, and logs out, which invalidates the cookie', async ({
+test('a customer logs in in the frame, sees insurances and sums, and logs out, which removes their data and invalidates the cookie', async ({
   page,
   context,
 }) => {
@@ -35,27 +35,6 @@ test('a customer logs in in the frame, sees insurances and sums, and logs out, w
 
   const kept = await context.cookies();
   expect(await page.evaluate(() => document.cookie)).not.toContain('kfp-session');
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
-
-  await context.addCookies(kept);
-  await visit(page, OVERVIEW);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-  await expect(page.getByText('Volvo')).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
-test('the fragment of an address is kept over the login', async ({ page, portal }) => {
-  const address = `${portal.url}${OVERVIEW}forsikringsprofil?fra=brev#footer`;
-  await visit(page, address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-  await loginFrame(page).getByRole('button', { name: kari.navn }).click();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
-});
-
-test('logging out removes the customer’s data from storage and from the back button', async ({ page }) => {
-  await logInInTheFrame(page, kari.ssn);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('Kari Nordmann');
@@ -67,6 +46,12 @@ test('logging out removes the customer’s data from storage and from the back b
   await expect(async () => expect(await stored()).not.toContain('Kari')).toPass();
   await page.goBack();
   await expect(page.getByText('Volvo')).toHaveCount(0);
+
+  await context.addCookies(kept);
+  await visit(page, OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test('the frame gets the height that its page sends, is not reported as silent, and ignores heights from other origins', async ({
@@ -95,10 +80,13 @@ test('the frame gets the height that its page sends, is not reported as silent, 
   await expect(page.getByText('ikke ut til at innloggingen vises')).toHaveCount(0);
 });
 
-test('an invalid number is rejected in the frame, and going back after the logout shows a new login', async ({
+test('an invalid number is rejected in the frame, the address is kept with its fragment, and going back after the logout shows a new login', async ({
   page,
+  portal,
 }) => {
-  await visit(page, `${OVERVIEW}forsikringsprofil`);
+  const address = `${portal.url}${OVERVIEW}forsikringsprofil?fra=brev#footer`;
+  await visit(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill('12345678901');
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -106,6 +94,7 @@ test('an invalid number is rejected in the frame, and going back after the logou
   await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('12345678901');
   await frame.getByLabel('Fødselsnummer').fill(jonas.ssn);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
@@ -113,12 +102,16 @@ test('an invalid number is rejected in the frame, and going back after the logou
   await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('');
 });
 
-test('the keyboard is enough to log in and out', async ({ page }) => {
-  await visit(page, OVERVIEW);
+test('the keyboard is enough to log in and out, in a session of one distributor', async ({
+  page,
+  portal,
+}) => {
+  await visit(page, portal.origin('sb1') + OVERVIEW);
   await loginFrame(page).getByLabel('Fødselsnummer').focus();
   await page.keyboard.type(jonas.ssn);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  expect(await (await page.request.get(portal.url + OVERVIEW)).text()).toContain('<title>Logg inn –');
   await untilHydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
@@ -140,7 +133,7 @@ test('a used login address links to a new login, or to the overview if the custo
   await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
 
-  await logInInTheFrame(page, jonas.ssn);
+  await beginSession(page, jonas.ssn);
   await visit(page, used);
   await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
   await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
@@ -170,7 +163,7 @@ test('the login can be opened in the whole window, before and after the frame is
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
-test('an expired login shows a message in the frame, and leads to a new login', async ({ page, context }) => {
+test('an expired login, and the test login’s own address, lead to a new login', async ({ page, context }) => {
   await visit(page, OVERVIEW);
   const person = loginFrame(page).getByRole('button', { name: jonas.navn });
   await expect(person).toBeVisible();
@@ -179,14 +172,16 @@ test('an expired login shows a message in the frame, and leads to a new login', 
   await expect(loginFrame(page).getByRole('heading', { name: 'Testinnloggingen stoppet' })).toBeVisible();
   await loginFrame(page).getByRole('link', { name: 'Begynn på nytt' }).click();
   await expect(person).toBeVisible();
-});
-
-test('the test login’s own address leads to a login page', async ({ page }) => {
   await visit(page, '/testinnlogging');
-  await expect(loginFrame(page).getByRole('button', { name: jonas.navn })).toBeVisible();
+  await expect(person).toBeVisible();
 });
 
-test('fromLo shows the union mark, and is kept after login', async ({ page }) => {
+test('fromLo shows the union mark, also before a protected page, and is kept after login', async ({
+  page,
+}) => {
+  await beginVisit(page, `${OVERVIEW}tilbud?fromLo=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByText('LO', { exact: true })).toBeVisible();
   await visit(page, `${OVERVIEW}?fromLo`);
   await expect(page.getByText('LO', { exact: true })).toBeVisible();
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
@@ -206,21 +201,4 @@ test('a failing login address shows the general error', async ({ page }) => {
   await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
   asked.resolve();
   await passTimeUntil(page, RETRY_MS, page.getByRole('heading', { name: 'Noe har gått galt' }));
-});
-
-test('another distributor has its own login frame and session', async ({ page, portal }) => {
-  await logInInTheFrame(page, jonas.ssn, { origin: portal.origin('sb1') });
-  await visit(page, portal.url + OVERVIEW);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-});
-
-test.describe('the page from the server', () => {
-  // The content is the same without scripts, in a third of the time.
-  test.use({ javaScriptEnabled: false });
-
-  test('the login for a protected page shows the union mark of its address', async ({ page }) => {
-    await openPage(page, `${OVERVIEW}tilbud?fromLo=1`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-    await expect(page.getByText('LO', { exact: true })).toBeVisible();
-  });
 });
