@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failScripts, holdScripts } from './late-scripts.ts';
+import { failScripts, holdScripts } from './devtools.ts';
 import { beginSession } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import shipped from '../distributors.json' with { type: 'json' };
 import { BASE_PATH, PATHS } from '../domain/paths.ts';
+import { answerWith, holdRequests } from './devtools.ts';
 import { distributorFile } from './distributor-file.ts';
 import { EVERY_PAGE, ONE_OF_EACH_KIND } from './every-page.ts';
 import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
@@ -15,22 +16,6 @@ const FROM_SERVER = '/privat/forsikring/fra-serveren';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const pressLogOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
-
-test('the logged-out page confirms the logout, and links to the login, which works', async ({
-  page,
-  portal,
-}) => {
-  await beginSession(page, jonas.ssn);
-  await visit(page, `${OVERVIEW}forsikringsprofil`);
-  await pressLogOut(page);
-  await expect(page).toHaveURL(portal.url + shipped.distributors[0]?.loggUtUrl);
-  await expect(heading(page)).toHaveText('Du er logget ut');
-  await expect(page.getByText('Du valgte å logge ut.')).toBeVisible();
-  await page.getByRole('link', { name: 'Logg inn igjen' }).click();
-  await expect(heading(page)).toHaveText('Logg inn');
-  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
-  await expect(heading(page)).toHaveText('Forsikringsoversikt');
-});
 
 /** The pages that a logout starts from: one of each kind, without the one that has no logout. */
 const PAGES = ONE_OF_EACH_KIND.filter((path) => path !== '/oversikt/kontroll').map(
@@ -47,25 +32,27 @@ for (const [shortname, decides, pages] of [
     const origin = portal.origin(shortname);
     const loggUtUrl = shipped.distributors.find((each) => each.shortname === shortname)?.loggUtUrl;
     await beginSession(page, kari.ssn, { origin });
-    // Holds the jump on its page until the logout.
-    await page.route('**/jumpsst/', () => {});
-    await page.route(LOGOUT, (route) => route.fulfill({ json: { logoutUrl: FROM_SERVER } }));
     const target = origin + (decides === 'the server' ? FROM_SERVER : loggUtUrl);
+    // Keeps the jump on its page until the logout.
+    await holdRequests(page, '*/jumpsst/');
+    await answerWith(page, '*/auth/logout', { logoutUrl: FROM_SERVER });
+    // Only the address matters here; the content of the page is tested below.
+    await answerWith(page, target);
     for (const path of pages) {
       await test.step(String(path), async () => {
         await visit(page, origin + BASE_PATH + path);
-        // Only the address matters here; the content of the page is tested above.
-        await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await pressLogOut(page);
         await expect(page.locator('body:empty')).toBeAttached();
         await expect(page).toHaveURL(target);
-        await page.unroute(target);
       });
     }
   });
 }
 
-test('the customer’s data is removed immediately, even if the logout takes long', async ({ page }) => {
+test('the customer’s data is removed immediately, even if the logout takes long, and the logged-out page links to the login, which works', async ({
+  page,
+  portal,
+}) => {
   await logIn(page, kari.ssn);
   await expect.poll(() => storageOf(page)).toContain('Kari Nordmann');
   // A draft left by a page that the browser has cached and restored.
@@ -82,6 +69,12 @@ test('the customer’s data is removed immediately, even if the logout takes lon
   expect(await storageOf(page)).not.toContain('Kari');
   held.resolve();
   await expect(heading(page)).toHaveText('Du er logget ut');
+  await expect(page).toHaveURL(portal.url + shipped.distributors[0]?.loggUtUrl);
+  await expect(page.getByText('Du valgte å logge ut.')).toBeVisible();
+  await page.getByRole('link', { name: 'Logg inn igjen' }).click();
+  await expect(heading(page)).toHaveText('Logg inn');
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
 });
 
 test('a logout with response 403 or 500 is reported as failed, and can be tried again', async ({
