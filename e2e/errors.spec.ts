@@ -2,7 +2,7 @@ import { distributorFile } from './distributor-file.ts';
 import { beginSession, consoleErrors, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { untilHydrated, visit } from './visit.ts';
+import { beginVisit, untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 test('an error page and a purchase-block page hydrate with their links and pictures', async ({ page }) => {
@@ -24,56 +24,60 @@ test('an error page and a purchase-block page hydrate with their links and pictu
   expect(errors).toEqual([]);
 });
 
-test('the contact link leads to the phone number in the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
-  await page.getByRole('link', { name: 'Ta kontakt med oss' }).click();
-  const phone = page.locator('#kfp-footer-phonenumber');
-  await expect(phone).toBeInViewport();
-  await expect(phone).toHaveAttribute('href', 'tel:+4722000000');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('18 år');
-});
-
 const GONE = 'Denne siden ser ut til å være borte...';
 
 test('a malformed address shows that the page does not exist, with a link to the overview', async ({
   page,
 }) => {
+  const toOverview = page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true });
   for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
     const what = path.slice(0, 12);
     const answer = await visit(page, OVERVIEW + path);
     expect(answer?.status(), what).toBe(404);
     expect(answer?.headers()['content-type'], what).toContain('text/html');
     await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(GONE);
-    await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 }), what).toHaveText('Logg inn');
+    await expect(toOverview, what).toHaveAttribute('href', OVERVIEW);
   }
+  await toOverview.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 });
 
-test('«Gå tilbake» goes back to the previous page', async ({ page }) => {
+test('«Gå tilbake» takes one click to the previous page, also after the contact link, which leads to the phone number, or the skip link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const heading = page.getByRole('heading', { level: 1 });
   await visit(page, '/privat/forsikring/hus');
-  await visit(page, `${OVERVIEW}feil/finnes`);
+  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kjøp av husforsikring');
-});
+  await expect(heading).toHaveText('Kjøp av husforsikring');
 
-test('«Gå tilbake» takes one click, also after the contact link or the skip link', async ({ page }) => {
-  await visit(page, '/privat/forsikring/hus');
-  await visit(page, `${OVERVIEW}feil/finnes`);
+  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
   await expect(page).toHaveURL(/#kfp-footer-phonenumber$/);
-  await expect(page.locator('#kfp-footer-phonenumber')).toBeFocused();
+  const phone = page.locator('#kfp-footer-phonenumber');
+  await expect(phone).toBeFocused();
+  await expect(phone).toBeInViewport();
+  await expect(phone).toHaveAttribute('href', 'tel:+4722000000');
+  await expect(heading).toContainText('18 år');
   const past = page.getByRole('link', { name: 'Hopp til innholdet' });
   await past.focus();
   await past.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kjøp av husforsikring');
+  await expect(heading).toHaveText('Kjøp av husforsikring');
 });
 
-test('«Gå tilbake» goes to the overview if there is no previous page', async ({ page }) => {
-  await visit(page, OVERVIEW);
+test('without a previous page, «Gå tilbake» and «Tilbake» go to the overview, also in a tab that a page has opened', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visit(page, `${OVERVIEW}feil/finnes`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(portal.url + OVERVIEW);
+
   const opened = page.waitForEvent('popup');
   await page.evaluate((address) => {
     window.open(address, '_blank', 'noopener');
@@ -87,6 +91,14 @@ test('«Gå tilbake» goes to the overview if there is no previous page', async 
   await alone.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(alone).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+
+  const origin = portal.origin('eika');
+  await beginSession(page, kari.ssn, { origin });
+  const fresh = await context.newPage();
+  await visit(fresh, `${origin + OVERVIEW}forsikringsprofil`);
+  await fresh.getByRole('button', { name: 'Tilbake', exact: true }).click();
+  await expect(fresh).toHaveURL(origin + OVERVIEW);
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
 test('without scripts «Gå tilbake» goes to the overview', async ({ page, portal }) => {
@@ -97,20 +109,6 @@ test('without scripts «Gå tilbake» goes to the overview', async ({ page, port
     await expect(plain.getByRole('heading', { level: 1 }), path).toHaveText('Logg inn');
   }
   await plain.context().close();
-});
-
-test('in a new tab «Gå tilbake» and «Tilbake» stay within the portal', async ({ page, context, portal }) => {
-  await visit(page, `${OVERVIEW}feil/finnes`);
-  await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(page).toHaveURL(portal.url + OVERVIEW);
-
-  const origin = portal.origin('eika');
-  await beginSession(page, kari.ssn, { origin });
-  const fresh = await context.newPage();
-  await visit(fresh, `${origin + OVERVIEW}forsikringsprofil`);
-  await fresh.getByRole('button', { name: 'Tilbake', exact: true }).click();
-  await expect(fresh).toHaveURL(origin + OVERVIEW);
-  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
 test('with the overview switched off, its error page links to the insurance page and not to itself', async ({
@@ -149,10 +147,8 @@ test('a page that can’t be rendered shows a technical error, and the menu work
   await page.route('**/avtaleoversikt/avtaler', (route) =>
     route.fulfill({ json: { avtaler: [{}], monthlySum: 0, yearlySum: 0, systemSourceError: false } }),
   );
-  await visit(page, portal.url + OVERVIEW);
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
-  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await beginVisit(page, portal.url + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
   await expect(page).toHaveTitle('Teknisk feil – Fremtind Forsikring');
   await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
