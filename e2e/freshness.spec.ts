@@ -123,24 +123,28 @@ const STORED: [string, ((stored: { buster: string; timestamp: number }) => void)
   ],
 ];
 
-for (const [what, change, asks] of STORED) {
-  test(`a stored cache ${what} is ${asks ? 'discarded' : 'used'}`, async ({ page }) => {
-    await logIn(page, personNamed('Kari').ssn);
-    const stored = () => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '');
-    await expect.poll(stored).toContain('Volvo V60');
+test('a stored cache is used as it was left, and discarded if it is of another version or older than 24 hours', async ({
+  page,
+}) => {
+  await logIn(page, personNamed('Kari').ssn);
+  const stored = () => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '');
+  await expect.poll(stored).toContain('Volvo V60');
+  await visit(page, '/internal/health/live');
+  const left = await stored();
+  for (const [what, change, asks] of STORED) {
     await visit(page, '/internal/health/live');
-    const kept = JSON.parse(await stored());
+    const kept = JSON.parse(left);
     change?.(kept);
     await page.evaluate((text) => sessionStorage.setItem('kfp-cache', text), JSON.stringify(kept));
 
     const requests = overviewRequests(page);
     await visit(page, `${OVERVIEW}feil/generell`);
-    await expect.poll(stored).not.toContain('"buster":"other"');
+    await expect.poll(stored, what).not.toContain('"buster":"other"');
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, OVERVIEW);
     await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
-    expect(requests.taken()).toEqual(asks ? OVERVIEW_ENDPOINTS.toSorted() : []);
-  });
-}
+    expect(requests.taken(), what).toEqual(asks ? OVERVIEW_ENDPOINTS.toSorted() : []);
+  }
+});
