@@ -50,7 +50,9 @@ test('on a phone, the keyboard leads from the overview to an answer and to its p
   await expectNoOverflow(page);
 });
 
-test('answers that say no, and no answers, have no findings at 320 and 1280 px', async ({ page }) => {
+test('answers that say no, and no answers, have no findings, and an error leaves the button on the line of the input', async ({
+  page,
+}) => {
   await beginSession(page, kari.ssn);
   await visit(page, `${COVER}?sok=leiebil`);
   await expect(group(page, 'Ikke dekket').getByRole('heading', { level: 3 }).first()).toHaveText('Leiebil');
@@ -59,11 +61,8 @@ test('answers that say no, and no answers, have no findings at 320 and 1280 px',
   await visit(page, `${COVER}?sok=drone`);
   await expect(page.getByText('Ingen svar på «drone».')).toBeVisible();
   await expectNoFindings(page);
-});
 
-test('with an error below the field, the button stays on the line of the input', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await beginSession(page, kari.ssn);
   await visit(page, `${COVER}?sok=a`);
   await expect(page.getByText('Skriv mellom 2 og 100 tegn.')).toBeVisible();
   const input = await page.getByLabel(FIELD).boundingBox();
