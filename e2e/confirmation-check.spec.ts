@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeIn } from '../server/testing/confirmation-code.ts';
 import { refuseCookies } from './consent-cookie.ts';
-import { beginSession, consoleErrors, withoutScripts } from './log-in.ts';
+import { beginSession, consoleErrors } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { openPage, untilHydrated, visit } from './visit.ts';
 
 const CHECK = '/privat/forsikring/oversikt/kontroll';
 const VOLVO = '/privat/forsikring/motor/detaljer/81030354';
@@ -23,7 +23,7 @@ async function codeFrom(page: Page, language: string): Promise<string> {
   return codeIn(await file.body());
 }
 
-test('a confirmation is fetched in a chosen language, and checked by someone else', async ({
+test('a confirmation is fetched in a chosen language, and checked by someone else, also while the language changes', async ({
   page,
   browser,
   portal,
@@ -49,6 +49,14 @@ test('a confirmation is fetched in a chosen language, and checked by someone els
   await expectNoFindings(visitor);
 
   await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.getByRole('link', { name: 'Språk' }).first().click();
+  await visitor.getByRole('button', { name: 'English' }).click();
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Valid', exact: true })).toBeVisible();
+  await expect(visitor.getByText('Car insurance')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Language' }).first().click();
+  await visitor.getByRole('button', { name: 'Bokmål' }).click();
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Gyldig', exact: true })).toBeVisible();
+  await untilHydrated(visitor);
   await visitor.getByLabel('Kode').fill('7KQ4-M2XD-9TRB');
   await visitor.getByRole('button', { name: 'Kontroller' }).click();
   await expect(visitor.getByRole('heading', { level: 2, name: 'Ikke gyldig' })).toBeVisible();
@@ -58,28 +66,18 @@ test('a confirmation is fetched in a chosen language, and checked by someone els
   await visitor.close();
 });
 
-test('the check keeps its code while the language changes', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  await visit(page, VOLVO);
-  const code = await codeFrom(page, 'Bokmål');
-  await visit(page, `${CHECK}?kode=${code}`);
-  await page.getByRole('link', { name: 'Språk' }).first().click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Valid', exact: true })).toBeVisible();
-  await expect(page.getByText('Car insurance')).toBeVisible();
-});
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the check needs no scripts', async ({ page, portal }) => {
-  await beginSession(page, kari.ssn);
-  await visit(page, VOLVO);
-  const code = await codeFrom(page, 'Nynorsk');
-  const plain = await withoutScripts(page, portal.url);
-  await plain.setViewportSize({ width: 390, height: 844 });
-  await plain.goto(CHECK);
-  await plain.getByLabel('Kode').fill(code);
-  await plain.getByRole('button', { name: 'Kontroller' }).click();
-  await expect(plain.getByRole('heading', { level: 2, name: 'Gyldig', exact: true })).toBeVisible();
-  await expect(plain.getByLabel('Kode')).toHaveValue(code);
-  await expect(plain.getByRole('button', { name: 'Meny' })).toHaveCount(0);
-  await plain.context().close();
+  test('the check works', async ({ page }) => {
+    await beginSession(page, kari.ssn);
+    await openPage(page, VOLVO);
+    const code = await codeFrom(page, 'Nynorsk');
+    await openPage(page, CHECK);
+    await page.getByLabel('Kode').fill(code);
+    await page.getByRole('button', { name: 'Kontroller' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Gyldig', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Kode')).toHaveValue(code);
+    await expect(page.getByRole('button', { name: 'Meny' })).toHaveCount(0);
+  });
 });
