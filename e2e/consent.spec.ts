@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consoleErrors, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
-import { reload, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const { jonas } = people;
 const NAME = 'kfp-cookie-consent';
@@ -12,7 +12,9 @@ const consentOf = async (page: Page) => (await page.context().cookies()).filter(
 
 test.use({ consent: null });
 
-test('the dialog opens automatically, requires an answer, and stores «Godta mine valg»', async ({ page }) => {
+test('the dialog opens automatically, requires an answer, and stores «Godta mine valg», also for after the login', async ({
+  page,
+}) => {
   const errors = consoleErrors(page);
   await visit(page, OVERVIEW);
   await expect(blocking(page)).toBeVisible();
@@ -44,7 +46,7 @@ test('the dialog opens automatically, requires an answer, and stores «Godta min
   });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(10_368_000 - 60);
 
-  await reload(page);
+  await logIn(page, jonas.ssn);
   await expect(page.getByRole('button', { name: 'Endre informasjonskapsler' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(blocking(page)).toBeHidden();
@@ -128,12 +130,4 @@ test('an answer in one tab closes the dialog in the other tabs, also when it was
   await other.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
   await other.getByRole('button', { name: 'Godta alle' }).click();
   await expect(closable(page)).toBeHidden();
-});
-
-test('the answer is kept after login', async ({ page }) => {
-  await visit(page, OVERVIEW);
-  await page.getByRole('button', { name: 'Godta mine valg' }).click();
-  await logIn(page, jonas.ssn);
-  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
-  await expect(blocking(page)).toBeHidden();
 });
