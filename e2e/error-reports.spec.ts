@@ -2,6 +2,7 @@ import { expect as baseExpect, type Page, type Request } from '@playwright/test'
 import type { Collector } from './collector.ts';
 import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
+import { startPortal } from './portal.ts';
 import { beginVisit, firstPageOf, visit } from './visit.ts';
 import { scriptsOf, test } from './with-collector.ts';
 
@@ -104,20 +105,18 @@ test('a claims jump that fails is reported before the page is left', async ({ pa
 
 test('a page that does not exist and a page that can’t be rendered are reported', async ({
   page,
-  watched,
+  collectorServer,
   collector,
 }) => {
-  await visit(page, `${OVERVIEW}finnes-ikke`);
+  const { url } = await startPortal({ ...collectorServer.env, FIRST_PAGE_MS: '0' });
+  await visit(page, `${url}${OVERVIEW}finnes-ikke`);
   await expect.poll(() => namesOf(collector)).toEqual(['Kunde traff side som ikke finnes']);
 
-  await watched.restart({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', (route) =>
     route.fulfill({ json: { avtaler: [{}], monthlySum: 0, yearlySum: 0, systemSourceError: false } }),
   );
-  await visit(page, OVERVIEW);
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
-  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await beginSession(page, kari.ssn, { origin: url });
+  await beginVisit(page, url + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
   await expect.poll(() => reportsOf(collector).at(-1)?.exception?.values.at(-1)?.type).toBe('TypeError');
 });
