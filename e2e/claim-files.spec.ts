@@ -115,7 +115,9 @@ test('a slow upload shows its progress and can be cancelled', async ({ page }) =
   await expect(filesOfClaim(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('without scripts a form sends a file, and the page says what became of it', async ({ page }) => {
+test('without scripts a form sends a file, and the page says what became of it; a refused claim quotes its clause instead', async ({
+  page,
+}) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
   const plain = await withoutScripts(page, portal.url);
@@ -139,21 +141,15 @@ test('without scripts a form sends a file, and the page says what became of it',
   await expect(plain.getByText('Velg en fil', { exact: true })).toBeHidden();
   await expect(plain.getByText(/Bilder .* eller PDF/)).toBeHidden();
   await plain.context().close();
-});
 
-test('a refused claim quotes its clause, opens the page of the terms, and shows how to complain', async ({
-  page,
-  portal,
-}) => {
-  await beginSession(page, kari.ssn);
   await visit(page, `${portal.url}${CLAIMS}/NICE/26-090310`);
-  const main = page.getByRole('main');
-  await expect(main.locator('blockquote')).toContainText(
+  const refused = page.getByRole('main');
+  await expect(refused.locator('blockquote')).toContainText(
     'Forsikringen dekker ikke skade ved at vann trenger inn',
   );
-  const terms = main.getByRole('link', { name: /Se hvor det står \(side 1\)/ });
+  const terms = refused.getByRole('link', { name: /Se hvor det står \(side 1\)/ });
   await expect(terms).toHaveAttribute('href', /\/dokumenter\/NICE\/V-2025-HUS#page=1$/);
-  await expect(main.getByRole('link', { name: /Klag på avgjørelsen/ })).toHaveAttribute('href', /^https:/);
-  await expect(main.getByLabel('Velg filer')).toHaveCount(0);
+  await expect(refused.getByRole('link', { name: /Klag på avgjørelsen/ })).toHaveAttribute('href', /^https:/);
+  await expect(refused.getByLabel('Velg filer')).toHaveCount(0);
   await expectNoFindings(page);
 });
