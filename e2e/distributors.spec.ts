@@ -28,38 +28,42 @@ async function expectContact(
 test.describe('the page from the server', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distributorFile.distributors) {
-    test(`${shortname}: has its own wordmark, colours and contact information, logged out and in`, async ({
-      page,
-      portal,
-    }) => {
-      const origin = portal.origin(shortname);
-      await beginVisit(page, origin + OVERVIEW);
-      await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
-      await expectContact(page, bankkontakt);
-      await expect(page.getByText('Mandag–fredag')).toBeVisible();
-      await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
+  test('each distributor has its own wordmark, colours and contact information, logged out and in', async ({
+    page,
+    portal,
+  }) => {
+    for (const distributor of distributorFile.distributors) {
+      const { shortname, wordmark, theme, bankkontakt, headerAlignment } = distributor;
+      await test.step(shortname, async () => {
+        const origin = portal.origin(shortname);
+        await beginVisit(page, origin + OVERVIEW);
+        await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
+        await expectContact(page, bankkontakt);
+        await expect(page.getByText('Mandag–fredag')).toBeVisible();
+        await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
 
-      await page.emulateMedia({ colorScheme: 'light' });
-      await beginSession(page, jonas.ssn, { origin });
-      await beginVisit(page, origin + OVERVIEW);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-      await expectContact(page, bankkontakt);
-      const mark = await page.locator('.kfp-wordmark').boundingBox();
-      const middle = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
-      if (headerAlignment === 'centre') expect(middle).toBeCloseTo(640, 0);
-      else expect(mark?.x).toBe(80);
-    });
-  }
-
-  test('an unknown host has no distributor', async ({ page, portal }) => {
-    await openPage(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
-    await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
+        await page.emulateMedia({ colorScheme: 'light' });
+        await beginSession(page, jonas.ssn, { origin });
+        await beginVisit(page, origin + OVERVIEW);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+        await expectContact(page, bankkontakt);
+        const mark = await page.locator('.kfp-wordmark').boundingBox();
+        const middle = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
+        if (headerAlignment === 'centre') expect(middle).toBeCloseTo(640, 0);
+        else expect(mark?.x).toBe(80);
+      });
+    }
   });
 
-  test('the footer links to privacy and to a price comparison', async ({ page }) => {
+  test('an unknown host has no distributor; elsewhere the footer links to privacy and to a price comparison', async ({
+    page,
+    portal,
+  }) => {
+    await openPage(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
+    await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
+
     await openPage(page, OVERVIEW);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
