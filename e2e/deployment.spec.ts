@@ -73,7 +73,9 @@ test('a page that lacks a script and its session is loaded once, then shows an e
   await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
 });
 
-test('a page without its script shows what its buttons would show', async ({ page }) => {
+test('a page without its script shows what its buttons would show, or an error if it works only with scripts', async ({
+  page,
+}) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
   await page.route('**/filer/OverviewPage-*.js', (route) => route.fulfill({ status: 404 }));
@@ -81,11 +83,7 @@ test('a page without its script shows what its buttons would show', async ({ pag
   await expect(page.getByRole('button', { name: /^Vis \d til/ })).toBeHidden();
   const missing = page.locator('.kfp-missing__list > *');
   await expect(missing.filter({ visible: true })).toHaveCount(await missing.count());
-});
 
-test('a page that works only with scripts shows an error if its script is missing', async ({ page }) => {
-  const portal = await startPortal();
-  await beginSession(page, kari.ssn, { origin: portal.url });
   await page.route('**/filer/ClaimsJumpPage-*', (route) => route.fulfill({ status: 404 }));
   await openPage(page, `${portal.url}/privat/forsikring/oversikt/jump/seopp/skadesaker`);
   await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke hentet siden' })).toBeVisible();
