@@ -44,6 +44,7 @@ describe('the question', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await choose(user, 'Misfornøyd');
     screen.getByText(/svarer ikke på/);
+    screen.getByText(/Ikke skriv personlige opplysninger\./);
     await fill(user, comment(), '  Jeg fant ikke tilbudene.\nHvor er de? ');
     screen.getByText('39 av 250 tegn');
     await press(user, 'Send');
@@ -200,11 +201,12 @@ describe('the survey', () => {
     screen.getByRole('textbox', { name: 'E-postadresse' });
   });
 
-  it('sends the answers with their questions', async () => {
+  it('goes one step with a double click, and sends the answers with their questions', async () => {
     const { api, user } = await openFollowUp();
     await press(user, 'Jeg har tid!');
     await fill(user, comment(), 'Se på tilbud');
-    await press(user, 'Neste');
+    await user.dblClick(screen.getByRole('button', { name: 'Neste' }));
+    screen.getByText('Steg 2 av 2');
     await fill(user, screen.getByRole('textbox', { name: QUESTIONS[1] }), 'Vis dem først');
     await press(user, 'Send inn');
     await screen.findByText('Takk for svarene');
@@ -298,7 +300,7 @@ describe('the contact form', () => {
     expect(api.sent(SEND_CONTACT).at(-1)?.body).toEqual(contact);
   });
 
-  it('announces its errors at every attempt, and sends prefilled values unchanged', async () => {
+  it('announces its errors at every attempt, and sends prefilled values unchanged, once with a double click', async () => {
     const { api, user } = await openContact();
     const email = field('E-postadresse');
     await fill(user, email, 'kari');
@@ -308,7 +310,7 @@ describe('the contact form', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(announced).toEqual([EMAIL_INVALID, EMAIL_INVALID]));
     await fill(user, email, 'kari.nordmann@example.com');
-    await press(user, 'Send');
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('Takk, det er notert');
     const contact = { page: PAGE, email: 'kari.nordmann@example.com', phone: '90000000' };
     expect(api.sent(SEND_CONTACT).map(({ body }) => body)).toEqual([contact]);
