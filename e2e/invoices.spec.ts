@@ -2,7 +2,7 @@ import { collectAnnouncements } from './announcements.ts';
 import { beginSession, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
 
 const { kari, jonas } = people;
@@ -87,24 +87,4 @@ test('if copying is not possible, the number is selected; without invoices the p
   await reload(page);
   await expect(page.getByText('Her samler vi fakturaene dine når du får noen.')).toBeVisible();
   await expectNoFindings(page);
-});
-
-test('missing invoices are marked as missing, and a retry loads them', async ({ page }) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await beginSession(page, kari.ssn, { origin: portal.url });
-  let isDown = true;
-  await page.route('**/fakturaer', async (route) => {
-    const response = await route.fetch();
-    const { fakturaer } = await response.json();
-    const shown = isDown ? fakturaer.slice(-1) : fakturaer;
-    await route.fulfill({ response, json: { fakturaer: shown, systemSourceError: isDown } });
-  });
-  await visit(page, portal.url + INVOICES);
-  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Neste betaling' })).toBeHidden();
-  await expectNoFindings(page);
-  isDown = false;
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByRole('heading', { name: 'Neste betaling' })).toBeVisible();
-  await expect(page.getByText('Noen av systemene våre er nede.')).toBeHidden();
 });

@@ -22,11 +22,15 @@ const share = (policyNumber: string, belop: number) => ({
   belop,
 });
 
-async function show(fakturaer: Invoice[], template: string | undefined = 'https://bank.no/{kid}/{belop}') {
+async function show(
+  fakturaer: Invoice[],
+  template: string | undefined = 'https://bank.no/{kid}/{belop}',
+  systemSourceError = false,
+) {
   const page = renderPage(<InvoicesPage {...PAGE_PROPS} />, {
     boot: bootOf('fremtind', { betalINettbankenUrl: template }),
     answers: (api) => {
-      api.answer('GET /fakturaer', { fakturaer, systemSourceError: false });
+      api.answer('GET /fakturaer', { fakturaer, systemSourceError });
       const none = { avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError: false };
       api.answer('GET /avtaleoversikt/avtaler', none);
       api.answer('GET /eikaintegrasjon/avtaler', none);
@@ -62,6 +66,17 @@ test('unpaid invoices come first; only the first that can be paid has the filled
     ['https://bank.no/9/1234.50', false],
   ]);
   expect(screen.getByText('Forfalt 1. november')).toBeTruthy();
+});
+
+test('missing invoices are marked as missing, and a retry loads them', async () => {
+  const { api, user } = await show([{ ...BILL, status: 'BETALT' }], undefined, true);
+  screen.getByText('Noen av systemene våre er nede.', { exact: false });
+  expect(screen.queryByRole('heading', { name: 'Neste betaling' })).toBeNull();
+  const next: Invoice = { ...BILL, id: 'next', forfallsdato: '2026-12-15', status: 'KOMMENDE' };
+  api.answer('GET /fakturaer', { fakturaer: [BILL, next], systemSourceError: false });
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await screen.findByRole('heading', { name: 'Neste betaling' });
+  expect(screen.queryByText('Noen av systemene våre er nede.', { exact: false })).toBeNull();
 });
 
 test('without an address of the online bank no invoice has a button', async () => {
