@@ -133,29 +133,3 @@ test('when the insurances fail, tasks and offers work, no products are sold, and
   await expect(page.getByText(BANNER)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-test('when everything fails, the page names the missing data, keeps its links, and recovers', async ({
-  page,
-}) => {
-  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const requests = /\/api\/privat\/forsikring\/(?!auth\/)/;
-  await page.route(requests, answer500);
-  await logIn(page, kari.ssn, { origin: portal.url });
-  await passTimeUntil(
-    page,
-    RETRY_MS,
-    missing(
-      page,
-      'opplysninger om deg, oppgavene dine, forsikringene dine, tilbudene dine, fakturaene dine, skadesakene dine og anbefalingene dine',
-    ),
-  );
-  await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByText(BANNER)).toHaveCount(1);
-  await expect(sales(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
-  await expect(tryAgain(page)).toHaveCount(1);
-  await page.unroute(requests);
-  await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: /^Fyll ut 1 helseerklæring/ }));
-  await expect(page.getByText('Hei, Kari.')).toBeVisible();
-  await expect(page.getByText(BANNER)).toHaveCount(0);
-});

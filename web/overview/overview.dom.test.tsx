@@ -260,4 +260,29 @@ describe('the overview', () => {
     await screen.findByText('Volvo V60');
     expect(api.sent('GET /eikaintegrasjon/kundekommunikasjon')).toHaveLength(times);
   });
+
+  it('names all that is missing when everything fails, sells nothing, and can be tried again', async () => {
+    const names = [
+      ...TASK_NAMES,
+      'GET /skadekunde/hent',
+      'GET /avtaleoversikt/avtaler',
+      'GET /eikaintegrasjon/avtaler',
+      'GET /avtaleoversikt/tilbud',
+      'GET /avtaleoversikt/sammendrag',
+      'GET /nbo/produktanbefaling',
+    ] as const;
+    const page = renderOverview((api) => {
+      for (const name of names) api.refuse(name, 500);
+    });
+    await missing(
+      'opplysninger om deg, oppgavene dine, forsikringene dine, tilbudene dine, fakturaene dine, skadesakene dine og anbefalingene dine',
+    );
+    screen.getByText(FAILED);
+    screen.getByText(BANNER);
+    noSales();
+    await recover(page, names);
+    tasks().getByText(TASKS['GET /oversikt/helseerklaering']);
+    screen.getByText(/^Hei, Kari\./);
+    screen.getByText('Volvo V60');
+  });
 });
