@@ -56,6 +56,28 @@ test('waits longer for bodies than the server', () => {
     expect(Number(rule.exec(rules)?.[1])).toBeGreaterThan(Math.max(requestSeconds, WAIT_MS / 1000));
 });
 
+test.skipIf(!hasBalancer())('says what to do when a server is lost while it answers a form', async () => {
+  const server = createServer(({ method }, response) => {
+    if (method === 'POST') response.destroy();
+    else response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const balancer = await startBalancer([port, port]);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${balancer.port}${OVERVIEW}`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      502,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(await answer.text()).toContain('Siden svarer ikke akkurat nå');
+  } finally {
+    await balancer.stop();
+    server.close();
+  }
+});
+
 test.skipIf(!hasBalancer())('logs each request with the client, without the query', async () => {
   const server = createServer((_, response) => response.end());
   await once(server.listen(0, '127.0.0.1'), 'listening');
