@@ -9,8 +9,8 @@ const SMOKE = ['navigation.spec.ts', 'overview.spec.ts', 'people.spec.ts'];
 describe('specsFor', () => {
   it.each([
     ['web/toasts/toasts.ts', ['toasts.spec.ts']],
-    ['contract/tasks.ts', ['tasks.a11y.ts', 'tasks.spec.ts']],
-    ['server/offers/handlers.ts', ['offer-removal.spec.ts', 'offers.a11y.ts', 'offers.spec.ts']],
+    ['contract/tasks.ts', ['tasks.spec.ts']],
+    ['server/offers/handlers.ts', ['offers.a11y.ts', 'offers.spec.ts']],
     ['e2e/gate.spec.ts', ['gate.spec.ts']],
     ['texts/nb/toasts.ts', ['pictures.spec.ts', 'toasts.spec.ts']],
     ['web/toasts/toasts.scss', ['pictures.spec.ts', 'toasts.spec.ts']],
