@@ -1,7 +1,7 @@
 /** The values of the parameters in a path, such as `produkt` in `/kvittering/:produkt`. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
-/** Returns the parameters of a path that matches, whatever its case and trailing slashes; null when it doesn't. */
+/** Returns the parameters of a path that matches, ignoring case and trailing slashes; null when it doesn't. */
 export function matchPath(pattern: string, path: string): PathParameters | null {
   const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${source}/*$`, 'i').exec(decoded(path));
