@@ -47,8 +47,8 @@ function git(...args) {
 /** A unit test that reads files of the project: Vitest does not know which. */
 const READS_FILES = /\bread(?:dir|File)Sync\(|\breadSources\(/;
 
-/** API tests of the pages in the built web app: their texts in every language, and their weight. */
-const PAGE_GUARDS = ['every-page', 'marked-texts', 'page-weight'].map(
+/** API tests of the pages in the built web app: their contents, their texts in every language, and their weight. */
+const PAGE_GUARDS = ['every-page', 'marked-texts', 'overview', 'page-contents', 'page-weight'].map(
   (name) => `server/ssr/${name}.api.test.ts`,
 );
 
@@ -75,7 +75,7 @@ export function projectFiles() {
 }
 
 /** Specs that show that the whole product works. */
-const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'people.spec.ts'];
+const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'profile.spec.ts'];
 
 /**
  * Prefixes of the spec names of an area, where they differ from the name of the area. Areas without specs need the smoke
