@@ -13,9 +13,12 @@ const MINE = boot('v1', { kfpSessionId: 'mine' });
 const AGREEMENTS = ['/avtaleoversikt/avtaler'];
 
 let stored: Map<string, string>;
+let page: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
   stored = stubSessionStorage();
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -104,6 +107,17 @@ test('does not store the cache again after the session, although changes wait to
   emptyStoredCache();
   queryClient.clear();
   await vi.runAllTimersAsync();
+  expect(stored.size).toBe(0);
+});
+
+test('stores a change when the page is left, but not after the session', async () => {
+  const queryClient = new QueryClient();
+  await restoreAndPersist(queryClient, MINE);
+  queryClient.setQueryData(AGREEMENTS, { avtaler: ['new'] });
+  page.dispatchEvent(new Event('pagehide'));
+  expect((await restore(MINE)).getQueryData(AGREEMENTS)).toEqual({ avtaler: ['new'] });
+  emptyStoredCache();
+  page.dispatchEvent(new Event('pagehide'));
   expect(stored.size).toBe(0);
 });
 

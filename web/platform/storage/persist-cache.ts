@@ -36,15 +36,26 @@ export function persistOptions({
   };
 }
 
-/** Restores the stored cache and stores every later change. Stores the page's own answers at once. */
+/**
+ * Restores the stored cache and stores every later change, the last ones when the page is left. Stores the page's own
+ * answers at once.
+ */
 export async function restoreAndPersist(queryClient: QueryClient, boot: Boot): Promise<void> {
   const options = persistOptions(boot);
   if (!options) return;
   const props = { queryClient, ...options };
+  const storage = openCacheStorage();
   // A cache that can't be restored has already been removed.
   await persistQueryClientRestore(props).catch(() => {});
   persistQueryClientSubscribe(props);
   await persistQueryClientSave(props);
+  // The persister waits for up to a second: a message that was just read would be unread again after a reload.
+  const persistClient = (client: PersistedClient) => storage?.setItem(STORAGE_KEY, serialize(client));
+  const persister = { ...options.persister, persistClient };
+  window.addEventListener(
+    'pagehide',
+    () => void persistQueryClientSave({ ...props, persister }).catch(() => {}),
+  );
 }
 
 type Stored = { queryKey: readonly unknown[]; state: { status: string } };
