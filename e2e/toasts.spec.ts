@@ -46,7 +46,7 @@ test('at most five toasts are visible, and the others wait', async ({ page }) =>
   await expect(closeButtons(page)).toHaveCount(0);
 });
 
-test('a toast stays while it is hovered or focused, covers nothing that is focused, and can be closed with the keyboard', async ({
+test('a toast stays while it is hovered or focused, and can be closed with the keyboard', async ({
   page,
 }) => {
   await withToasts(page, 1);
