@@ -29,7 +29,7 @@ test('clicks on the overview are counted by text and place, without personal dat
   await page.goBack();
   await page.locator('.kfp-buy-card').getByRole('button').click();
   await page.getByRole('button', { name: /^Vis \d til$/ }).click();
-  await page.locator('.kfp-missing__link').first().click();
+  await page.locator('.kfp-missing').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Forsikringer gjennom kort/ })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Se tilbudene' }).click();
