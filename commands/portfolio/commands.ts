@@ -36,7 +36,7 @@ export async function importFile(
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
   const progress = new Progress(io.terminal, size);
   // Without `io`: an import into a new store is its normal first use.
-  const imported = await withStore(configuration, null, async (db) => {
+  await withStore(configuration, null, async (db) => {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
     const onReplace = (customers: number) => {
@@ -45,9 +45,9 @@ export async function importFile(
     const onWait = () => io.printError('Another import is running. This one waits until it is done.');
     const systems = namesOf(distributorFile.systems);
     const options = { replace, overwrite, systems, onStored, onReplace, onWait };
-    return await importPortfolio(db, records, options).finally(() => progress.end());
+    const imported = await importPortfolio(db, records, options).finally(() => progress.end());
+    await printDone(summary(imported, overwrite), io.stdout);
   });
-  await printDone(summary(imported, overwrite), io.stdout);
 }
 
 function summary({ customers, kept, overwritten, removed }: Imported, overwrite: boolean): string {

@@ -3,8 +3,9 @@ import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
 
 /**
- * Returns a statement that inserts rows, or null without rows. The first row determines the columns. All are one JSON parameter, which
- * avoids thousands of parameters. Columns are named, so that one of a newer version gets its default and not null (ADR-003).
+ * Returns a statement that inserts rows, or null without rows. The first row determines the columns. All are one JSON
+ * parameter, which avoids thousands of parameters. Columns are named, so that one of a newer version gets its default
+ * and not null (ADR-003).
  */
 export function insertRows<Table extends keyof Tables>(
   transaction: Transaction<Tables>,
