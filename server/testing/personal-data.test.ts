@@ -15,6 +15,7 @@ test.each([
   'Its data are in /tmp/portal-1',
   '  01819021887  Kari Nordmann: ten insurances',
   '{"level":30,"time":1795300000000,"kfpSessionId":"0190a1b2-0000-7000-8000-a01819021887"}',
+  '{"kfpSessionId":"cea09dcb-7420-47cd-9c34-004709378299"}',
   'source_request_duration_seconds_sum{system="NICE"} 0.00473289900002',
   'source_request_duration_seconds_sum{system="NICE"} 0.01819021887',
   'process_virtual_memory_bytes 10461216768',
