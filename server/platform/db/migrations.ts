@@ -93,6 +93,8 @@ async function migrateAtOnce(db: Kysely<Tables>, all: Migrations): Promise<reado
     // A frozen instance must not keep the others waiting.
     await sql`select set_config('idle_in_transaction_session_timeout', '1min', true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    // The migrator reads all tables. It would fail while another instance drops one.
+    if (hasExactly(await executedMigrations(transaction), Object.keys(all))) return [];
     await setLockTimeout(transaction, TABLE_LOCK_MS);
     return await runMigrations(transaction, all);
   });
