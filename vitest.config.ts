@@ -6,7 +6,6 @@ const folders = '{domain,contract,commands,ops,server,texts,web,tools}';
 
 export default defineConfig({
   test: {
-    // API tests wait for databases and programs, so two processors can run three files.
     maxWorkers: 3,
     // Without isolation, a process loads the libraries once for many files. API tests also share our own modules,
     // as requests to a server do.
@@ -52,6 +51,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          // API tests wait for databases, programs and deadlines, so two processors can run four files.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           // Many tests start the server, some several times.
           testTimeout: 60_000,
           hookTimeout: 60_000,
