@@ -69,7 +69,7 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!written || sending.isPending) return;
+    if (!written) return;
     setTries(tries + 1);
     if (!isTooLong) void save(written);
   };

@@ -57,7 +57,6 @@ export function ContactForm(props: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending) return;
     setTries(hasError ? tries + 1 : 0);
     if (hasError) return;
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];

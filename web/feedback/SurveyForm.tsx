@@ -50,7 +50,6 @@ export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending) return;
     setTries(tries + 1);
     if (text.length > ANSWER_LENGTH) return;
     if (!isLast) return write({ ...survey, index: index + 1 });

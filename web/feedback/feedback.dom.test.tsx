@@ -300,7 +300,7 @@ describe('the contact form', () => {
     expect(api.sent(SEND_CONTACT).at(-1)?.body).toEqual(contact);
   });
 
-  it('announces its errors at every attempt, and sends prefilled values unchanged, once with a double click', async () => {
+  it('announces its errors at every attempt, and sends prefilled values unchanged, once with two presses', async () => {
     const { api, user } = await openContact();
     const email = field('E-postadresse');
     await fill(user, email, 'kari');
@@ -310,7 +310,9 @@ describe('the contact form', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(announced).toEqual([EMAIL_INVALID, EMAIL_INVALID]));
     await fill(user, email, 'kari.nordmann@example.com');
-    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    const answer = api.hold(SEND_CONTACT);
+    await user.keyboard('{Enter}{Enter}');
+    answer();
     await screen.findByText('Takk, det er notert');
     const contact = { page: PAGE, email: 'kari.nordmann@example.com', phone: '90000000' };
     expect(api.sent(SEND_CONTACT).map(({ body }) => body)).toEqual([contact]);

@@ -55,7 +55,6 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isPending) return;
     setTries(tries + 1);
     const parsed = parse(text);
     if (parsed !== null) void save(parsed);

@@ -32,7 +32,6 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
-    if (isPending) return;
     setTries(tries + 1);
     if (isTicked) void save(!byPost);
   }

@@ -46,7 +46,6 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isPending) return;
     setTries(tries + 1);
     setAnswered(null);
     if (ssnProblem(ssn) === null) void save({ ssn, ...choices });
