@@ -1,7 +1,8 @@
+import { FRESH_LOGIN_SECONDS } from '../server/session/fresh-login.ts';
 import { beginSession } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, startPortal, test, withClockAhead } from './portal.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
@@ -9,18 +10,17 @@ const { kari } = people;
 const UNKNOWN_PERSON = '13919110028';
 const PROFILE = '/privat/forsikring/oversikt/forsikringsprofil';
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
-const STATUS = '**/api/privat/forsikring/mine-data/status';
 
 test('after an older login the page leads to the login and back, and the data can be downloaded', async ({
   page,
 }) => {
-  const origin = await beginSession(page, kari.ssn);
-  await page.route(STATUS, (route) => route.fulfill({ json: { kanHentes: false } }));
+  const portal = await startPortal();
+  const origin = await beginSession(page, kari.ssn, { origin: portal.url });
+  await portal.restart(withClockAhead((FRESH_LOGIN_SECONDS + 1) * 1000));
   await visit(page, origin + PROFILE);
   await page.getByRole('main').getByRole('link', { name: 'Data og sikkerhet' }).click();
   await page.getByRole('button', { name: 'Logg inn på nytt' }).click();
   await expect(page.getByRole('heading', { name: 'Testinnlogging' })).toBeVisible();
-  await page.unroute(STATUS);
   await page.getByLabel('Fødselsnummer').fill(kari.ssn);
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page).toHaveURL(origin + SECURITY);

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../texts/languages.ts';
-import { root } from '../tools/set-up.mjs';
 import { findBrowser } from '../tools/test-browser.mjs';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
-import { type Environment, expect, startPortal, test } from './portal.ts';
+import { expect, startPortal, test, withClockAhead } from './portal.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -41,10 +39,7 @@ const SMALL = { maxDiffPixels: 100 };
 const INTENDED = 'after an intended change, run npm run pictures';
 
 /** Settings of a portal on the day of the pictures, so that its dates are the same every day. */
-const THAT_DAY: Environment = {
-  NODE_OPTIONS: `--import=${join(root, 'ops', 'drills', 'jumping-clock.mjs')}`,
-  CLOCK_OFFSET_MS: String(Date.parse('2026-12-01T12:00:00Z') - Date.now()),
-};
+const THAT_DAY = withClockAhead(Date.parse('2026-12-01T12:00:00Z') - Date.now());
 
 test('the main pages match their pictures at four widths', async ({ page }) => {
   const { url } = await startPortal(THAT_DAY);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { osloDate } from '../domain/oslo-date.ts';
 import { personalDataIn } from '../server/testing/personal-data.ts';
@@ -55,6 +56,12 @@ interface OwnPortal extends Portal {
   reset(): Promise<void>;
   /** Stops the portal, or keeps it for the next test with the same settings. */
   release(): Promise<void>;
+}
+
+/** Returns the settings of a portal whose clock is `ms` ahead. */
+export function withClockAhead(ms: number): Environment {
+  const clock = join(root, 'ops', 'drills', 'jumping-clock.mjs');
+  return { NODE_OPTIONS: `--import=${clock}`, CLOCK_OFFSET_MS: String(ms) };
 }
 
 /**
