@@ -15,7 +15,7 @@ export type Concept = {
   word: string | null;
   same: readonly Stems[];
   synonyms: readonly Synonym[];
-  /** whether it says only where it happened */
+  /** whether it says only where it happened, and the question asks about something else */
   isPlace?: boolean;
 };
 
@@ -28,8 +28,8 @@ const MAX_WORDS = 12;
 const SINGLE_LETTER = /^\p{L}$/u;
 
 /**
- * Returns the concepts of a question, those of its first words. Words that say nothing, or only where it happened, are
- * left out, unless there are no others.
+ * Returns the concepts of a question, those of its first words. Words that say nothing are left out, unless there are no
+ * others.
  */
 export function conceptsOf(question: string): Concept[] {
   const all = wordsOf(withoutHyphens(question)).flatMap(({ word }) =>
@@ -43,8 +43,8 @@ export function conceptsOf(question: string): Concept[] {
     ...phrases.map(({ group }) => conceptOf(null, [group])),
     ...searched.map(wordConcept),
   ]);
-  const things = concepts.filter(({ isPlace }) => !isPlace);
-  return things.length > 0 ? things : concepts;
+  const isOnlyPlaces = concepts.every(({ isPlace }) => isPlace);
+  return isOnlyPlaces ? concepts.map((concept) => ({ ...concept, isPlace: false })) : concepts;
 }
 
 /**
@@ -91,6 +91,7 @@ function either(concepts: readonly Concept[]): Concept {
     word: null,
     same: concepts.flatMap(({ same }) => same),
     synonyms: concepts.flatMap(({ synonyms }) => synonyms),
+    isPlace: concepts.every(({ isPlace }) => isPlace),
   };
 }
 

@@ -75,6 +75,9 @@ Kari | side 4 B-81030902 | tannlege i utlandet | tannlegen i utlandet | dentist 
 Kari | +Brann, tyveri og glass | innbrudd i bilen | innbrot i bilen | someone broke into my car
 Kari | side 3 V-2026-BIL | hjemmelader | laderen min | charging cable
 Kari | +Sykdom og hjemtransport | brukket bein på ski | Jeg brakk foten | brukket arm
+Kari | side 1 V-2026-BIL | Gjelder bilforsikringen i utlandet? | Gjeld bilforsikringa i Europa? | Does my car insurance apply abroad?
+Kari | side 1 B-81030902 | Gjelder reiseforsikringen i hele verden? | reise i utlandet | Am I covered when I travel abroad?
+Kari | +Veihjelp | ferie i utlandet | ferie i Europa | holiday abroad
 Kari | ingen | bobil | strømbrudd | jordfeil
 Marit | +Veterinær | katten må til dyrlegen | katten treng dyrlækjar | my cat needs a vet
 Ola | +Veterinær | Hesten må til veterinær | operasjon av hesten | vet for my horse
@@ -155,8 +158,8 @@ async function missed(): Promise<string[]> {
 }
 
 describe('the cover search', () => {
-  it('finds what 195 questions in three languages ask for', async () => {
-    expect(QUESTIONS).toHaveLength(195);
+  it('finds what 204 questions in three languages ask for', async () => {
+    expect(QUESTIONS).toHaveLength(204);
     const wrong = await missed();
     expect(wrong, `${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`).toEqual([]);
   });
@@ -186,6 +189,8 @@ describe('the cover search', () => {
     const names = async (question: string) => (await ask('Kari', question)).map(nameOf);
     expect(await names('utlandet')).toContain('+Veihjelp');
     expect(await names('tannlege i utlandet')).toEqual(await names('tannlege'));
+    expect(await names('tannlege i utladnet')).toEqual(await names('tannlege'));
+    expect(await names('bilen i utlandet')).not.toContain('+Kasko');
   });
 
   it.each(['dentist', 'tenner'])(

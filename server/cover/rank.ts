@@ -18,6 +18,8 @@ export type Ranked<E extends Entry> = {
   /** the places of the concepts that its own words match, and of all that it matches */
   own: ReadonlySet<number>;
   all: ReadonlySet<number>;
+  /** how many of them say more than where it happened */
+  things: number;
   /** whether its own whole words match a concept that its context does not: `bil` says nothing in a car insurance */
   saysMore: boolean;
   /** how well its own words match such concepts: the sum of the best matches */
@@ -50,10 +52,12 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
     const context = findIn(entry.context, entry.area);
     if (own.bestMatches.size + context.bestMatches.size === 0) continue;
     const beyond = [...own.bestMatches].filter(([place]) => !context.bestMatches.has(place));
+    const all = new Set([...own.bestMatches.keys(), ...context.bestMatches.keys()]);
     found.set(id, {
       entry,
       own: new Set(own.bestMatches.keys()),
-      all: new Set([...own.bestMatches.keys(), ...context.bestMatches.keys()]),
+      all,
+      things: [...all].filter((place) => !concepts[place]?.isPlace).length,
       saysMore: beyond.some(([, match]) => match !== 'part' && match !== 'partOfSynonym'),
       closeness: beyond.reduce((sum, [, match]) => sum + WEIGHTS[match], 0),
     });

@@ -24,7 +24,8 @@ type ReadPages = (
 
 /**
  * Returns what answers a question, the best first: covers and facts, then pages of documents. All answers match as many
- * things of the question as the best one does, except covers that a document says more about (spec: beyond §8).
+ * things of the question as the best one does, except covers that a document says more about (spec: beyond §8). Where it
+ * happened is no thing, but decides between answers about the same things.
  */
 export async function searchCover(
   question: string,
@@ -48,7 +49,7 @@ export async function searchCover(
 }
 
 function mostOf([first]: readonly Ranked<Candidate>[]): number {
-  return first?.all.size ?? 0;
+  return first?.things ?? 0;
 }
 
 /** Returns the candidate's words with marks, after its name if only that has some. */
@@ -128,8 +129,10 @@ async function passagesIn(wanted: readonly Page[], readPages: ReadPages): Promis
 }
 
 function best(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
-  const most = Math.max(0, ...ranked.map(({ all }) => all.size));
-  return ranked.filter(({ all }) => all.size === most);
+  const most = Math.max(1, ...ranked.map(({ things }) => things));
+  const found = ranked.filter(({ things }) => things === most);
+  const there = found.filter(({ all }) => all.size > most);
+  return there.length > 0 ? there : found;
 }
 
 /** The terms decide, so they come before letters and certificates. */

@@ -8,7 +8,7 @@ export type Synonyms = {
   also: readonly string[];
   /** the areas where `also` applies; undefined: all */
   areas: readonly AgreementArea[] | undefined;
-  /** whether they say only where it happened; they count if the question asks about nothing else */
+  /** whether they say only where it happened */
   isPlace: boolean;
 };
 
@@ -109,6 +109,7 @@ ski, skiutstyr, slalom, langrenn, snowboard, skis
 ektefelle, samboer, kone, mann, barn, familie, family, spouse, wife, husband, partner, children, child, kids,
   sambuar, sambuaren, ektemann, barna
 ${PLACES}
+reise, reisa, travel, travelling
 hotell, hotellet, hotel, overnatting, overnatte, accommodation
 pass, passet, passport
 varighet, reiselengde, hvor lenge, hvor lang, kor lenge, how long, how many days, hvor mange dager => lenge, dager @
@@ -180,6 +181,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'and or but if when what who where how which that this these those on in of to for from with without at by under over after ' +
     'has have had can could should would will may must get gets got cover covered covers coverage insured insurance policy ' +
     'any some not no also damage damaged damages much many happens happen happened there while during has into about money back up out ' +
+    'ferie ferien holiday holidays vacation trip ' +
     'feil feilen vei veien veg vegen road går gikk gå gjør gjøre gjer ta tar tatt tok betaler betale betalt betalar pay pays'
   ).split(' '),
 );
