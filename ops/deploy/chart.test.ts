@@ -23,6 +23,8 @@ test('the values are those that the schema allows', () => {
     { replica: 2 },
     { networkPolicy: { ...values.networkPolicy, systemsPorts: [] } },
     { networkPolicy: { ...values.networkPolicy, systemsPorts: ['https'] } },
+    // Without ports, the policy would allow all.
+    { networkPolicy: { ...values.networkPolicy, systemsPorts: undefined } },
   ])
     expect(Check(schema, { ...values, ...wrong }), JSON.stringify(wrong)).toBe(false);
 });
