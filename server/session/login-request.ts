@@ -4,8 +4,8 @@ import { FRESH_LOGIN_SECONDS } from './fresh-login.ts';
 type Options = { fresh?: boolean; interactive?: boolean };
 
 /**
- * Returns the requirements of the bank's policy on a login, which are sent to the provider. A fresh login, for a customer who is already logged
- * in, always prompts. Single sign-on can therefore not block actions that need a fresh login
+ * Returns the requirements of the bank's policy on a login, which are sent to the provider. A fresh login, for a customer
+ * who is already logged in, always prompts. Single sign-on can therefore not block actions that need a fresh login
  * (ADR-027, ADR-020).
  */
 export function loginRequest(policy: LoginPolicy, { fresh = false, interactive = false }: Options) {

@@ -72,7 +72,7 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
     const used = `logout-token:${issuer} ${jti}`;
     if (await state.get(used)) throw new LogoutTokenRefused('the token is already used');
     await end(ended);
-    // A number: servers of the previous version count.
+    // A number: servers of the previous version count it in Valkey. In the database, they accept the token once more.
     await state.set(used, 1, REMEMBERED_MS);
   };
 }
