@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 /**
- * Renders a page with toasts, an empty cache and a fake API. A failed query is not retried. Fails the test if
+ * Renders a page with toasts, an empty cache and a fake API. No query is fetched again by itself. Fails the test if
  * a request or an answer differs from the contract.
  */
 export function renderPage(
@@ -58,6 +58,9 @@ export function renderPage(
   answers(api);
   document.head.innerHTML = DISPLAY;
   const client = createQueryClient(fetchByKey, { retry: 0 });
+  const { queries } = client.getDefaultOptions();
+  // After a failure the page asks again in 10 s, as long as tests wait. A button without effect would pass.
+  client.setDefaultOptions({ queries: { ...queries, refetchInterval: false } });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   restoreDrafts(boot.customerRef);
   const { unmount } = render(
