@@ -121,6 +121,28 @@ test('stores a change when the page is left, but not after the session', async (
   expect(stored.size).toBe(0);
 });
 
+test('stores a change only once it is saved', async () => {
+  const queryClient = new QueryClient();
+  await restoreAndPersist(queryClient, MINE);
+  queryClient.setQueryData(AGREEMENTS, { avtaler: ['saved'] });
+  await vi.runAllTimersAsync();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const change = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => promise,
+    onMutate: () => queryClient.setQueryData(AGREEMENTS, { avtaler: ['changed'] }),
+  });
+  const saving = change.execute(undefined);
+  const storedAfter = async () => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    page.dispatchEvent(new Event('pagehide'));
+    return (await restore(MINE)).getQueryData(AGREEMENTS);
+  };
+  expect(await storedAfter()).toEqual({ avtaler: ['saved'] });
+  resolve();
+  await saving;
+  expect(await storedAfter()).toEqual({ avtaler: ['changed'] });
+});
+
 test('stores nothing in a browser without storage, and does not fail', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   emptyStoredCache();

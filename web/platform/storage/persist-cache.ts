@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type PersistedClient,
+  type Persister,
   type PersistQueryClientOptions,
   persistQueryClientRestore,
   persistQueryClientSave,
@@ -38,24 +39,29 @@ export function persistOptions({
 
 /**
  * Restores the stored cache and stores every later change, the last ones when the page is left. Stores the page's own
- * answers at once.
+ * answers at once. Stores nothing while a change is being saved: it is shown before that, and may fail.
  */
 export async function restoreAndPersist(queryClient: QueryClient, boot: Boot): Promise<void> {
   const options = persistOptions(boot);
   if (!options) return;
-  const props = { queryClient, ...options };
+  const { persister } = options;
   const storage = openCacheStorage();
+  const storeBy = (store: Persister['persistClient']) => ({
+    ...{ ...options, queryClient },
+    persister: {
+      ...persister,
+      persistClient: (client: PersistedClient) =>
+        queryClient.isMutating() === 0 ? store(client) : undefined,
+    },
+  });
+  const props = storeBy(persister.persistClient);
   // A cache that can't be restored has already been removed.
   await persistQueryClientRestore(props).catch(() => {});
   persistQueryClientSubscribe(props);
   await persistQueryClientSave(props);
   // The persister waits for up to a second: a message that was just read would be unread again after a reload.
-  const persistClient = (client: PersistedClient) => storage?.setItem(STORAGE_KEY, serialize(client));
-  const persister = { ...options.persister, persistClient };
-  window.addEventListener(
-    'pagehide',
-    () => void persistQueryClientSave({ ...props, persister }).catch(() => {}),
-  );
+  const atOnce = storeBy((client) => storage?.setItem(STORAGE_KEY, serialize(client)));
+  window.addEventListener('pagehide', () => void persistQueryClientSave(atOnce).catch(() => {}));
 }
 
 type Stored = { queryKey: readonly unknown[]; state: { status: string } };
