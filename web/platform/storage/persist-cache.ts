@@ -47,7 +47,8 @@ export async function restoreAndPersist(queryClient: QueryClient, boot: Boot): P
   const { persister } = options;
   const storage = openCacheStorage();
   const storeBy = (store: Persister['persistClient']) => ({
-    ...{ ...options, queryClient },
+    ...options,
+    queryClient,
     persister: {
       ...persister,
       persistClient: (client: PersistedClient) =>
