@@ -7,11 +7,11 @@ const MAX_CUSTOMERS = 10_000_000;
 
 /** A parsed command line. */
 export type Command =
-  | { name: 'import'; file: string; replace: boolean; overwrite: boolean }
+  | { name: 'import'; file: string; replace: boolean; overwrite: boolean; customers: number | undefined }
   | { name: 'export'; customer: string | undefined; form: TextForm }
   | { name: 'generate'; customers: number; seed: number; form: TextForm };
 
-export const USAGE = `npm run portfolio -- import FILE [--replace] [--overwrite]
+export const USAGE = `npm run portfolio -- import FILE [--replace] [--overwrite] [--customers N]
 npm run portfolio -- export [--customer SSN] [--lines]
 npm run portfolio -- generate --customers N [--seed S] [--lines]
 
@@ -25,7 +25,8 @@ export writes the store's customers to standard output; generate writes syntheti
                   how many; keeps what the customers in the file did themselves
   --overwrite     overwrites changes that customers made themselves, and prints how many
   --customer SSN  only the customer with this national id
-  --customers N   number of customers, up to ${MAX_CUSTOMERS}
+  --customers N   number of customers, up to ${MAX_CUSTOMERS}. An import stores nothing of a file with another number, such as
+                  JSON lines without their end
   --seed S        a whole number, default 1; the same N and S give the same customers
   --lines         JSON lines
   --help          shows this
@@ -43,7 +44,7 @@ const OPTIONS = {
 } as const;
 
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
-  import: ['replace', 'overwrite'],
+  import: ['replace', 'overwrite', 'customers'],
   export: ['customer', 'lines'],
   generate: ['customers', 'seed', 'lines'],
 };
@@ -61,7 +62,10 @@ export function parseArguments(args: string[]): Command | null {
 
   if (name === 'import') {
     const { replace = false, overwrite = false } = values;
-    return { name, file: onlyFile(rest), replace, overwrite };
+    const expected = values.customers;
+    const customers =
+      expected === undefined ? expected : wholeNumberOption('--customers', expected, 0, MAX_CUSTOMERS);
+    return { name, file: onlyFile(rest), replace, overwrite, customers };
   }
   if (rest.length > 0) throw new UsageError(`${name} takes only options.`);
   if (name === 'export') return { name, customer: values.customer, form };

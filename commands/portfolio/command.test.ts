@@ -65,6 +65,25 @@ it('deletes other customers only with --replace, and prints how many', async () 
   expect(await storedNames()).toEqual(['Ola Nordmann']);
 });
 
+it('stores nothing of a file with another number of customers than --customers says', async () => {
+  await run(['import', '-'], { input: JSON.stringify(customer) });
+  const [, second = ''] = syntheticNationalIds(2);
+  const input = JSON.stringify({ ssn: second, navn: 'Ola Nordmann' });
+  const replace = ['import', '-', '--replace', '--customers'];
+  expect(await run([...replace, '2'], { input })).toMatchObject({
+    code: 1,
+    output: '',
+    errors: [
+      'Replacing 1 customer of the store.',
+      'the file has 1 customer, and --customers says 2',
+      'Nothing was stored.',
+    ],
+  });
+  expect(await storedNames()).toEqual(['Kari Nordmann']);
+  expect(await run([...replace, '1'], { input })).toMatchObject({ code: 0 });
+  expect(await storedNames()).toEqual(['Ola Nordmann']);
+});
+
 it('prints the issues of a file, and that nothing was stored', async () => {
   const input = `${JSON.stringify(customer)}\n{"ssn":"${ssn}","navn":"Kari","avtaler":[{"policyNumber":"1"}]}\n{}`;
   const { code, output, errors } = await run(['import', '-', '--replace'], { input });
@@ -174,7 +193,7 @@ it('prints how many own changes of customers were kept and overwritten', async (
 it('prints its usage', async () => {
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
-  expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace] \[--overwrite]\n/);
+  expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace] \[--overwrite] \[--customers N]\n/);
 });
 
 it('runs as a program with standard input, output and exit code', () => {

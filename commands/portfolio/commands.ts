@@ -28,7 +28,7 @@ type CommandNamed<Name extends Command['name']> = Extract<Command, { name: Name 
 
 /** Imports a file, or standard input. */
 export async function importFile(
-  { file, replace, overwrite }: CommandNamed<'import'>,
+  { file, replace, overwrite, customers: expected }: CommandNamed<'import'>,
   io: PortfolioIo,
 ): Promise<void> {
   const { configuration, distributorFile } = readPortal(io.env);
@@ -44,7 +44,7 @@ export async function importFile(
     };
     const onWait = () => io.printError('Another import is running. This one waits until it is done.');
     const systems = namesOf(distributorFile.systems);
-    const options = { replace, overwrite, systems, onStored, onReplace, onWait };
+    const options = { replace, overwrite, systems, expected, onStored, onReplace, onWait };
     const imported = await importPortfolio(db, records, options).finally(() => progress.end());
     await printDone(summary(imported, overwrite), io.stdout);
   });

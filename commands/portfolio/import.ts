@@ -8,11 +8,12 @@ import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import { isLockTimeout } from '../../server/platform/db/outage.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
+import { counted } from '../shared/counted.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
 import { type CheckedCustomer, checkedBatches } from './checked-batches.ts';
 import { countCustomers } from './export.ts';
-import type { PortfolioRecord } from './issue.ts';
+import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { NationalIdSet } from './national-id-set.ts';
 import { prefetchOne } from './prefetch-one.ts';
 import { type Removed, removeAbsent } from './remove-absent.ts';
@@ -30,6 +31,8 @@ export type ImportOptions = {
   onStored?: (customers: number) => void;
   /** called with the number of customers with a name in the store before it is replaced */
   onReplace?: (customers: number) => void;
+  /** the number of customers that the file must have; undefined: any */
+  expected?: number | undefined;
   /** called when another import is running, which this one waits for */
   onWait?: () => void;
 };
@@ -51,11 +54,12 @@ export type Imported = {
 export async function importPortfolio(
   db: Database,
   records: AsyncIterable<PortfolioRecord>,
-  { replace, overwrite = false, systems = SYSTEMS, onStored, onReplace, onWait = () => {} }: ImportOptions,
+  options: ImportOptions,
 ): Promise<Imported> {
+  const { replace, overwrite = false, systems = SYSTEMS, onWait = () => {} } = options;
   const imported = await inTransaction(db, onWait, async (transaction) => {
     if (isPostgres(db)) await lockImports(transaction, replace, onWait);
-    if (replace) onReplace?.(await countCustomers(transaction, { named: true }));
+    if (replace) options.onReplace?.(await countCustomers(transaction, { named: true }));
     const inFile = new NationalIdSet();
     const sum: Imported = { customers: 0, kept: 0, overwritten: 0 };
     for await (const batch of prefetchOne(checkedBatches(records, systems, inFile))) {
@@ -64,8 +68,9 @@ export async function importPortfolio(
       sum.customers += batch.length;
       sum.kept += kept;
       sum.overwritten += overwritten;
-      onStored?.(sum.customers);
+      options.onStored?.(sum.customers);
     }
+    expectCustomers(sum.customers, options.expected);
     if (!replace) return sum;
     // Last, because it locks sessions that logged-in customers renew, and the change feed (ADR-024).
     const { removed, lastChange } = await removeAbsent(transaction, inFile);
@@ -74,6 +79,12 @@ export async function importPortfolio(
   });
   if (isPostgres(db)) await updateStatistics(db);
   return imported;
+}
+
+/** JSON lines that were cut between two customers are valid: only their number shows it. */
+function expectCustomers(read: number, expected = read): void {
+  if (read === expected) return;
+  throw new PortfolioIssues([`the file has ${counted(read, 'customer')}, and --customers says ${expected}`]);
 }
 
 /** Without statistics, PostgreSQL assumes that the tables are small and scans them. */
