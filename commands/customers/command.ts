@@ -4,7 +4,8 @@ import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
   type CustomersIo,
   deleteOne,
-  endSessions,
+  endAllSessions,
+  endSessionsOfOne,
   endSharing,
   exportOne,
   listRequests,
@@ -18,7 +19,10 @@ export const runCommand = commandLine({
   usage: USAGE,
   parse: parseArguments,
   run,
-  explain: (error, command) => [`${command?.name ?? 'help'} failed: ${errorMessage(error)}`],
+  explain: (error, command) => [
+    `${command?.name ?? 'help'} failed: ${errorMessage(error)}`,
+    ...(command?.name === 'end-sessions' ? ['Sessions may still be active. Run it again.'] : []),
+  ],
 });
 
 async function run(command: Command, io: CustomersIo): Promise<void> {
@@ -30,7 +34,7 @@ async function run(command: Command, io: CustomersIo): Promise<void> {
     case 'delete':
       return await deleteOne(command.ssn, io);
     case 'end-sessions':
-      return await endSessions(command.ssn, io);
+      return await (command.ssn === null ? endAllSessions(io) : endSessionsOfOne(command.ssn, io));
     case 'end-sharing':
       return await endSharing(command.ssn, io);
     case 'audit':

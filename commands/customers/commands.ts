@@ -5,9 +5,7 @@ import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
 import { purge } from '../../server/my-data/purge.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
-import { recordActivitiesOnce } from '../../server/platform/observability/activities.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
-import type { Session } from '../../server/session/sessions.ts';
 import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
 import { unnamedSystemsOf } from '../../server/sources/unnamed-systems.ts';
@@ -22,6 +20,7 @@ import { printDone, writeOut } from '../shared/write-out.ts';
 import { logRead } from './access-log.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
+import { endSessions } from './end-sessions.ts';
 import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
 
@@ -77,37 +76,20 @@ export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
   });
 }
 
-/**
- * Ends the sessions of a customer, or of all customers if `ssn` is null, at all distributors (ASVS 7.4.5). Every
- * server refuses them at the next request. Customers see in their activities that they were logged out.
- */
-export async function endSessions(ssn: string | null, io: CustomersIo): Promise<void> {
-  if (ssn === null) return await withPortal(io, async (opened) => await endEvery(opened, io));
+/** Ends the sessions of a customer. */
+export async function endSessionsOfOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, { id }) => {
-    const ended = await sessionsOf(opened).endOfCustomer(id, () => true);
-    await recordEnds(opened, ended);
-    await printDone(`Ended ${counted(ended.length, 'session')}.`, io.stdout);
+    const { sessions } = await endSessions(opened, id);
+    await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
   });
 }
 
-async function endEvery(opened: OpenedPortal, io: CustomersIo): Promise<void> {
-  const customers = new Set<string>();
-  let sessions = 0;
-  for await (const ended of sessionsOf(opened).endAll()) {
-    await recordEnds(opened, ended);
-    sessions += ended.length;
-    for (const { customerId } of ended) customers.add(customerId);
-  }
-  await printDone(
-    `Ended ${counted(sessions, 'session')} of ${counted(customers.size, 'customer')}.`,
-    io.stdout,
-  );
-}
-
-async function recordEnds({ db }: OpenedPortal, ended: readonly Session[]): Promise<void> {
-  const at = Date.now();
-  const activities = ended.map((session) => ({ id: session.kfpSessionId, actor: session, at }));
-  await recordActivitiesOnce(db, 'session-ended-by-bank', activities);
+/** Ends the sessions of all customers. */
+export async function endAllSessions(io: CustomersIo): Promise<void> {
+  await withPortal(io, async (opened) => {
+    const { sessions, customers } = await endSessions(opened, null);
+    await printDone(`Ended ${counted(sessions, 'session')} of ${counted(customers, 'customer')}.`, io.stdout);
+  });
 }
 
 /** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */

@@ -215,6 +215,26 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
     });
   });
 
+  test('end-sessions ends no session whose end it can not record', async () => {
+    const browser = await loggedIn();
+    await sql`alter table audit rename column login to renamed`.execute(portal.db);
+    try {
+      for (const whose of [KARI, '--all']) {
+        expect(await run(['end-sessions', whose])).toMatchObject({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^end-sessions failed: .*\nSessions may still be active/),
+        });
+      }
+    } finally {
+      await sql`alter table audit rename column renamed to login`.execute(portal.db);
+    }
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    expect(await run(['end-sessions', '--all'])).toMatchObject({
+      stdout: 'Ended 1 session of 1 customer.\n',
+    });
+  });
+
   describe('delete', () => {
     /**
      * Creates data of the customer in every table and in the shared state. Returns values that identify it.

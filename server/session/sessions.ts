@@ -29,6 +29,9 @@ export type Session = {
   setBackMs?: number;
 };
 
+/** A session with its key in the store. */
+export type SessionEntry = { key: string; session: Session };
+
 /** The fields needed to start a session. */
 export type SessionStart = Pick<
   Session,
@@ -79,12 +82,18 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
     }
   }
 
-  async function activeSessionsOf(customerId: string): Promise<{ key: string; session: Session }[]> {
+  async function activeSessionsOf(customerId: string): Promise<SessionEntry[]> {
     const entries = await state.list<Session>(sessionOwner(customerId));
     return entries
-      .map(({ key, value }) => ({ key, session: value }))
+      .map(toEntry)
       .filter(({ session }) => session.customerId === customerId && expiresAt(session) > Date.now())
       .toSorted((a, b) => b.session.lastSeenAt - a.session.lastSeenAt);
+  }
+
+  /** Ends sessions. Returns those that had not ended by themselves meanwhile. */
+  async function endEach(entries: readonly SessionEntry[]): Promise<Session[]> {
+    const ended = await Promise.all(entries.map(({ key }) => state.take<Session>(key)));
+    return ended.filter((session) => session !== null);
   }
 
   return {
@@ -132,20 +141,20 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
 
     /** Ends the customer's sessions that match the predicate and returns them. */
     async endOfCustomer(customerId: string, matches: (session: Session) => boolean): Promise<Session[]> {
-      const matching = (await activeSessionsOf(customerId)).filter(({ session }) => matches(session));
-      const ended = await Promise.all(matching.map(({ key }) => state.take<Session>(key)));
-      return ended.filter((session) => session !== null);
+      return await endEach((await activeSessionsOf(customerId)).filter(({ session }) => matches(session)));
     },
 
-    /**
-     * Ends the sessions of all customers, and returns them in batches. A session that starts meanwhile may stay.
-     */
-    async *endAll(): AsyncGenerator<Session[]> {
-      for await (const entries of state.allOwned<Session>()) {
-        const ended = await Promise.all(entries.map(({ key }) => state.take<Session>(key)));
-        yield ended.filter((session) => session !== null);
-      }
+    /** Yields the customer's active sessions in one batch, to end them with `endEach`. */
+    async *entriesOf(customerId: string): AsyncGenerator<SessionEntry[]> {
+      yield await activeSessionsOf(customerId);
     },
+
+    /** Yields the active sessions of all customers in batches. It may miss a session that starts meanwhile. */
+    async *allEntries(): AsyncGenerator<SessionEntry[]> {
+      for await (const entries of state.allOwned<Session>()) yield entries.map(toEntry);
+    },
+
+    endEach,
 
     /** Returns at most `most` timed-out sessions with their end times, until `forgetTimedOut` removes them. */
     async timedOut(most: number): Promise<{ handle: string; session: Session; at: number }[]> {
@@ -213,6 +222,10 @@ function shiftTimes(session: Session, ms: number): Session {
 /** Returns the fields of a session for the security log: session, customer and distributor. */
 export function sessionIdentity({ kfpSessionId, customerId, distributor }: Session) {
   return { kfpSessionId, customerId, distributor };
+}
+
+function toEntry({ key, value }: { key: string; value: Session }): SessionEntry {
+  return { key, session: value };
 }
 
 function keyOf(secret: string): string {
