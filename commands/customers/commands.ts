@@ -15,7 +15,7 @@ import { noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
-import { wipe } from '../shared/wipe.ts';
+import { wipe, wipeDeleted } from '../shared/wipe.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
 import { logRead } from './access-log.ts';
 import { checkedSsn } from './arguments.ts';
@@ -72,7 +72,7 @@ async function systemsOf(
 export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async ({ db, state }, customer) => {
     if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
-    await printDone('Deleted 1 customer.', io.stdout).finally(() => wipe(db, io));
+    await printDone('Deleted 1 customer.', io.stdout).finally(() => wipeDeleted(db, io));
   });
 }
 

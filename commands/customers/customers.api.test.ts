@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
@@ -23,7 +24,7 @@ const KARI = '01819021887';
 const JONAS = '14860161339';
 const NOBODY = '13919110028';
 
-describe.each(databases())('the customers command line on $name', ({ open }) => {
+describe.each(databases())('the customers command line on $name', ({ name, open }) => {
   let database: TestDatabase;
   let portal: TestPortal;
   const logged: string[] = [];
@@ -372,6 +373,18 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
       expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 2, 1, 0, 1, 1, 0, 0]]);
       expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
       expect(await portal.db.selectFrom('customer').select('id').execute()).toHaveLength(12);
+    });
+
+    test.skipIf(name === 'PostgreSQL')('fails if deleted data may remain in the files', async () => {
+      const reader = new DatabaseSync(join(database.env.DATA_DIR ?? '', 'forsikringsoversikt.db'));
+      reader.exec('begin; select count(*) from customer');
+      const id = await karisId();
+      await insertFeedback(portal.db, id, [Date.now() - 731 * DAY_MS]);
+      const { code, stdout, stderr } = await run(['purge']);
+      reader.close();
+      expect([code, counted(stdout)[0]]).toEqual([1, 1]);
+      expect(stderr).toContain('Deleted data may remain in the database files');
+      expect(await run(['purge'])).toMatchObject({ code: 0, stderr: '' });
     });
 
     test('deletes customers who have been idle for the configured time', async () => {

@@ -6,7 +6,7 @@ import { noteNpmLines } from '../shared/npm-note.ts';
 import { withStore } from '../shared/open-store.ts';
 import { masked } from '../shared/options.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
-import { wipe } from '../shared/wipe.ts';
+import { wipeDeleted } from '../shared/wipe.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
 import { type Command, checkedContact, parseArguments, USAGE } from './arguments.ts';
 import { deleteFeedbackWith } from './delete-feedback.ts';
@@ -31,7 +31,7 @@ async function deleteFeedback(given: string, io: FeedbackIo): Promise<void> {
   const contact = given === '-' ? checkedContact(await readAll(io.stdin)) : given;
   await withStore(readPortal(io.env).configuration, io, async (db) => {
     const deleted = await deleteFeedbackWith(db, contact);
-    if (deleted > 0) await wipe(db, io);
+    if (deleted > 0) await wipeDeleted(db, io);
     await printDone(`Deleted feedback: ${deleted}.`, io.stdout);
   });
 }

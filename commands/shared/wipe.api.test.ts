@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openMigratedDatabase } from '../../server/platform/db/database.ts';
 import { databases } from '../../server/testing/databases.ts';
-import { wipe } from './wipe.ts';
+import { wipe, wipeDeleted } from './wipe.ts';
 
 const postgres = databases().find(({ name }) => name === 'PostgreSQL');
 
@@ -44,10 +44,13 @@ test('wipe says so when another process reads the embedded database', async () =
   await insert();
   reader.exec('begin; select count(*) from customer');
   await insert();
-  await wipe(db, io);
+  await expect(wipe(db, io)).rejects.toThrow(/another process is reading.*Run npm run customers -- purge/);
+  expect(lines).toEqual([]);
+  await wipeDeleted(db, io);
   expect(lines).toEqual([expect.stringContaining('another process is reading')]);
   reader.close();
   await wipe(db, io);
+  await wipeDeleted(db, io);
   expect(lines).toHaveLength(1);
   await close();
 });

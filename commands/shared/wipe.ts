@@ -3,6 +3,7 @@ import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import { TABLES } from '../../server/platform/db/schema.ts';
 import { errorMessage } from './error-message.ts';
+import { CommandError } from './issues.ts';
 import type { CommandIo } from './run-command.ts';
 
 const SKIPPED =
@@ -11,8 +12,8 @@ const SKIPPED =
 
 /**
  * Removes deleted data from the database's files, where it otherwise remains until its space is reused. Takes
- * long in a large store. Prints a line if it fails, because other processes keep the embedded database busy, or because
- * the account of PostgreSQL may not: `vacuum` then skips the tables without an error.
+ * long in a large store. Throws `CommandError` if it fails, for example because other processes keep the embedded
+ * database busy. Prints a line if the account of PostgreSQL may not: `vacuum` then skips the tables without an error.
  */
 export async function wipe(db: Database, io: Pick<CommandIo, 'printError'>): Promise<void> {
   try {
@@ -21,10 +22,15 @@ export async function wipe(db: Database, io: Pick<CommandIo, 'printError'>): Pro
     else if (await skipsTables(db)) io.printError(SKIPPED);
   } catch (error) {
     const why = errorMessage(error);
-    io.printError(
+    throw new CommandError(
       `Deleted data may remain in the database files (${why}). Run npm run customers -- purge to remove it.`,
     );
   }
+}
+
+/** Calls `wipe` after a deletion. The deletion is done: prints a failure, which the next purge repairs. */
+export async function wipeDeleted(db: Database, io: Pick<CommandIo, 'printError'>): Promise<void> {
+  await wipe(db, io).catch((error) => io.printError(errorMessage(error)));
 }
 
 /**
