@@ -44,8 +44,8 @@ const OPTIONS = {
   since: { type: 'string' },
   until: { type: 'string' },
   distributor: { type: 'string' },
-  format: { type: 'string', default: 'csv' },
-  'with-contact': { type: 'boolean', default: false },
+  format: { type: 'string' },
+  'with-contact': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -55,7 +55,12 @@ export function parseArguments(args: string[]): Command | null {
   if (values.help) return null;
   const [name, ...rest] = positionals;
   if (name === undefined) throw new UsageError('No command given.');
-  if (name === 'delete') return { name, contact: onlyContact(rest) };
+  if (name === 'delete') {
+    // No option limits a deletion.
+    const [option] = Object.keys(values);
+    if (option) throw new UsageError(`delete takes no --${option}.`);
+    return { name, contact: onlyContact(rest) };
+  }
   if (name !== 'export') throw new UsageError(`Unknown command '${masked(name)}'.`);
   if (rest.length > 0) throw new UsageError('export takes only options.');
   if (values.since === undefined) throw new UsageError('export needs --since DATE.');
@@ -63,9 +68,9 @@ export function parseArguments(args: string[]): Command | null {
   const since = dayOption('--since', values.since);
   const until = values.until === undefined ? null : dayOption('--until', values.until, 1);
   if (until !== null && until <= since) throw new UsageError('--until must not be before --since.');
-  const { format, distributor = null } = values;
+  const { format = 'csv', distributor = null, 'with-contact': withContact = false } = values;
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
-  return { name, selection: { since, until, distributor, withContact: values['with-contact'] }, format };
+  return { name, selection: { since, until, distributor, withContact }, format };
 }
 
 function onlyContact([contact, ...more]: string[]): string {

@@ -41,6 +41,8 @@ it.each([
   ],
   [['delete'], 'delete takes one CONTACT. See --help.'],
   [['delete', '2233', '4455'], 'delete takes one CONTACT. See --help.'],
+  [['delete', 'kari@eksempel.no', '--since=2026-11-01'], 'delete takes no --since. See --help.'],
+  [['delete', 'kari@eksempel.no', '--with-contact'], 'delete takes no --with-contact. See --help.'],
   [['delete', 'kari'], 'CONTACT must be an e-mail address or a phone number of eight digits. See --help.'],
   [
     ['delete', '13919110028'],
