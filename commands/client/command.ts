@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CommandError, UsageError } from '../shared/issues.ts';
 import { makeFolder } from '../shared/make-folder.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
+import { writeFile } from '../shared/write-file.ts';
 import { print } from '../shared/write-out.ts';
 import { PACKAGE_NAME, packageFiles } from './package-files.ts';
 
@@ -29,7 +30,7 @@ async function write(folder: string, { env, stdout }: CommandIo): Promise<void> 
   makeFolder(path);
   if (!mayWriteTo(path))
     throw new CommandError(`${path} has other files and is left as it is. Choose another folder.`);
-  for (const [name, text] of Object.entries(packageFiles())) writeFileSync(join(path, name), text);
+  for (const [name, text] of Object.entries(packageFiles())) writeFile(join(path, name), text);
   await print(`Wrote the client to ${path}. Make a tarball there with npm pack.`, stdout);
 }
 

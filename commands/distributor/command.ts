@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { DistributorFile, DistributorFileSettings } from '../../server/distributor/distributor-file.ts';
 import { readDistributorFile, unfinishedParts } from '../../server/distributor/read-distributor-file.ts';
@@ -6,6 +6,7 @@ import { ROOT } from '../../server/platform/root.ts';
 import { CommandError, UsageError } from '../shared/issues.ts';
 import { makeFolder } from '../shared/make-folder.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
+import { writeFile } from '../shared/write-file.ts';
 import { print } from '../shared/write-out.ts';
 import {
   type Command,
@@ -85,7 +86,7 @@ function writeFiles(wanted: Wanted): string {
   const schema = relative(resolve(wanted.folder), join(ROOT, 'distributors.schema.json'));
   makeFolder(wanted.folder);
   if (wanted.logo !== null) copyFileSync(wanted.logo, join(wanted.folder, LOGO_FILE));
-  writeFileSync(file, `${JSON.stringify(newDistributorFile(wanted, shipped, schema), null, 2)}\n`);
+  writeFile(file, `${JSON.stringify(newDistributorFile(wanted, shipped, schema), null, 2)}\n`);
   return file;
 }
 
