@@ -1,9 +1,18 @@
+/** What an operator can do about SQLite's primary result codes. */
+const ADVICE: Readonly<Record<number, string>> = {
+  5: 'another process is writing, such as an import. Try again when it is done.',
+  8: 'the account of this command may not write there.',
+  10: 'the disk may be full or failing.',
+};
+
 /**
- * Returns the first line of an error's message. Some Node.js errors have only a code, which is returned
- * instead.
+ * Returns the first line of an error's message, and what to do where the message of SQLite does not say it. Some
+ * Node.js errors have only a code, which is returned instead.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;
-  return error.message.split('\n')[0] || code;
+  const message = error.message.split('\n')[0] || code;
+  const advice = 'errcode' in error ? ADVICE[Number(error.errcode) & 0xff] : undefined;
+  return advice ? `${message}: ${advice}` : message;
 }
