@@ -19,6 +19,8 @@ import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import { fillEmptyStore } from '../portfolio/demo.ts';
 import { type CommandResult, callCommand } from '../shared/testing/call-command.ts';
 import { runCommand } from './command.ts';
+import { endSessions } from './end-sessions.ts';
+import { withPortal } from './open-portal.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
@@ -234,6 +236,21 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
     expect(await run(['end-sessions', '--all'])).toMatchObject({
       stdout: 'Ended 1 session of 1 customer.\n',
     });
+  });
+
+  test('end-sessions keeps the record of a session that a second command ends', async () => {
+    await loggedIn();
+    const io = { env: database.env, printError: () => {} };
+    await withPortal(io, async (opened) => {
+      const { state } = opened;
+      const taken = async (key: string) => {
+        await state.take(key);
+        return null;
+      };
+      const ended = await endSessions({ ...opened, state: { ...state, take: taken } }, null);
+      expect(ended).toEqual({ sessions: 0, customers: 0 });
+    });
+    expect((await run(['audit', KARI, '--since', '2026-01-01'])).stdout).toContain('session-ended-by-bank');
   });
 
   describe('delete', () => {

@@ -1,4 +1,4 @@
-import { recordActivitiesOnce, settleActivity } from '../../server/platform/observability/activities.ts';
+import { recordActivitiesOnce } from '../../server/platform/observability/activities.ts';
 import type { Session, SessionEntry } from '../../server/session/sessions.ts';
 import { type OpenedPortal, sessionsOf } from './open-portal.ts';
 
@@ -22,16 +22,12 @@ export async function endSessions(opened: OpenedPortal, customerId: string | nul
 
 /**
  * Records the end of sessions before they end: if the command is killed or the database fails, no session ends without
- * a record. The command can then be repeated, which records each end once.
+ * a record. The command can then be repeated, which records each end once. A session that ends by itself in between
+ * keeps its record too: a second command may have ended it, which did not record it again.
  */
 async function endRecorded(opened: OpenedPortal, entries: readonly SessionEntry[]): Promise<Session[]> {
-  const { db } = opened;
   const at = Date.now();
   const activities = entries.map(({ session }) => ({ id: session.kfpSessionId, actor: session, at }));
-  const recorded = await recordActivitiesOnce(db, 'session-ended-by-bank', activities);
-  const ended = await sessionsOf(opened).endEach(entries);
-  const ids = new Set(ended.map(({ kfpSessionId }) => kfpSessionId));
-  const endedByThemselves = [...recorded].filter((id) => !ids.has(id));
-  for (const id of endedByThemselves) await settleActivity(db, id, null);
-  return ended;
+  await recordActivitiesOnce(opened.db, 'session-ended-by-bank', activities);
+  return await sessionsOf(opened).endEach(entries);
 }
