@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { recordOwnChange } from '../../server/platform/db/own-change.ts';
 import { runCommand } from './command.ts';
+import { openPortfolioFile } from './open-file.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 import { run as runIn } from './testing/run-command.ts';
 
@@ -82,6 +83,21 @@ it('stores nothing of a file with another number of customers than --customers s
   expect(await storedNames()).toEqual(['Kari Nordmann']);
   expect(await run([...replace, '1'], { input })).toMatchObject({ code: 0 });
   expect(await storedNames()).toEqual(['Ola Nordmann']);
+});
+
+it.each([
+  ['grows', (file: string) => appendFileSync(file, '\n')],
+  ['is cut', (file: string) => truncateSync(file, 10)],
+])('stores nothing of a file that %s while it is read', async (_, change) => {
+  const file = join(folder, 'customers.jsonl');
+  writeFileSync(file, JSON.stringify(customer));
+  const { bytes } = await openPortfolioFile(file);
+  const reading = bytes[Symbol.asyncIterator]();
+  await reading.next();
+  change(file);
+  await expect(Array.fromAsync({ [Symbol.asyncIterator]: () => reading })).rejects.toThrow(
+    `${file} changed while it was read. Nothing was stored. Import it when it is complete.`,
+  );
 });
 
 it('prints the issues of a file, and that nothing was stored', async () => {

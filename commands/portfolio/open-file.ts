@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** A file can't be read. The message gives the reason in one line. */
+/** A file can't be read, or not to its end. The message gives the reason in one line. */
 export class FileError extends Error {}
 
 /** The bytes of a file, and their number, or null if it is unknown. */
@@ -12,13 +12,31 @@ export async function openPortfolioFile(file: string, folder = '.'): Promise<Ope
   try {
     const handle = await open(resolve(folder, file));
     const status = await handle.stat();
-    const size = status.isFile() ? status.size : null;
-    if (!status.isDirectory()) return { bytes: handle.createReadStream(), size };
+    if (status.isFile()) return { bytes: unchanged(handle, file), size: status.size };
+    if (!status.isDirectory()) return { bytes: handle.createReadStream(), size: null };
     await handle.close();
   } catch (error) {
     throw new FileError(reasonOf(file, error));
   }
   throw new FileError(`${file} is a folder, not a file.`);
+}
+
+/**
+ * Yields the bytes of a file. Throws `FileError` at the end if the file has changed meanwhile: another program may still
+ * be writing it, and cut lines look complete.
+ */
+async function* unchanged(handle: FileHandle, file: string): AsyncGenerator<Uint8Array> {
+  try {
+    const before = await handle.stat();
+    yield* handle.createReadStream({ autoClose: false });
+    const { size, mtimeMs } = await handle.stat();
+    if (size === before.size && mtimeMs === before.mtimeMs) return;
+  } finally {
+    await handle.close();
+  }
+  throw new FileError(
+    `${file} changed while it was read. Nothing was stored. Import it when it is complete.`,
+  );
 }
 
 function reasonOf(file: string, error: unknown): string {
