@@ -37,6 +37,19 @@ describe.skipIf(!findValkey()).each(databases())('end-sessions with Valkey and $
       env: { ...database.env, VALKEY_URL: valkey?.url ?? '' },
     });
 
+  test('says where it looked for sessions without VALKEY_URL', async () => {
+    const kari = await loggedIn(KARI);
+    for (const whose of [KARI, '--all']) {
+      const result = await callCommand(runCommand, ['end-sessions', whose], { env: database.env });
+      expect(result.stdout).toMatch(/^Ended 0 sessions/);
+      expect(result.stderr).toContain('If the servers have VALKEY_URL, set it for this command too.');
+    }
+    expect((await kari.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    expect(await run(KARI)).toEqual({ code: 0, stdout: 'Ended 1 session.\n', stderr: '' });
+    expect(await run(KARI)).toEqual({ code: 0, stdout: 'Ended 0 sessions.\n', stderr: '' });
+    await portals[0]?.db.deleteFrom('audit').execute();
+  });
+
   async function loggedIn(ssn: string, place = 0) {
     const browser = portals[place]?.browser();
     if (!browser) throw new Error('no server');
