@@ -5,6 +5,7 @@ import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
 import { purge } from '../../server/my-data/purge.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
+import { ProblemError } from '../../server/platform/http/errors.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
 import { endAll } from '../../server/sharing/sharings.ts';
 import { createSources } from '../../server/sources/sources.ts';
@@ -173,7 +174,10 @@ async function withCustomer(
       .where('ssn', '=', ssn)
       .executeTakeFirst();
     if (!customer) throw noCustomer();
-    await act(opened, customer);
+    await act(opened, customer).catch((error) => {
+      // Another command deleted the customer meanwhile. The problem has a text for customers.
+      throw error instanceof ProblemError && error.detail === 'customerGone' ? noCustomer() : error;
+    });
   });
 }
 

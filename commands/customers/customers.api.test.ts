@@ -190,6 +190,14 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
     expect(stdout).toMatch(/ {2}sharing-ended {2}- {2}-$/m);
   });
 
+  test.skipIf(name === 'PostgreSQL')('end-sharing says that a customer was deleted meanwhile', async () => {
+    await sql`create trigger meanwhile before update on customer
+      begin delete from customer where id = old.id; end`.execute(portal.db);
+    const result = await run(['end-sharing', KARI]);
+    await sql`drop trigger meanwhile`.execute(portal.db);
+    expect(result).toEqual({ code: 1, stdout: '', stderr: 'No customer has that national id.\n' });
+  });
+
   test('end-sessions logs the customer out on all devices, and records it', async () => {
     const browsers = [await loggedIn(), await loggedIn()];
     const jonas = await loggedIn(JONAS);
