@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
-import type { Summary } from '../../contract/summary.ts';
+import type { OpenClaim, Summary } from '../../contract/summary.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
 import { communicationQuery } from '../tasks/queries.ts';
@@ -81,7 +81,10 @@ const SUMMARY: Summary = {
 };
 
 it('shows the open claims that are not tasks, and the next dates and payments with year', () => {
-  const text = shown(ready(2), true, SUMMARY);
+  const waiting = { ...SUMMARY.skader[0], id: '8', tittel: 'Storm', status: 'VENTER_PAA_DEG' } as OpenClaim;
+  const skader = [waiting, ...SUMMARY.skader];
+  const text = shown(ready(2), true, { ...SUMMARY, skader, skaderSomVenter: 1 });
+  expect(text).not.toContain('Storm');
   for (const each of [
     'Skadesakene dine Steinsprut Mottatt 2 skadesaker til',
     'Kommende Legg i kalenderen 6 des. Faktura 2 094,50 kr forfaller 23 des. Bilforsikring, Volvo V60 Fornyes 6 jan. 2027 Faktura 1 424 kr trekkes med AvtaleGiro',
