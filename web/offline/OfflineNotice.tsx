@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { texts } from '#texts/offline.ts';
-import { isOnline as hasNetwork, isOnline, pendingNetworkAction } from '../platform/online.ts';
+import { isOnline as hasNetwork, pendingNetworkAction } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -51,7 +51,7 @@ function watchNetwork(listener: () => void): () => void {
  */
 function guardLinks(): () => void {
   const block = (event: Event, what: 'link' | 'form') => {
-    if (isOnline() || event.defaultPrevented) return;
+    if (hasNetwork() || event.defaultPrevented) return;
     event.preventDefault();
     pendingNetworkAction.set(what);
   };
