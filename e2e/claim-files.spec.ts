@@ -125,6 +125,9 @@ test('without scripts a form sends a file, and the page says what became of it; 
   await plain.goto(portal.url + WAITING);
   // Round corners of a button would clip the label.
   await expect(plain.getByText('Velg en fil').locator('..')).toHaveCSS('overflow', 'visible');
+  // Screen readers would call the required fields invalid until a file is chosen.
+  for (const label of ['Velg en fil', 'Ta bilde'])
+    await expect(plain.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
   await plain.getByLabel('Velg en fil').setInputFiles(jpeg('tak-mot-vest.jpg'));
   await plain.getByRole('button', { name: 'Send filen' }).press('Enter');
   await expect(plain.getByText('Filen er sendt.')).toBeVisible();

@@ -59,7 +59,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
       encType="multipart/form-data"
       className="kfp-send-files"
       data-ready={isHydrated}
-      // `required` is only for the styles: one of the two fields is enough.
+      // `required` is only for the styles: one of the two fields is enough, and neither is invalid without a file.
       noValidate
       onHydrated={addEarlier}
       onSubmit={takeOver(() => {})}
@@ -78,7 +78,8 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
               accept={ACCEPTED}
               multiple={isHydrated}
               required={!isHydrated}
-              {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId })}
+              aria-invalid={refusal !== null}
+              {...(refusal !== null && { 'aria-describedby': errorId })}
               onChange={addChosen}
             />
             <FileButton
@@ -88,6 +89,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
               accept="image/*"
               capture="environment"
               required={!isHydrated}
+              aria-invalid={false}
               onChange={addChosen}
             />
           </div>
