@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { openScratchFolder } from './tools/scratch-folder.mjs';
 import { findBrowser } from './tools/test-browser.mjs';
 
+openScratchFolder();
 const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({

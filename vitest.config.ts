@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { nodeEnv } from './tools/run-node.mjs';
+import { openScratchFolder } from './tools/scratch-folder.mjs';
 import { ProgramsFirst } from './tools/vitest-sequencer.ts';
 
 const folders = '{domain,contract,commands,ops,server,texts,web,tools}';
+
+openScratchFolder();
 
 export default defineConfig({
   test: {

@@ -21,10 +21,11 @@ export function makeScratchFolder(prefix) {
 }
 
 /**
- * Gives this process and its programs one folder for all temporary files, which is removed when this process ends.
- * Containers may forbid to run programs in memory; it is then on the disk.
+ * Gives this process and its programs one folder for all temporary files, which is removed when this process ends. Does
+ * nothing in a program of such a process. Containers may forbid to run programs in memory; it is then on the disk.
  */
 export function openScratchFolder() {
+  if (process.env[RUN_FOLDER]) return;
   let folder = makeScratchFolder('tests-');
   if (!runsPrograms(folder)) {
     rmSync(folder, { recursive: true });
