@@ -80,8 +80,7 @@ export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
 /** Ends the sessions of a customer. */
 export async function endSessionsOfOne(ssn: string, io: CustomersIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, { id }) => {
-    const { sessions } = await endSessions(opened, id);
-    if (sessions === 0) noteMissingValkey(opened, io);
+    const { sessions } = await endSessions(opened, id, io);
     await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
   });
 }
@@ -89,18 +88,9 @@ export async function endSessionsOfOne(ssn: string, io: CustomersIo): Promise<vo
 /** Ends the sessions of all customers. */
 export async function endAllSessions(io: CustomersIo): Promise<void> {
   await withPortal(io, async (opened) => {
-    const { sessions, customers } = await endSessions(opened, null);
-    if (sessions === 0) noteMissingValkey(opened, io);
+    const { sessions, customers } = await endSessions(opened, null, io);
     await printDone(`Ended ${counted(sessions, 'session')} of ${counted(customers, 'customer')}.`, io.stdout);
   });
-}
-
-/** Warns that sessions may be in Valkey: without its address they look as if there were none. */
-function noteMissingValkey({ configuration }: OpenedPortal, io: CustomersIo): void {
-  if (configuration.valkeyUrl) return;
-  io.printError(
-    'The database has no such sessions. If the servers have VALKEY_URL, set it for this command too.',
-  );
 }
 
 /** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */

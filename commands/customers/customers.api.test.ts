@@ -255,7 +255,7 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
         await state.take(key);
         return null;
       };
-      const ended = await endSessions({ ...opened, state: { ...state, take: taken } }, null);
+      const ended = await endSessions({ ...opened, state: { ...state, take: taken } }, null, io);
       expect(ended).toEqual({ sessions: 0, customers: 0 });
     });
     expect((await run(['audit', KARI, '--since', '2026-01-01'])).stdout).toContain('session-ended-by-bank');

@@ -1,7 +1,7 @@
 import { parseEmail } from '../../domain/email.ts';
 import { eightDigits } from '../../domain/phone.ts';
 import { UsageError } from '../shared/issues.ts';
-import { dayOption, masked, parseOptions } from '../shared/options.ts';
+import { dayOption, expectOptions, masked, parseOptions } from '../shared/options.ts';
 
 /** The feedback to export: from `since` until before `until`, in epoch ms. A null `until` means no limit. */
 export type Selection = {
@@ -57,8 +57,7 @@ export function parseArguments(args: string[]): Command | null {
   if (name === undefined) throw new UsageError('No command given.');
   if (name === 'delete') {
     // No option limits a deletion.
-    const [option] = Object.keys(values);
-    if (option) throw new UsageError(`delete takes no --${option}.`);
+    expectOptions(name, values, []);
     return { name, contact: onlyContact(rest) };
   }
   if (name !== 'export') throw new UsageError(`Unknown command '${masked(name)}'.`);

@@ -1,5 +1,5 @@
 import { UsageError } from '../shared/issues.ts';
-import { masked, parseOptions } from '../shared/options.ts';
+import { expectOptions, masked, parseOptions } from '../shared/options.ts';
 import type { TextForm } from './portfolio-text.ts';
 
 /** Maximum number of generated customers. Only slightly more synthetic national ids exist. */
@@ -54,17 +54,18 @@ export function parseArguments(args: string[]): Command | null {
   const { values, positionals } = parseOptions(args, OPTIONS);
   if (values.help) return null;
   const [name, ...rest] = positionals;
-  const options = OPTIONS_OF[name ?? ''];
-  if (!options) throw new UsageError(name ? `Unknown command '${masked(name)}'.` : 'No command given.');
-  const wrong = Object.keys(values).find((option) => !options.includes(option));
-  if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
+  if (!name) throw new UsageError('No command given.');
+  const options = OPTIONS_OF[name];
+  if (!options) throw new UsageError(`Unknown command '${masked(name)}'.`);
+  expectOptions(name, values, options);
   const form = values.lines ? 'lines' : 'document';
 
   if (name === 'import') {
     const { replace = false, overwrite = false } = values;
-    const expected = values.customers;
     const customers =
-      expected === undefined ? expected : wholeNumberOption('--customers', expected, 0, MAX_CUSTOMERS);
+      values.customers === undefined
+        ? undefined
+        : wholeNumberOption('--customers', values.customers, 0, MAX_CUSTOMERS);
     return { name, file: onlyFile(rest), replace, overwrite, customers };
   }
   if (rest.length > 0) throw new UsageError(`${name} takes only options.`);

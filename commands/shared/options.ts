@@ -14,6 +14,12 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(args: strin
   }
 }
 
+/** Throws `UsageError` if a command line has options that its command does not take. */
+export function expectOptions(command: string, given: object, taken: readonly string[]): void {
+  const wrong = Object.keys(given).find((option) => !taken.includes(option));
+  if (wrong) throw new UsageError(`${masked(command)} takes no --${wrong}.`);
+}
+
 /** Returns an argument of the command line with digits masked that could be part of a national id. */
 export function masked(word: string): string {
   return word.replace(/\d{5,}/g, '…');

@@ -144,10 +144,8 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return await endEach((await activeSessionsOf(customerId)).filter(({ session }) => matches(session)));
     },
 
-    /** Yields the customer's active sessions in one batch, to end them with `endEach`. */
-    async *entriesOf(customerId: string): AsyncGenerator<SessionEntry[]> {
-      yield await activeSessionsOf(customerId);
-    },
+    /** Returns the customer's active sessions with their keys, to end them with `endEach`. */
+    entriesOf: activeSessionsOf,
 
     /** Yields the active sessions of all customers in batches. It may miss a session that starts meanwhile. */
     async *allEntries(): AsyncGenerator<SessionEntry[]> {

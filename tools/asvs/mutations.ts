@@ -455,8 +455,8 @@ export const MUTATIONS = {
   ),
   'sessions-by-operators': mutation(
     'server/session/sessions.ts',
-    'yield await activeSessionsOf(customerId);',
-    'yield [];',
+    'entriesOf: activeSessionsOf,',
+    'entriesOf: async () => [],',
     COMMANDS_TEST,
     'end-sessions logs the customer out on all devices',
   ),

@@ -79,7 +79,7 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
               multiple={isHydrated}
               required={!isHydrated}
               aria-invalid={refusal !== null}
-              {...(refusal !== null && { 'aria-describedby': errorId })}
+              aria-describedby={refusal === null ? undefined : errorId}
               onChange={addChosen}
             />
             <FileButton
