@@ -32,6 +32,7 @@ test('when the session has ended the page says so, and removes all data', async 
 test('the landscape shows and links the insurances, and printing gives one sheet with numbers and the date', async ({
   page,
 }) => {
+  const errors = consoleErrors(page);
   await logIn(page, kari.ssn);
   const things = page.locator('.kfp-hero a:has(use)');
   const names = await things
@@ -40,6 +41,7 @@ test('the landscape shows and links the insurances, and printing gives one sheet
   expect(names).toEqual(['luggage', 'boat', 'heart', 'house', 'chair', 'paw', 'trailer', 'car']);
   await things.last().click();
   await expect(page.getByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeInViewport();
+  expect(errors).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Slik er forsikringene \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();

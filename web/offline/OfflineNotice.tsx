@@ -71,7 +71,8 @@ function guardLinks(): () => void {
 /** Returns true if a click on the target loads another page. Fragment, `tel:` and `mailto:` links do not. */
 function leavesPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href) return false;
+  // Links in pictures are other elements, and lead to places in the page.
+  if (!(link instanceof HTMLAnchorElement)) return false;
   const { protocol, origin, pathname, search, hash } = link;
   if (!protocol.startsWith('http')) return false;
   const { location } = window;
