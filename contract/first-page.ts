@@ -32,10 +32,6 @@ type PageSettings = {
   /** '' for the portal's own host, as `kfpApiHost` */
   claimsHost: string;
   kfpApiHost: string;
-  /** this and the next two are omitted if there are none, and on pages that are not own pages */
-  endreUrl?: string | undefined;
-  siOppUrl?: string | undefined;
-  betalINettbankenUrl?: string | undefined;
   statisticsOptIn?: 'consent' | BankOptIn | undefined;
   toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
 };

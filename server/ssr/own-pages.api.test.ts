@@ -40,11 +40,6 @@ describe.each(databases())('own pages on $name', ({ open }) => {
       expect(page.body).toContain(text);
   });
 
-  test('have their settings, which other pages lack', async () => {
-    expect((await pageOf(kari?.ssn, CAR)).body).toContain('endreUrl');
-    expect((await pageOf(kari?.ssn, `${BASE}/oversikt/`)).body).not.toContain('endreUrl');
-  });
-
   test('show earlier prices but no renewal of an insurance that ends', async () => {
     const { body } = await pageOf(kari?.ssn, `${BASE}/motor/detaljer/81030491`);
     const main = plainTextOf(/<main\b.*<\/main>/s.exec(body)?.[0] ?? '');

@@ -13,7 +13,6 @@ import type {
 } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { addressOf, BASE_PATH, PATHS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
@@ -201,7 +200,6 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       language: request.language,
       distributor: {
         ...distributorView(distributor),
-        ...ownPageView(request),
         oversettelser: translations.get(distributor.shortname)?.[request.language],
         toggles: deps.toggles.of(distributor, environment),
       },
@@ -312,7 +310,7 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 function distributorView(distributor: Distributor): DistributorView {
   const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
   const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, ...rest } = others;
-  const { endreUrl, siOppUrl, betalINettbankenUrl, systems, ...shown } = rest;
+  const { systems, ...shown } = rest;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,
@@ -328,19 +326,6 @@ function distributorView(distributor: Distributor): DistributorView {
     statisticsOptIn: statisticsOptIn === 'bank' ? bankOptIn : statisticsOptIn,
     logo: assets.logo && logoView(assets.logo),
   };
-}
-
-type OwnPageView = Pick<DistributorView, 'endreUrl' | 'siOppUrl' | 'betalINettbankenUrl'>;
-
-/**
- * Returns the settings that only own pages need. A document load reaches these pages, so the others stay
- * lighter (ADR-030).
- */
-function ownPageView({ url, distributor }: FastifyRequest): OwnPageView {
-  const [pathname = ''] = url.split('?');
-  if (!isOwnPageAddress(pathname, distributor)) return {};
-  const { endreUrl, siOppUrl, betalINettbankenUrl } = distributor;
-  return { endreUrl, siOppUrl, betalINettbankenUrl };
 }
 
 function logoView({ address, width, height }: Logo): DistributorView['logo'] {

@@ -38,7 +38,7 @@ const LINKS = { endreUrl: '/endre/{policyNumber}', siOppUrl: 'https://bank.no/{s
 
 function show(changes: Partial<DetailedCustomerAgreement> = {}, links: Partial<DistributorView> = LINKS) {
   const agreement = detailedAgreementInOre({ ...CAR, ...changes });
-  const distributor = { endreUrl: undefined, siOppUrl: undefined, ...links };
+  const distributor = { endreUrl: '', siOppUrl: '', ...links };
   renderPage(
     <main>
       <Renewal agreement={agreement} />
