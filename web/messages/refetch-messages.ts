@@ -6,6 +6,7 @@ import { refetchInBackground } from '../platform/api/refetch-in-background.ts';
 const COUNT_KEYS = [
   endpointQuery('GET /meldinger/uleste').queryKey,
   endpointQuery('GET /eikaintegrasjon/kundekommunikasjon').queryKey,
+  endpointQuery('GET /avtaleoversikt/sammendrag').queryKey,
 ];
 /** All lists of messages, with any parameters. */
 const LIST_KEY = endpointQuery('GET /meldinger').queryKey;

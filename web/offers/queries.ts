@@ -12,8 +12,12 @@ export const offersQuery = endpointQuery('GET /avtaleoversikt/tilbud', {
 /** The number of offers that can be shown (spec: decisions §4). */
 export const offerCountQuery = endpointQuery('GET /avtaleoversikt/tilbud/antall');
 
-/** The queries that a removed offer changes. */
-export const OFFER_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
+/** The queries that a removed offer changes: its last day is also a coming date. */
+export const OFFER_KEYS = [
+  offersQuery.queryKey,
+  offerCountQuery.queryKey,
+  endpointQuery('GET /avtaleoversikt/sammendrag').queryKey,
+];
 
 /** The known prices that the customer pays today for the objects of the offers (ADR-032). */
 export const presentPricesQuery = endpointQuery('GET /avtaleoversikt/tilbud/dagenspriser', {

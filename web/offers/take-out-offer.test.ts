@@ -16,12 +16,14 @@ const [first, second] = [offer('1'), offer('2')];
 const sameNumber = offer('1', { systemSource: 'EIKA_SKADE' });
 const unsupported = offer('3', { productType: 'LIVSFORSIKRING' });
 
-it('removes the offer from list and count despite pending requests, and refetches both', async () => {
+it('removes the offer from list and count despite pending requests, and refetches both and the coming dates', async () => {
   const asked: { path: string; answer: (data: unknown) => void }[] = [];
   const client = createQueryClient((path) => new Promise((answer) => void asked.push({ path, answer })));
   const before = { tilbud: [first, second, sameNumber, unsupported], systemSourceError: true };
   client.setQueryData(offersQuery.queryKey, before, { updatedAt: 1 });
   client.setQueryData(offerCountQuery.queryKey, { antall: 3, systemSourceError: true }, { updatedAt: 1 });
+  const summary = ['/avtaleoversikt/sammendrag'];
+  client.setQueryData(summary, { kommende: [{ dato: '2026-12-01', slag: 'TILBUD' }] });
   const stops = [offersQuery.queryKey, offerCountQuery.queryKey].map((queryKey) =>
     new QueryObserver(client, { queryKey, staleTime: 1 }).subscribe(() => {}),
   );
@@ -37,6 +39,7 @@ it('removes the offer from list and count despite pending requests, and refetche
   await Promise.resolve();
   expect(client.getQueryData(offersQuery.queryKey)).toEqual(after);
   expect(asked).toHaveLength(4);
+  expect(client.getQueryState(summary)?.isInvalidated).toBe(true);
   for (const stop of stops) stop();
 });
 

@@ -63,7 +63,7 @@ async function isGone(offer: OfferInOre, signal: AbortSignal): Promise<boolean> 
 }
 
 /**
- * Removes an offer from the cached list and count, then refetches both, also in other tabs (spec: overview §4.2).
+ * Removes an offer from the cached list and count, then refetches what it changes, also in other tabs (spec: overview §4.2).
  * Returns the number of offers that the customer still has, or null if the list is incomplete.
  */
 export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promise<number | null> {
@@ -81,7 +81,7 @@ export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promis
   return isIncomplete ? null : antall;
 }
 
-/** Refetches the list and the count. */
+/** Refetches the list, the count and the coming dates. */
 function askForOffers(client: QueryClient): void {
   for (const queryKey of OFFER_KEYS) void client.invalidateQueries({ queryKey, exact: true });
 }
