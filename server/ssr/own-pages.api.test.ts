@@ -40,6 +40,16 @@ describe.each(databases())('own pages on $name', ({ open }) => {
       expect(page.body).toContain(text);
   });
 
+  test('have the settings of all other pages, because links lead to them without a load', async () => {
+    const settingsOf = async (address: string) => {
+      const { body } = await pageOf(kari?.ssn, address);
+      return JSON.parse(/id="first-page">(.*?)<\/script>/s.exec(body)?.[1] ?? '').boot.distributor;
+    };
+    const settings = await settingsOf(`${BASE}/oversikt/`);
+    for (const address of [CAR, CLAIM, `${BASE}/betaling`, `${BASE}/oversikt/dekning`])
+      expect(await settingsOf(address), address).toEqual(settings);
+  });
+
   test('show earlier prices but no renewal of an insurance that ends', async () => {
     const { body } = await pageOf(kari?.ssn, `${BASE}/motor/detaljer/81030491`);
     const main = plainTextOf(/<main\b.*<\/main>/s.exec(body)?.[0] ?? '');
