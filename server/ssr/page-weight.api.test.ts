@@ -33,7 +33,7 @@ const BUDGETS: readonly Budget[] = [
     scripts: 8,
     scriptKilobytes: 107.3,
   },
-  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 11, scripts: 7, scriptKilobytes: 105.4 },
+  { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.8, files: 11, scripts: 7, scriptKilobytes: 105.4 },
   {
     path: 'andre-forsikringer',
     loggedIn: true,
