@@ -4,7 +4,7 @@ import { beginSession, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { openProfile, row, toast } from './profile-page.ts';
+import { openProfile, row, toast, untilOverlays } from './profile-page.ts';
 import { untilHydrated, visit } from './visit.ts';
 
 const MAX_STEPS = 80;
@@ -136,4 +136,27 @@ test('at 400 %, the keyboard is enough for the skip link, «Meny», the tasks, a
   await expect(car).toBeInViewport();
   expect(await isOnTop(page)).toBe(true);
   await expect(page.getByRole('link', { name: /^Du har uleste meldinger/ })).toBeVisible();
+});
+
+test('at 400 %, the notices of a lost network and of another language cover neither the focus nor the end of the page', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await beginSession(page, people.kari.ssn);
+  await visit(page, OVERVIEW);
+  await untilOverlays(page);
+  const main = page.getByRole('main');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await context.setOffline(true);
+  await expect(page.getByText('Du er uten nett.')).toBeVisible();
+  await tabToUncovered(page, main.getByRole('link', { name: 'Faktura', exact: true }));
+  await tabToUncovered(page, last);
+  await context.setOffline(false);
+
+  await page.evaluate(() => new BroadcastChannel('kfp-spraak').postMessage('en'));
+  await expect(page.getByRole('button', { name: 'Behold språket her' })).toBeVisible();
+  await expect.poll(() => isOnTop(page)).toBe(true);
+  await main.focus();
+  await tabToUncovered(page, main.getByRole('link', { name: 'Faktura', exact: true }));
 });

@@ -85,3 +85,16 @@ test('with text at 200 % a toast covers no focused element, and the end of the p
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
   }
 });
+
+test('the end of a toast does not bring a page back that was scrolled', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await withToasts(page, 1);
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(200);
+  await expect(closeButtons(page)).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});

@@ -3,6 +3,7 @@ import { texts } from '#texts/language-offer.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
+import { keepPageClearOf } from '../ui/keep-page-clear.ts';
 import { Text } from '../ui/Text.tsx';
 
 /**
@@ -17,7 +18,7 @@ export function LanguageOffer() {
   return (
     <div role="status">
       {isOffered && (
-        <div className="kfp-language-offer">
+        <div className="kfp-language-offer" ref={keepPageClearOf}>
           <Text>{texts.chosen(chosen)}</Text>
           <div className="kfp-language-offer__choices">
             <Button variant="secondary" onClick={() => window.location.reload()}>

@@ -3,6 +3,7 @@ import { texts } from '#texts/offline.ts';
 import { isOnline as hasNetwork, pendingNetworkAction } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { keepPageClearOf } from '../ui/keep-page-clear.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-008). */
@@ -19,7 +20,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <div className="kfp-offline">
+        <div className="kfp-offline" ref={keepPageClearOf}>
           <Icon name="warning" />
           <p>
             <strong>{texts.title}</strong> {waiting ? texts.waiting[waiting] : texts.lead}

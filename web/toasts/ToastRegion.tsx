@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { texts } from '#texts/toasts.ts';
 import { useStore } from '../platform/store.ts';
 import { CloseButton } from '../ui/CloseButton.tsx';
+import { keepPageClearOf } from '../ui/keep-page-clear.ts';
 import { toastRequests } from './show-toast.ts';
 import type { Toast } from './toast-queue.ts';
 import { addToast, dispatchToast, toasts } from './toasts.ts';
@@ -17,7 +18,7 @@ export function ToastRegion() {
     return () => toastRequests.drainTo(null);
   }, []);
 
-  useEffect(() => (region.current ? keepPageClearOf(region.current) : undefined), []);
+  useEffect(() => keepPageClearOf(region.current), []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     const isOutside = relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);
@@ -44,22 +45,6 @@ export function ToastRegion() {
       ))}
     </section>
   );
-}
-
-/**
- * Reserves room below the page for the height of the toasts, so that they hide nothing. Scrolls the focused
- * element into view. Returns a function that stops it.
- */
-function keepPageClearOf(region: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
-    const height = `${region.offsetHeight}px`;
-    document.documentElement.style.scrollPaddingBlockEnd = height;
-    document.body.style.paddingBlockEnd = height;
-    const { activeElement, body } = document;
-    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
-  });
-  observer.observe(region);
-  return () => observer.disconnect();
 }
 
 type Props = {
