@@ -2,7 +2,7 @@ import { beginSession } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test, withClockAhead } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 /** A synthetic person who is in no portfolio. */
@@ -12,15 +12,20 @@ const PROFILE = '/privat/forsikring/oversikt/forsikringsprofil';
 const ELEVEN_MINUTES_MS = 11 * 60_000;
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
 
-test('after an older login the page leads to the login and back, and the data can be downloaded', async ({
+test('a login that becomes too old on the page leads to the login and back, and the data can be downloaded', async ({
   page,
 }) => {
   const portal = await startPortal();
   const origin = await beginSession(page, kari.ssn, { origin: portal.url });
-  await portal.restart(withClockAhead(ELEVEN_MINUTES_MS));
   await visit(page, origin + PROFILE);
   await page.getByRole('main').getByRole('link', { name: 'Data og sikkerhet' }).click();
-  await page.getByRole('button', { name: 'Logg inn på nytt' }).click();
+  await untilHydrated(page);
+  await portal.restart(withClockAhead(ELEVEN_MINUTES_MS));
+  await page.getByRole('link', { name: 'Last ned som JSON' }).press('Enter');
+  const logIn = page.getByRole('button', { name: 'Logg inn på nytt' });
+  await expect(logIn).toBeFocused();
+  await expect(logIn).toHaveAccessibleDescription(/^For at ingen andre skal hente dataene dine/);
+  await logIn.press('Enter');
   await expect(page.getByRole('heading', { name: 'Testinnlogging' })).toBeVisible();
   await page.getByLabel('Fødselsnummer').fill(kari.ssn);
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();

@@ -2,13 +2,13 @@ import { texts } from '#texts/details-page.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { useFocusTitleWhenGone } from '../ui/use-focus-title-when-gone.ts';
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ToOverview } from './ToOverview.tsx';
 
 /** Renders the page of an insurance while it is unknown: the way back, a title and placeholders. */
 export function DetailsSkeleton() {
-  const place = useFocusTitleWhenGone<HTMLDivElement>();
+  const place = useFocusWhenGone<HTMLDivElement>();
   return (
     <PageFrame back={<ToOverview />} aria-busy ref={place}>
       <div className="kfp-details__head">

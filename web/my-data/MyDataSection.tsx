@@ -1,6 +1,7 @@
 import { Section } from '../ui/Section.tsx';
 import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { texts } from '#texts/my-data.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { addressOfFile, request } from '../platform/api/request.ts';
@@ -11,6 +12,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
 import { myDataStatusQuery } from './queries.ts';
 
 /**
@@ -27,27 +29,34 @@ export function MyDataSection() {
         {texts.data.lead}
       </Text>
       <ListProblem problem={problem} answers={[answer]} />
-      <Card className="kfp-section-card">
-        {answer.data?.kanHentes === false ? (
-          <LogInAgain page={addressOf(PATHS.security)}>{texts.data.needsLogin}</LogInAgain>
-        ) : (
-          <Files />
-        )}
-      </Card>
+      <FreshLogin page={addressOf(PATHS.security)} reason={texts.data.needsLogin}>
+        <Files onFetch={() => void answer.refetch()} />
+      </FreshLogin>
     </Section>
   );
 }
 
-function Files() {
+/** A login that has become too old is shown when a file is fetched: a failed download says nothing. */
+function Files({ onFetch }: { onFetch: () => void }) {
   return (
     <ul className="kfp-my-data__files">
       <li>
-        <ExternalLink inText className="kfp-link kfp-line-link" href={addressOfFile('GET /mine-data.pdf')}>
+        <ExternalLink
+          inText
+          className="kfp-link kfp-line-link"
+          href={addressOfFile('GET /mine-data.pdf')}
+          onClick={onFetch}
+        >
           {texts.data.pdf}
         </ExternalLink>
       </li>
       <li>
-        <a className="kfp-link kfp-line-link" href={addressOfFile('GET /mine-data')} download>
+        <a
+          className="kfp-link kfp-line-link"
+          href={addressOfFile('GET /mine-data')}
+          download
+          onClick={onFetch}
+        >
           {texts.data.json}
         </a>
       </li>
@@ -55,15 +64,41 @@ function Files() {
   );
 }
 
-type LogInAgainProps = {
+type FreshLoginProps = {
   /** the address of the page that the new login leads to */
   page: string;
   /** why a new login is needed */
-  children: string;
+  reason: string;
+  children: ReactNode;
 };
 
+/** Renders a card with what needs a fresh login. After an older login it says so instead (spec: beyond §3). */
+export function FreshLogin({ page, reason, children }: FreshLoginProps) {
+  const { data } = useQuery(myDataStatusQuery);
+  if (data?.kanHentes === false) return <LogInAgain page={page} reason={reason} />;
+  return <WhileFresh>{children}</WhileFresh>;
+}
+
+const CARD = 'kfp-section-card';
+const BUTTON_ID = 'logg-inn-igjen';
+
+/** The login may become too old while the customer works in the card. The button for a new one then takes the focus. */
+function WhileFresh({ children }: Pick<FreshLoginProps, 'children'>) {
+  const card = useFocusWhenGone<HTMLDivElement>(focusButton);
+  return (
+    <Card className={CARD} ref={card}>
+      {children}
+    </Card>
+  );
+}
+
+function focusButton(): void {
+  document.getElementById(BUTTON_ID)?.focus();
+}
+
 /** Renders the reason for a new login, and the button that opens it in the whole window. */
-export function LogInAgain({ page, children }: LogInAgainProps) {
+function LogInAgain({ page, reason }: Omit<FreshLoginProps, 'children'>) {
+  const reasonId = useId();
   const { save, isPending, isSuccess, isError } = useSave<void>({
     async mutationFn() {
       const { loginUrl } = await request('GET /auth/login', { query: { goto: page } });
@@ -73,13 +108,20 @@ export function LogInAgain({ page, children }: LogInAgainProps) {
   // The button stays busy while the browser leaves the page.
   const isLeaving = isPending || isSuccess;
   return (
-    <>
-      <p>{children}</p>
+    <Card className={CARD}>
+      <p id={reasonId}>{reason}</p>
       {isError && <Message tone="error">{texts.data.loginFailed}</Message>}
-      <Button variant="secondary" className="kfp-needs-script" busy={isLeaving} onClick={() => void save()}>
+      <Button
+        variant="secondary"
+        className="kfp-needs-script"
+        id={BUTTON_ID}
+        aria-describedby={reasonId}
+        busy={isLeaving}
+        onClick={() => void save()}
+      >
         {texts.data.logIn}
       </Button>
       <noscript>{texts.data.withoutScript}</noscript>
-    </>
+    </Card>
   );
 }

@@ -8,8 +8,8 @@ import { formatDay } from '../platform/format.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { useFocusTitleWhenGone } from '../ui/use-focus-title-when-gone.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
 import { AcceptSharing, EndSharing } from './SharingButtons.tsx';
 import { SharingRow } from './SharingRow.tsx';
 
@@ -23,7 +23,7 @@ export function ReceivedSharings({ sharings }: { sharings: readonly ReceivedShar
   const [changes, setChanges] = useState(0);
   // The focused button has been removed.
   const section = useFocusWhen<HTMLElement>(changes, { selector: 'h2' });
-  const whole = useFocusTitleWhenGone<HTMLDivElement>();
+  const whole = useFocusWhenGone<HTMLDivElement>();
   const onDone = () => setChanges(changes + 1);
   const first = sharings.find(({ status }) => status === 'VENTER');
   return (

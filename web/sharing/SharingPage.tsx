@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/sharing.ts';
 import type { SharingList } from '../../contract/sharing.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { LogInAgain } from '../my-data/MyDataSection.tsx';
-import { myDataStatusQuery } from '../my-data/queries.ts';
+import { FreshLogin } from '../my-data/MyDataSection.tsx';
 import { isLoading } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -52,16 +51,11 @@ function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
 }
 
 function Invite({ isMain }: { isMain: boolean }) {
-  const { data: status } = useQuery(myDataStatusQuery);
   return (
     <Section className="kfp-page-part" title={texts.invite.heading}>
-      <Card className="kfp-section-card">
-        {status?.kanHentes === false ? (
-          <LogInAgain page={addressOf(PATHS.sharing)}>{texts.invite.needsLogin}</LogInAgain>
-        ) : (
-          <InviteForm isMain={isMain} />
-        )}
-      </Card>
+      <FreshLogin page={addressOf(PATHS.sharing)} reason={texts.invite.needsLogin}>
+        <InviteForm isMain={isMain} />
+      </FreshLogin>
     </Section>
   );
 }

@@ -118,8 +118,12 @@ describe('an invitation', () => {
     await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
     api.answer('GET /mine-data/status', { kanHentes: false });
     const list = api.hold('GET /deling');
-    await user.click(button('Send invitasjon'));
-    await screen.findByRole('button', { name: 'Logg inn på nytt' });
+    await user.keyboard('{Enter}');
+    const logIn = await screen.findByRole('button', { name: 'Logg inn på nytt' });
+    await waitFor(() => expect(document.activeElement).toBe(logIn));
+    expect(document.getElementById(logIn.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^For at ingen andre skal dele/,
+    );
     list();
     expect(await screen.findByText(REASON)).toBeDefined();
     expect(screen.queryByText(/Vi vet ikke/)).toBeNull();

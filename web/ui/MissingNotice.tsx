@@ -1,6 +1,6 @@
 import { texts } from '#texts/ui.ts';
 import { Button } from './Button.tsx';
-import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
+import { useFocusWhenGone } from './use-focus-when-gone.ts';
 import type { Retry } from './use-retry.ts';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Renders what is missing, that the page retries by itself, and a retry button, without scripts a link. */
 export function MissingNotice({ names, retry: { isRetrying, tryAgain } }: Props) {
-  const place = useFocusTitleWhenGone<HTMLDivElement>();
+  const place = useFocusWhenGone<HTMLDivElement>();
   return (
     <div className="kfp-missing-notice" ref={place}>
       <p>

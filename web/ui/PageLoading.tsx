@@ -1,9 +1,9 @@
 import { Loader } from './Loader.tsx';
-import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
+import { useFocusWhenGone } from './use-focus-when-gone.ts';
 
 /** Renders a loader in place of a page, as its title. Its focus moves to the title of the loaded page. */
 export function PageLoading({ text }: { text: string }) {
-  const place = useFocusTitleWhenGone<HTMLDivElement>();
+  const place = useFocusWhenGone<HTMLDivElement>();
   return (
     <div className="kfp-loading" ref={place}>
       <Loader text="" hidden />
