@@ -155,8 +155,13 @@ test('at 400 %, the notices of a lost network and of another language cover neit
   await context.setOffline(false);
 
   await page.evaluate(() => new BroadcastChannel('kfp-spraak').postMessage('en'));
-  await expect(page.getByRole('button', { name: 'Behold språket her' })).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Behold språket her' });
+  const offer = page.getByRole('status').filter({ has: keep }).locator('> *');
+  await expect(keep).toBeVisible();
   await expect.poll(() => isOnTop(page)).toBe(true);
+  expect((await offer.boundingBox())?.height).toBeLessThan(160);
   await main.focus();
   await tabToUncovered(page, main.getByRole('link', { name: 'Faktura', exact: true }));
+  await keep.focus();
+  await tabToUncovered(page, keep);
 });
