@@ -34,8 +34,10 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
   const [removals, setRemovals] = useState(0);
   const [refusal, setRefusal] = useState(useRefusal('send-fil', 'fil'));
   const errorId = useId();
-  // The row with the focused button has been removed.
+  const isFull = hasMaxFiles(claim);
+  // The row with the focused button has been removed, or the fields.
   const ways = useFocusWhen<HTMLDivElement>(removals, { selector: 'input', ifLost: true });
+  const full = useFocusWhen<HTMLParagraphElement>(isFull && removals + 1, { atFirst: false, ifLost: true });
   useEffect(() => uploads.watch(), [uploads]);
 
   const remove = (key: string) => {
@@ -66,8 +68,10 @@ export function SendFiles({ claim }: { claim: Pick<ClaimInOre, 'systemSource' | 
     >
       <input type="hidden" name="systemSource" value={claim.systemSource} />
       <input type="hidden" name="id" value={claim.id} />
-      {hasMaxFiles(claim) ? (
-        <p>{texts.upload.full}</p>
+      {isFull ? (
+        <p ref={full} tabIndex={-1}>
+          {texts.upload.full}
+        </p>
       ) : (
         <>
           <div ref={ways} className="kfp-send-files__ways">

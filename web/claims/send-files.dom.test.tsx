@@ -174,6 +174,18 @@ test('has no choice of files for a claim with 20, and still shows those that wer
   expect(row('a.pdf').getByText('Sendt')).toBeTruthy();
 });
 
+test('moves the focus from the fields and from removed files to the text that the claim has 20 files', async () => {
+  const { user, choose } = open();
+  await choose(new File(['PK\x03\x04 word'], 'tak.pdf', { type: 'application/pdf' }));
+  const remove = await screen.findByRole('button', { name: 'Fjern tak.pdf' });
+  act(() => screen.getByLabelText('Velg filer').focus());
+  act(() => screen.getByRole('button', { name: 'Fyll saken' }).click());
+  const full = screen.getByText(/^Saken har 20 filer/);
+  expect(document.activeElement).toBe(full);
+  await user.click(remove);
+  expect(document.activeElement).toBe(full);
+});
+
 test('takes a picture with the camera of a phone', async () => {
   const { user } = open();
   const camera = screen.getByLabelText('Ta bilde');
