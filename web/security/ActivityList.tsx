@@ -29,13 +29,20 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: P
   // The page itself has already retried the first list.
   const answer = useQuery({ ...activitiesQuery(cursor), retryOnMount: !isFirst });
   const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);
+  const problem = failureOf(answer, texts.activity.failed);
+  // The link that had the focus has been removed.
+  const retry = useFocusWhen<HTMLDivElement>(!isFirst && problem !== null, {
+    selector: 'button',
+    ifLost: true,
+  });
   if (isLoading(answer)) return <Loading text={texts.activity.loading} />;
   const entries = answer.data?.aktiviteter ?? [];
   const next = answer.data?.neste;
-  const problem = failureOf(answer, texts.activity.failed);
   return (
     <>
-      <ListProblem problem={problem} answers={[answer]} />
+      <div ref={retry}>
+        <ListProblem problem={problem} answers={[answer]} />
+      </div>
       {entries.length > 0 && (
         <ol ref={list} className="kfp-timeline kfp-security__timeline" reversed tabIndex={-1}>
           {entries.map((entry) => (

@@ -124,6 +124,7 @@ it('asks again for older activities that failed on an earlier visit', async () =
   api.refuse('GET /sikkerhet/aktivitet', 503);
   await older();
   await screen.findByText('Vi får ikke tak i aktiviteten din akkurat nå.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Prøv igjen' }));
   api.restore('GET /sikkerhet/aktivitet');
   await user.click(screen.getByRole('button', { name: 'Neste besøk' }));
   await older();
