@@ -11,7 +11,7 @@ test('a card leads to its insurance with coverages and PDF documents, and back',
   await logIn(page, kari.ssn);
   await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
-  await expect(page).toHaveTitle('Bilforsikring – Fremtind Forsikring');
+  await expect(page).toHaveTitle('Bilforsikring, Volvo V60, EL 04821 – Fremtind Forsikring');
   await expect(page.getByRole('listitem').filter({ hasText: 'Leiebil' })).toHaveText(/^Leiebil\s?ikke med$/);
   await expect(page.getByRole('term').filter({ hasText: 'Avtalenummer' })).toBeVisible();
   await expectNoFindings(page);

@@ -32,10 +32,10 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     return await browser.request(address);
   }
 
-  test('show the details of an insurance, with its name as title', async () => {
+  test('show the details of an insurance, with its name and object as title', async () => {
     const page = await pageOf(kari?.ssn, CAR);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<title>Bilforsikring – Fremtind Forsikring</title>');
+    expect(page.body).toContain('<title>Bilforsikring, Volvo V60, EL 04821 – Fremtind Forsikring</title>');
     for (const text of ['Volvo V60', 'Brann, tyveri og glass', 'Grønt kort', 'Steinsprut i frontruten'])
       expect(page.body).toContain(text);
   });

@@ -22,9 +22,10 @@ export const title = texts.title;
 export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
   const { found, answers } = useAgreement(parameters);
   if (found.status === 'found') {
+    const { name, description } = found.agreement;
     return (
       <PageFrame back={<ToOverview />} feedback={feedback}>
-        <PageMetadata title={found.agreement.name} />
+        <PageMetadata title={description ? `${name}, ${description}` : name} />
         <LazyAgreementDetails agreement={found.agreement} />
       </PageFrame>
     );
