@@ -96,6 +96,14 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Her samler vi dokumentene dine');
   });
 
+  test('name the insurance in the link of each document, so that no two links have the same name', async () => {
+    const withMany = demoPeople().find(({ navn }) => navn.startsWith('Bjørn'));
+    const { body } = await pageOf(withMany?.ssn, `${BASE}/dokumenter?vis=alle`);
+    const links = body.match(/<a class="kfp-document__link".*?<\/a>/gs) ?? [];
+    expect(links.length).toBeGreaterThan(50);
+    expect(new Set(links.map(plainTextOf)).size).toBe(links.length);
+  });
+
   test('show a document without a file without a link, and say so', async () => {
     const restore = await withoutFile(portal.db, 'GK-2026');
     for (const address of [`${BASE}/dokumenter`, CAR]) {

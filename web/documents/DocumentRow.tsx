@@ -8,6 +8,7 @@ import { useKeepPerson } from '../platform/sharing.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   document: InsuranceDocument;
@@ -23,6 +24,12 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
   const { tittel, dato, harFil = true } = document;
   const keepPerson = useKeepPerson();
   const file = harFil ? texts.pdf : texts.noFile;
+  // Screen readers hear it in the link, whose title several documents may have.
+  const about = (
+    <span aria-hidden={harFil} {...sourceLanguage}>
+      {readable(insurance)}
+    </span>
+  );
   return (
     <div className="kfp-document">
       {harFil ? (
@@ -30,6 +37,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
           <span className="kfp-link__text" {...sourceLanguage}>
             {readable(tittel)}
           </span>
+          {insurance && <VisuallyHidden {...sourceLanguage}>, {readable(insurance)}</VisuallyHidden>}
         </ExternalLink>
       ) : (
         <span className="kfp-document__title">
@@ -37,7 +45,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
         </span>
       )}
       <span className="kfp-document__about">
-        <InlineFacts parts={[file, formatDate(dato), ...(insurance ? [{ source: insurance }] : [])]} />
+        <InlineFacts parts={[file, formatDate(dato), ...(insurance ? [about] : [])]} />
       </span>
     </div>
   );
