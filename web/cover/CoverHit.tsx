@@ -122,6 +122,7 @@ function Actions({ hit, agreement }: Props) {
         >
           <span className="kfp-link__text">{texts.readMore(side)}</span>
           <About text={hit.navn} />
+          <About text={insuranceName({ hit, agreement })} />
         </ExternalLink>
       )}
     </p>

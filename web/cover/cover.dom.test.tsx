@@ -201,7 +201,7 @@ test('what is mentioned: a page of a document, a fact, and a cover of an insuran
   expect(mentioned.queryByText(/^Koster skaden/)).toBeNull();
   expect(mentioned.getAllByRole('link').map((link) => link.textContent)).toEqual([
     expect.stringContaining('Meld skade'),
-    expect.stringContaining('Les dokumentet (side 7)'),
+    expect.stringMatching(/^Les dokumentet .side 7., Vilkår, Innboforsikring/),
     expect.stringContaining('Meld skade'),
   ]);
 });
