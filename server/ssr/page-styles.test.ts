@@ -39,6 +39,12 @@ test('stylesByPage returns the rules that a page’s elements can match in any s
   );
 });
 
+test('stylesByPage does not take what a customer typed for an attribute', () => {
+  const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] }, new Set());
+  const typed = PAGE.replace('>a<', '>data-off=<');
+  expect(stylesOf(typed).element.toString()).toBe(stylesOf(PAGE).element.toString());
+});
+
 test('selectStyles omits only unused properties and keyframes if every token is on the page', () => {
   const all = new Set([
     'card',

@@ -78,8 +78,9 @@ function tokenFinder(rules: readonly StyleRule[]) {
   const needed = [...new Set(selectors.flatMap(({ needs }) => needs.flat()))];
   const numbers = new Map(needed.map((token, number) => [token, number]));
   const elements = needed.filter((token) => token.startsWith('<')).map((token) => token.slice(1));
+  // The quotes tell an attribute from text, whose quotes are escaped: `numbersIn` would keep what customers type.
   const found = new RegExp(
-    `class="([^"]*)"|data-[a-z-]+(?==)|type="[a-z]+"|<(?:${elements.join('|')})(?=[ >/])`,
+    `class="([^"]*)"|data-[a-z-]+(?==")|type="[a-z]+"|<(?:${elements.join('|')})(?=[ >/])`,
     'g',
   );
   const numbersIn = lazyByKey((classes: string) =>
