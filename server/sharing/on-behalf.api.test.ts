@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { api } from '../../contract/api.ts';
@@ -29,6 +29,7 @@ import {
 
 const HEADER = 'x-kfp-vegne-av';
 const TODAY = osloDate(Date.now());
+const LOOK_MS = 10 * 60_000;
 
 /**
  * What every endpoint does on behalf of another customer: a scope reads the giver's data, `own` is the receiver's as
@@ -282,23 +283,38 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
     expect((await open('GET /mine-data', id)).statusCode).toBe(404);
   });
 
-  test('each look is an activity of both, and a refused one is not', async () => {
-    const [kari, jonas] = [await portal.loggedIn(KARI), await portal.loggedIn(JONAS)];
-    const id = await share(['FORSIKRINGER']);
-    await send(jonas, callOf('GET /avtaleoversikt/avtaler'), id);
-    await send(jonas, callOf('GET /skader'), id);
-    await send(jonas, callOf('GET /eikaintegrasjon/avtaler'), id);
+  test('ten minutes of a session are one look of both, and a refused one is none', async () => {
+    const kari = await portal.loggedIn(KARI);
+    const id = await share(['FORSIKRINGER', 'FAKTURA']);
     const looks = async (browser: TestBrowser) =>
       (await browser.call('GET', '/sikkerhet/aktivitet'))
         .json()
         .aktiviteter.filter(({ hva }: { hva: string }) => hva.startsWith('DELING_SETT'));
-    const seen = { id: expect.any(String), tidspunkt: expect.any(String) };
-    const ofKari = { ...seen, hva: 'DELING_SETT_AV_ANNEN' };
-    expect(await looks(kari)).toEqual([ofKari, ofKari]);
-    expect((await looks(jonas)).map(({ hva }: { hva: string }) => hva)).toEqual([
-      'DELING_SETT',
-      'DELING_SETT',
-    ]);
+    const jonas = await portal.loggedIn(JONAS);
+    await send(jonas, callOf('GET /skader'), id);
+    expect(await looks(kari)).toEqual([]);
+    // Whole windows: the looks below are in three of them.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (Date.now() % LOOK_MS) + LOOK_MS });
+    try {
+      const read = async (browser: TestBrowser) => {
+        const calls = [callOf('GET /avtaleoversikt/avtaler'), callOf('GET /fakturaer')];
+        for (const answer of await Promise.all(calls.map((call) => send(browser, call, id))))
+          expect(answer.statusCode).toBe(200);
+      };
+      await read(jonas);
+      await read(jonas);
+      const seen = { id: expect.any(String), tidspunkt: expect.any(String) };
+      expect(await looks(kari)).toEqual([{ ...seen, hva: 'DELING_SETT_AV_ANNEN' }]);
+      expect(await looks(jonas)).toMatchObject([{ hva: 'DELING_SETT' }]);
+      await read(await portal.loggedIn(JONAS));
+      expect(await looks(kari)).toHaveLength(2);
+      vi.setSystemTime(Date.now() + LOOK_MS);
+      await read(jonas);
+      expect(await looks(kari)).toHaveLength(3);
+      expect(await looks(jonas)).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('reads the partner group’s systems only if the giver shared where they exist', async () => {

@@ -1,8 +1,15 @@
 import type { Database } from '../platform/db/database.ts';
 import type { SharingAccess } from '../platform/http/on-behalf.ts';
-import { recordActivity } from '../platform/observability/activities.ts';
+import { recordActivitiesOnce } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
+import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import { activeSharing, sharingFields } from './sharings.ts';
+
+/**
+ * What a session reads through a sharing within this time, in ms, is one look. A receiver could otherwise fill the
+ * giver's activities.
+ */
+const LOOK_MS = 10 * 60_000;
 
 /** Returns the store's sharings as the access rule reads them, on each request (spec: beyond §12). */
 export function sharingAccess(db: Database): SharingAccess {
@@ -16,13 +23,19 @@ export function sharingAccess(db: Database): SharingAccess {
       return { giverId, scopes: sharingFields(row).omfang, partnerIntegration };
     },
     async record({ request }, { giverId }) {
-      const { session } = request;
+      const { session, sharingId } = request;
       if (!session) return;
-      await db.transaction().execute(async (transaction) => {
-        await recordActivity(transaction, session, 'shared-data-seen');
-        await recordActivity(transaction, { customerId: giverId }, 'own-data-seen-by-other');
+      const at = Date.now();
+      const idFor = (customerId: string) =>
+        timeOrderedId(at - (at % LOOK_MS), `${customerId} ${sharingId} ${session.kfpSessionId}`);
+      const own = { id: idFor(session.customerId), actor: session, at };
+      const ofGiver = { id: idFor(giverId), actor: { customerId: giverId }, at };
+      const isNew = await db.transaction().execute(async (transaction) => {
+        const recorded = await recordActivitiesOnce(transaction, 'shared-data-seen', [own]);
+        await recordActivitiesOnce(transaction, 'own-data-seen-by-other', [ofGiver]);
+        return recorded.size > 0;
       });
-      securityEvent(request, 'shared-data-seen', { giverId });
+      if (isNew) securityEvent(request, 'shared-data-seen', { giverId });
     },
   };
 }
