@@ -3,6 +3,7 @@ import { namesOf, type SystemSettings } from '../../domain/systems.ts';
 import { collectData } from '../../server/my-data/collect-data.ts';
 import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
+import { readLongLists } from '../../server/my-data/own-records.ts';
 import { purge } from '../../server/my-data/purge.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { ProblemError } from '../../server/platform/http/errors.ts';
@@ -48,11 +49,12 @@ export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
     const sessions = toStoredSessions(lasting, { current: null, ...words });
     const data = await collectData(
-      { db, sources, namedSystems: namesOf(systems), ...words },
-      { customer, systems: namesOf(systems), sessions, ...words },
+      { db, sources, namedSystems: namesOf(systems) },
+      { customer, systems: namesOf(systems), sessions },
     );
     noteNpmLines(io, 'customers');
-    await writeOut(dataText(data, readFiles(db, sources, customer)), io.stdout);
+    const lists = readLongLists(db, customer.id, words);
+    await writeOut(dataText(data, lists, readFiles(db, sources, customer)), io.stdout);
     const { manglerFra = [] } = data;
     if (manglerFra.length > 0) {
       io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);

@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { AuditTable } from '../platform/db/schema.ts';
+import type { AuditTable, Tables } from '../platform/db/schema.ts';
 
 const PAGE_SIZE = 20;
 /** How long activities are shown, in ms: 13 months. */
@@ -26,9 +27,7 @@ export async function readActivityPage(
   const position = cursor === undefined ? null : parseCursor(cursor);
   const rows = await newestActivities(db, customerId)
     .where('at', '>=', Date.now() - SHOWN_MS)
-    .$if(position !== null, (query) =>
-      query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(position?.at ?? 0, position?.id ?? ''))),
-    )
+    .$if(position !== null, (query) => query.where(isBefore(position)))
     .limit(PAGE_SIZE + 1)
     .execute();
   const page = rows.slice(0, PAGE_SIZE);
@@ -60,6 +59,12 @@ export function newestActivities(db: Database, customerId: string, activities = 
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ action: Activity }>();
+}
+
+/** Selects the activities before a position in the list. */
+export function isBefore(position: { at: number; id: string } | null | undefined) {
+  const { at, id } = position ?? { at: 0, id: '' };
+  return (eb: ExpressionBuilder<Tables, 'audit'>) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(at, id));
 }
 
 function cursorOf({ at, id }: ActivityRow): string {

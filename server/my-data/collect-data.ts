@@ -7,7 +7,6 @@ import {
 } from '../../contract/in-ore.ts';
 import type { MyData, StoredSession } from '../../contract/my-data.ts';
 import type { System } from '../../domain/systems.ts';
-import type { Language } from '../../texts/languages.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
@@ -20,12 +19,11 @@ import { unnamedSystemsOf } from '../sources/unnamed-systems.ts';
 import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
 import {
-  readActivities,
+  type LongLists,
   readConfirmations,
   readFeedback,
   readLastLogin,
   readOwnChanges,
-  readRecordedChanges,
   readSentFiles,
 } from './own-records.ts';
 
@@ -34,8 +32,6 @@ export type DataDeps = {
   sources: Sources;
   /** the systems that `sources` can ask */
   namedSystems: readonly System[];
-  /** the names of the distributors by short name */
-  distributorNames: ReadonlyMap<string, string>;
 };
 
 export type DataOf = {
@@ -44,18 +40,19 @@ export type DataOf = {
   systems: readonly System[];
   /** the active sessions */
   sessions: readonly StoredSession[];
-  /** the language of device names */
-  language: Language;
 };
 
+/** All data but the lists without a limit. */
+export type CollectedData = Omit<MyData, keyof LongLists>;
+
 /**
- * Returns all data about a customer in the portal and in the systems, without the content of files
+ * Returns all data about a customer in the portal and in the systems, without the long lists and the content of files
  * (spec: beyond §3, ADR-027). `manglerFra` names the systems that did not answer, and those that no source answers for.
  */
 export async function collectData(
-  { db, sources, namedSystems, distributorNames }: DataDeps,
-  { customer, systems, sessions, language }: DataOf,
-): Promise<MyData> {
+  { db, sources, namedSystems }: DataDeps,
+  { customer, systems, sessions }: DataOf,
+): Promise<CollectedData> {
   const { id } = customer;
   const missing = new Set<SourceName>(await unnamedSystemsOf(db, id, namedSystems));
   const items = <Item>(collected: Collected<Item>): Item[] => {
@@ -89,11 +86,9 @@ export async function collectData(
     lagretSiden: new Date(customer.stored_at).toISOString(),
     ...optionalField('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
-    meldteEndringer: await readRecordedChanges(db, id),
     bekreftelser: await readConfirmations(db, id),
     ...(await sharingsOf()),
     okter: [...sessions],
-    aktiviteter: await readActivities(db, id, language, distributorNames),
     tilbakemeldinger: await readFeedback(db, id),
     sendteFiler: await readSentFiles(db, id),
     ...optionalField('sletting', await readDeletionRequest(db, id)),

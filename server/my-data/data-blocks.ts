@@ -102,7 +102,7 @@ function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts)
   const lang = isSystemText ? { lang: 'nb' } : {};
   const explained = name === 'dokumenter' ? [paragraph(texts.documentsElsewhere)] : [];
   const shown = entries.slice(0, MAX_ENTRIES);
-  const cut = texts.first(String(shown.length), String(entries.length));
+  const cut = texts.first(String(shown.length));
   return [
     ...explained,
     ...(shown.length < entries.length ? [paragraph(cut)] : []),
@@ -173,6 +173,6 @@ function activitiesOf({ aktiviteter }: MyData, texts: DataTexts): PdfBlock[] {
       .flatMap(([name, value]) => (value === undefined ? [] : [valueText(name, value, texts)]))
       .join(', '),
   }));
-  const cut = texts.latest(String(shown.length), String(aktiviteter.length));
+  const cut = texts.latest(String(shown.length));
   return [...(shown.length < aktiviteter.length ? [paragraph(cut)] : []), { kind: 'list', lines }];
 }

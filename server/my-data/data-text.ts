@@ -6,6 +6,8 @@ import type { Database } from '../platform/db/database.ts';
 import type { SourceCustomer } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
+import type { CollectedData } from './collect-data.ts';
+import type { LongListBatches } from './own-records.ts';
 
 type SentFile = MyData['sendteFiler'][number];
 
@@ -17,13 +19,19 @@ export type ReadFiles = {
 };
 
 /**
- * Yields a customer's data as JSON, file by file with its content, so that only one file is in memory. Rejects
+ * Yields a customer's data as JSON: long lists batch by batch, and file by file with its content, so that only one batch or
+ * file is in memory. Rejects
  * when the store fails, so that an incomplete response can't look complete.
  */
-export async function* dataText(data: MyData, files: ReadFiles): AsyncGenerator<string> {
+export async function* dataText(
+  data: CollectedData,
+  lists: LongListBatches,
+  files: ReadFiles,
+): AsyncGenerator<string> {
   const { dokumenter, sendteFiler, systemSourceError: _, manglerFra = [], ...rest } = data;
   const missing = new Set(manglerFra);
   yield JSON.stringify(rest).slice(0, -1);
+  for (const [name, batches] of Object.entries(lists)) yield* longListText(name, batches);
   yield* listText('dokumenter', dokumenter, async (document) => {
     const innhold = await files.ofDocument(document);
     if (innhold === undefined) missing.add(document.systemSource);
@@ -38,6 +46,21 @@ export async function* dataText(data: MyData, files: ReadFiles): AsyncGenerator<
     ...(missing.size > 0 && { manglerFra: [...missing] }),
   };
   yield `,${JSON.stringify(completeness).slice(1)}\n`;
+}
+
+/** Yields a long list as JSON. */
+async function* longListText(
+  name: string,
+  batches: AsyncIterable<readonly object[]>,
+): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let separator = '';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield separator + JSON.stringify(batch).slice(1, -1);
+    separator = ',';
+  }
+  yield ']';
 }
 
 /** Yields a list of the data as JSON. `withContent` adds the content of an entry's file. */

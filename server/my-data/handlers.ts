@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { MyData, myDataApi, StoredSession } from '../../contract/my-data.ts';
+import type { myDataApi, StoredSession } from '../../contract/my-data.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
-import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
@@ -17,6 +16,7 @@ import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
 import { collectData, type DataDeps } from './collect-data.ts';
 import { dataText, readFiles } from './data-text.ts';
 import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deletion-request.ts';
+import { newestOf, readLongLists } from './own-records.ts';
 import type { PdfThread } from './render-in-worker.ts';
 import { dataTexts } from './texts.ts';
 
@@ -30,6 +30,8 @@ type Session = NonNullable<FastifyRequest['session']>;
 type Asked = { request: FastifyRequest; customerId: string; session: Session };
 
 export type MyDataDeps = DataDeps & {
+  /** the names of the distributors by short name */
+  distributorNames: ReadonlyMap<string, string>;
   /** the source systems that exist for the customer */
   systemsOf: (asked: CustomerRequest) => Promise<readonly System[]>;
   customerRow: CustomerRow;
@@ -44,14 +46,14 @@ export type MyDataDeps = DataDeps & {
  * (spec: beyond §3, ADR-027).
  */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
-  const { db, sources, systemsOf, customerRow, sessionsOf, state, pdfThread } = deps;
+  const { db, sources, distributorNames, systemsOf, customerRow, sessionsOf, state, pdfThread } = deps;
 
   return {
     'GET /mine-data': {
       http: { exposeHeadRoute: false, ...limitedByCustomer('my-data', LIMITS) },
       async handle(asked) {
-        const { customer, data } = await fetchData(asked);
-        const text = dataText(data, readFiles(db, sources, customer));
+        const { customer, data, lists } = await fetchData(asked);
+        const text = dataText(data, lists, readFiles(db, sources, customer));
         return { content: Readable.from(text, { objectMode: false }), name: `${nameOf(asked)}.json` };
       },
     },
@@ -61,8 +63,9 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
       async handle(asked) {
         const { language, distributor } = asked.request;
         const content = await oneAtATime(asked.customerId, async () => {
-          const { data } = await fetchData(asked);
-          return await pdfThread.render(data, { language, author: distributor.name, at: Date.now() });
+          const { data, lists } = await fetchData(asked);
+          const shown = { ...data, ...(await newestOf(lists)) };
+          return await pdfThread.render(shown, { language, author: distributor.name, at: Date.now() });
         });
         return { content, size: content.length, name: `${nameOf(asked)}.pdf` };
       },
@@ -108,15 +111,15 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
   }
 
   /** Records the activity before the data are returned, so that no export is without a record. */
-  async function fetchData(asked: Asked): Promise<{ customer: CustomerTable; data: MyData }> {
+  async function fetchData(asked: Asked) {
     expectFreshLogin(asked.session);
     const customer = await customerRow(asked);
     await recordActivity(db, asked.session, 'data-fetched');
     securityEvent(asked.request, 'data-fetched');
     const { language } = asked.request;
     const sessions = await sessionsOf(asked);
-    const data = await collectData(deps, { customer, systems: await systemsOf(asked), sessions, language });
-    return { customer, data };
+    const data = await collectData(deps, { customer, systems: await systemsOf(asked), sessions });
+    return { customer, data, lists: readLongLists(db, customer.id, { language, distributorNames }) };
   }
 }
 

@@ -6,6 +6,8 @@ import { collect } from '../../commands/portfolio/testing/collect.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { API_PATH } from '../../domain/paths.ts';
+import { observeQueries } from '../platform/db/database.ts';
+import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { contractCheck, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
 import { databases, emptyDatabase, restoreRowsBeforeEach } from '../testing/databases.ts';
@@ -17,6 +19,7 @@ import {
 } from '../testing/guarded-endpoints.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
 import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
+import { customerId } from '../testing/sharings.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { withoutFile } from '../testing/without-file.ts';
 import { renderData } from './render-data.ts';
@@ -143,6 +146,44 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(data.sletting).toEqual(sletting);
     expect(data.sistInnlogget).toBeDefined();
     expect(data).toMatchObject({ systemSourceError: false });
+  });
+
+  test('read lists without a limit in batches', async () => {
+    const browser = await loggedIn();
+    const customer_id = await customerId(portal, KARI);
+    const now = Date.now();
+    const places = Array.from({ length: 1234 }, (_, place) => place);
+    const activities = places.map((place) => ({
+      id: timeOrderedId(now, String(place)),
+      customer_id,
+      action: 'message-read' as const,
+      // Some have the same time as others.
+      at: now - Math.floor(place / 7),
+      ...{ device: null, distributor: null, login: null },
+    }));
+    await portal.db.insertInto('audit').values(activities).execute();
+    const changes = places.map((place) => ({
+      position: 1_000_000 + place,
+      ...{
+        customer_id,
+        what: 'contact-information-changed' as const,
+        value: JSON.stringify({ place }),
+        at: now,
+      },
+    }));
+    await portal.db.insertInto('change_feed').values(changes).execute();
+    const unlimited: string[] = [];
+    observeQueries(portal.db, ({ query: { sql } }) => {
+      if (/^select \* from "(?:audit|change_feed)"/.test(sql) && !sql.includes(' limit '))
+        unlimited.push(sql);
+    });
+    const { aktiviteter, meldteEndringer } = await dataOf(browser);
+    expect((await browser.call('GET', '/mine-data.pdf')).statusCode).toBe(200);
+    expect(unlimited).toEqual([]);
+    const read = aktiviteter.filter(({ hva }) => hva === 'MELDING_LEST').map(({ id }) => id);
+    expect(read.toSorted()).toEqual(activities.map(({ id }) => id).toSorted());
+    const values = meldteEndringer.map(({ verdi }) => (verdi as { place: number }).place);
+    expect(values).toEqual(places.toReversed());
   });
 
   test('have no data of other customers', async () => {

@@ -1,13 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MyData, StoredActivity } from '../../contract/my-data.ts';
 import type { DeviceKind } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
-import { newestActivities } from '../activities/read-activities.ts';
+import { type ActivityRow, isBefore, newestActivities } from '../activities/read-activities.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
 import { codesOf } from '../confirmations/confirmation-codes.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
-import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
+import type { ChangeFeedTable, FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
 import type { Device } from '../platform/device.ts';
 import { deviceKind } from '../platform/device-words.ts';
 import type { LoginFacts } from '../platform/observability/activities.ts';
@@ -25,6 +26,9 @@ const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   offer: 'tilbud',
   message: 'meldinger',
 };
+/** Rows of a long list that are read at a time. */
+const BATCH = 500;
+
 const KINDS = { choice: 'VALG', survey: 'UNDERSOKELSE', contact: 'KONTAKT' } as const;
 
 /** Returns the data that the customer changed and that imports therefore keep. */
@@ -42,33 +46,61 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
   }));
 }
 
-/** Returns the customer's changes in the feed for the bank's systems, newest first (ADR-024). */
-export async function readRecordedChanges(
+/** The lists that grow with each act of the customer. They have any number of entries. */
+export type LongLists = Pick<MyData, 'meldteEndringer' | 'aktiviteter'>;
+
+/** The long lists in batches, newest first. The first batch has more entries than the PDF shows. */
+export type LongListBatches = { [Name in keyof LongLists]: AsyncGenerator<LongLists[Name], void> };
+
+type Words = { language: Language; distributorNames: ReadonlyMap<string, string> };
+
+/** Returns the customer's changes in the feed for the bank's systems (ADR-024), and all recorded activities. */
+export function readLongLists(
   db: Database,
   customerId: string,
-): Promise<MyData['meldteEndringer']> {
-  const rows = await db
+  { language, distributorNames }: Words,
+): LongListBatches {
+  const changes = db
     .selectFrom('change_feed')
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('position', 'desc')
-    .execute();
-  return rows.map(toRecordedChange);
+    .limit(BATCH);
+  const activities = newestActivities(db, customerId).limit(BATCH);
+  return {
+    meldteEndringer: inBatches(
+      (last: ChangeFeedTable | undefined) =>
+        (last ? changes.where('position', '<', last.position) : changes).execute(),
+      toRecordedChange,
+    ),
+    aktiviteter: inBatches(
+      (last: ActivityRow | undefined) => (last ? activities.where(isBefore(last)) : activities).execute(),
+      (row) => ({
+        ...toActivityEntry(row, language, distributorNames),
+        ...optionalField('enhetstype', kindOf(row.device)),
+        ...(row.login !== null && { innlogging: loginOf(JSON.parse(row.login) as LoginFacts) }),
+      }),
+    ),
+  };
 }
 
-/** Returns all recorded activities of the customer, newest first. */
-export async function readActivities(
-  db: Database,
-  customerId: string,
-  language: Language,
-  distributorNames: ReadonlyMap<string, string>,
-): Promise<MyData['aktiviteter']> {
-  const rows = await newestActivities(db, customerId).execute();
-  return rows.map((row) => ({
-    ...toActivityEntry(row, language, distributorNames),
-    ...optionalField('enhetstype', kindOf(row.device)),
-    ...(row.login !== null && { innlogging: loginOf(JSON.parse(row.login) as LoginFacts) }),
-  }));
+/** Returns the newest entries of the long lists. */
+export async function newestOf({ meldteEndringer, aktiviteter }: LongListBatches): Promise<LongLists> {
+  const [changes, activities] = await Promise.all([meldteEndringer.next(), aktiviteter.next()]);
+  return { meldteEndringer: changes.value ?? [], aktiviteter: activities.value ?? [] };
+}
+
+/** Yields the entries of a list batch by batch, with other requests in between. `read` gets the last row before. */
+async function* inBatches<Row, Entry>(
+  read: (last: Row | undefined) => Promise<Row[]>,
+  toEntry: (row: Row) => Entry,
+): AsyncGenerator<Entry[], void> {
+  let rows: Row[] = [];
+  do {
+    rows = await read(rows.at(-1));
+    yield rows.map(toEntry);
+    await setImmediate();
+  } while (rows.length === BATCH);
 }
 
 function kindOf(json: string | null): DeviceKind | null {

@@ -10,8 +10,8 @@ export const texts: Translation<typeof nb.texts> = {
     `Dette manglar, heilt eller delvis: ${systems}. Hent dataa på nytt seinare.`,
   documentsElsewhere:
     'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå forsikringssidene.',
-  first: (shown: string, all: string) => `Dei første ${shown} av ${all}. Alle står i JSON-fila.`,
-  latest: (shown: string, all: string) => `Dei ${shown} nyaste av ${all}. Alle står i JSON-fila.`,
+  first: (shown: string) => `Dei første ${shown}. Alle står i JSON-fila.`,
+  latest: (shown: string) => `Dei ${shown} nyaste. Alle står i JSON-fila.`,
   written: (date: string) => `Henta ${date}.`,
   locale: 'nn-NO',
   none: 'Ingenting',
