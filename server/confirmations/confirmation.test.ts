@@ -257,6 +257,19 @@ describe('confirmationOf', () => {
     expect(valueIn({ productType: 'NYTT' }, 'Forsikring')).toBe('Bilforsikring');
   });
 
+  test.each(['constructor', '__proto__', 'toString'])(
+    'names what a system calls %s as the system does',
+    (name) => {
+      const nothing = { sumOre: null, insuredOre: null, deductibleOre: null };
+      const coverages = [{ navn: name, ...nothing }];
+      const details = { ...nothing, coverages, opplysninger: [{ navn: name, verdi: '1' }] };
+      const { rows, sections } = confirmation({ productType: name, details });
+      expect(rows).toContainEqual({ name: 'Forsikring', value: 'Bilforsikring', systemText: 'value' });
+      expect(rows).toContainEqual({ name, value: '1', systemText: 'both' });
+      expect(sections).toMatchObject([{ lines: [{ text: name, lang: 'nb' }] }]);
+    },
+  );
+
   test('lists coverages with their amounts, and exclusions in their own section', () => {
     const coverages = [
       { navn: 'Kasko', beskrivelse: 'Skade på bilen.', sumOre: null, deductibleOre: 600_000 },

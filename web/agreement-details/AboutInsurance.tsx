@@ -61,6 +61,7 @@ function startNameOf(agreement: WithStanding, details: AgreementDetailsInOre): s
 /** Returns the payment text. A term without a translation is shown as the system names it. */
 function paymentOf({ betalingstermin, avtalegiro }: AgreementDetailsInOre): string {
   const terms: Readonly<Record<string, string>> = texts.paymentTerms;
-  const term = betalingstermin && (terms[betalingstermin] ?? betalingstermin);
+  const term =
+    betalingstermin && ((Object.hasOwn(terms, betalingstermin) && terms[betalingstermin]) || betalingstermin);
   return [term, avtalegiro && texts.directDebit].filter(Boolean).join(', ');
 }

@@ -71,6 +71,11 @@ test('an insurance says that a cover can’t be read', async () => {
   expect(await screen.findByText(/^Vi får ikke vist alle dekningene akkurat nå/)).toBeTruthy();
 });
 
+test('an insurance shows an unknown payment term as its system names it', async () => {
+  showDetails({ avtaleDetaljer: { betalingstermin: 'constructor' } });
+  expect(await screen.findByText('constructor')).toBeTruthy();
+});
+
 test.each([
   ['2026-12-01', 1],
   ['2026-12-02', 0],
