@@ -21,7 +21,6 @@ import { readDeletionRequest } from './deletion-request.ts';
 import {
   type LongLists,
   readConfirmations,
-  readFeedback,
   readLastLogin,
   readOwnChanges,
   readSentFiles,
@@ -89,7 +88,6 @@ export async function collectData(
     bekreftelser: await readConfirmations(db, id),
     ...(await sharingsOf()),
     okter: [...sessions],
-    tilbakemeldinger: await readFeedback(db, id),
     sendteFiler: await readSentFiles(db, id),
     ...optionalField('sletting', await readDeletionRequest(db, id)),
   };

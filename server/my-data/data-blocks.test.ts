@@ -285,6 +285,14 @@ test('contains the first 200 entries of a list, and says so', () => {
   expect(text).not.toContain('tilbud 200');
 });
 
+test('contains as many long entries of a list as its thread has memory for, and says so', () => {
+  const svar = [{ question: 'Hva?', answer: 'x'.repeat(99_000) }];
+  const tilbakemeldinger = Array(201).fill({ tidspunkt: INSTANT, type: 'UNDERSOKELSE', svar });
+  const text = JSON.stringify(dataBlocks({ ...EMPTY, tilbakemeldinger }, 'Banken', dataTexts('nb'), INSTANT));
+  expect(text).toContain('De første 5. Alle står i JSON-filen.');
+  expect(text.length).toBeLessThan(600_000);
+});
+
 test.each([
   ['nb', 'Forsikringer som du bare ser hos en annen bank, er ikke med.'],
   ['nn', 'Forsikringar som du berre ser hos ein annan bank, er ikkje med.'],

@@ -10,6 +10,8 @@ const MAX_ACTIVITIES = 200;
 
 /** Maximum number of entries of another list in the PDF: some 400 pages of the memory of its thread. */
 const MAX_ENTRIES = 200;
+/** Maximum number of characters of these entries, as JSON. One answer to a survey can have 26,000. */
+const MAX_CHARACTERS = 500_000;
 
 /** The fields that can name an entry of a list. The first one that the entry has is used. */
 const NAMES = [
@@ -101,7 +103,7 @@ function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts)
   const isSystemText = LISTS_WITH_SYSTEM_TEXT.includes(name);
   const lang = isSystemText ? { lang: 'nb' } : {};
   const explained = name === 'dokumenter' ? [paragraph(texts.documentsElsewhere)] : [];
-  const shown = entries.slice(0, MAX_ENTRIES);
+  const shown = firstOf(entries);
   const cut = texts.first(String(shown.length));
   return [
     ...explained,
@@ -111,6 +113,18 @@ function entriesOf(name: (typeof LISTS)[number], data: MyData, texts: DataTexts)
       ...facts(entry, texts, { outer: name, isSystemText }),
     ]),
   ];
+}
+
+/** Returns the first entries, as many as the PDF shows. */
+function firstOf(entries: readonly object[]): readonly object[] {
+  const shown: object[] = [];
+  let characters = 0;
+  for (const entry of entries.slice(0, MAX_ENTRIES)) {
+    characters += JSON.stringify(entry).length;
+    if (characters > MAX_CHARACTERS) break;
+    shown.push(entry);
+  }
+  return shown;
 }
 
 function nameOf(list: string, entry: object, texts: DataTexts): string {

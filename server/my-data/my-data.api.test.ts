@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exportPortfolio } from '../../commands/portfolio/export.ts';
 import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
@@ -172,18 +173,29 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
       },
     }));
     await portal.db.insertInto('change_feed').values(changes).execute();
+    const feedback = places.map((place) => ({
+      ...{ id: randomUUID(), customer_id, created_at: now - Math.floor(place / 7), page: `/${place}` },
+      ...{ kind: 'choice' as const, distributor: 'fremtind', value: 'ja' },
+    }));
+    await portal.db
+      .insertInto('feedback')
+      .values(feedback as never)
+      .execute();
     const unlimited: string[] = [];
     observeQueries(portal.db, ({ query: { sql } }) => {
-      if (/^select \* from "(?:audit|change_feed)"/.test(sql) && !sql.includes(' limit '))
+      if (/^select \* from "(?:audit|change_feed|feedback)"/.test(sql) && !sql.includes(' limit '))
         unlimited.push(sql);
     });
-    const { aktiviteter, meldteEndringer } = await dataOf(browser);
+    const { aktiviteter, meldteEndringer, tilbakemeldinger } = await dataOf(browser);
     expect((await browser.call('GET', '/mine-data.pdf')).statusCode).toBe(200);
     expect(unlimited).toEqual([]);
     const read = aktiviteter.filter(({ hva }) => hva === 'MELDING_LEST').map(({ id }) => id);
     expect(read.toSorted()).toEqual(activities.map(({ id }) => id).toSorted());
     const values = meldteEndringer.map(({ verdi }) => (verdi as { place: number }).place);
     expect(values).toEqual(places.toReversed());
+    expect(tilbakemeldinger.map(({ side }) => side).toSorted()).toEqual(
+      feedback.map(({ page }) => page).toSorted(),
+    );
   });
 
   test('have no data of other customers', async () => {

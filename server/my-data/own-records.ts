@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   message: 'meldinger',
 };
 /** Rows of a long list that are read at a time. */
-const BATCH = 500;
+const BATCH = 250;
 
 const KINDS = { choice: 'VALG', survey: 'UNDERSOKELSE', contact: 'KONTAKT' } as const;
 
@@ -47,14 +47,14 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
 }
 
 /** The lists that grow with each act of the customer. They have any number of entries. */
-export type LongLists = Pick<MyData, 'meldteEndringer' | 'aktiviteter'>;
+export type LongLists = Pick<MyData, 'meldteEndringer' | 'aktiviteter' | 'tilbakemeldinger'>;
 
 /** The long lists in batches, newest first. The first batch has more entries than the PDF shows. */
 export type LongListBatches = { [Name in keyof LongLists]: AsyncGenerator<LongLists[Name], void> };
 
 type Words = { language: Language; distributorNames: ReadonlyMap<string, string> };
 
-/** Returns the customer's changes in the feed for the bank's systems (ADR-024), and all recorded activities. */
+/** Returns the customer's changes in the feed for the bank's systems (ADR-024), all recorded activities, and the feedback. */
 export function readLongLists(
   db: Database,
   customerId: string,
@@ -67,6 +67,13 @@ export function readLongLists(
     .orderBy('position', 'desc')
     .limit(BATCH);
   const activities = newestActivities(db, customerId).limit(BATCH);
+  const feedback = db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BATCH);
   return {
     meldteEndringer: inBatches(
       (last: ChangeFeedTable | undefined) =>
@@ -81,13 +88,26 @@ export function readLongLists(
         ...(row.login !== null && { innlogging: loginOf(JSON.parse(row.login) as LoginFacts) }),
       }),
     ),
+    tilbakemeldinger: inBatches(
+      (last: FeedbackTable | undefined) =>
+        (last
+          ? feedback.where((eb) =>
+              eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)),
+            )
+          : feedback
+        ).execute(),
+      feedbackOf,
+    ),
   };
 }
 
 /** Returns the newest entries of the long lists. */
-export async function newestOf({ meldteEndringer, aktiviteter }: LongListBatches): Promise<LongLists> {
-  const [changes, activities] = await Promise.all([meldteEndringer.next(), aktiviteter.next()]);
-  return { meldteEndringer: changes.value ?? [], aktiviteter: activities.value ?? [] };
+export async function newestOf(lists: LongListBatches): Promise<LongLists> {
+  return {
+    meldteEndringer: (await lists.meldteEndringer.next()).value ?? [],
+    aktiviteter: (await lists.aktiviteter.next()).value ?? [],
+    tilbakemeldinger: (await lists.tilbakemeldinger.next()).value ?? [],
+  };
 }
 
 /** Yields the entries of a list batch by batch, with other requests in between. `read` gets the last row before. */
@@ -131,17 +151,6 @@ export async function readSentFiles(db: Database, customerId: string): Promise<M
   return rows
     .toReversed()
     .map((row) => ({ systemSource: row.system, skadeId: row.claim_id, ...toReceived(row) }));
-}
-
-/** Returns the customer's feedback on the pages, newest first. */
-export async function readFeedback(db: Database, customerId: string): Promise<MyData['tilbakemeldinger']> {
-  const rows = await db
-    .selectFrom('feedback')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map(feedbackOf);
 }
 
 function feedbackOf(row: FeedbackTable): MyData['tilbakemeldinger'][number] {
