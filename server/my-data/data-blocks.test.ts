@@ -106,6 +106,7 @@ test.each([
     'Slag: Det du har endret, Tekst: Du har flyttet, Beløp: −120\u00a0kr',
   ],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
+  ['meldinger.tekst', `<p>${'x'.repeat(1001)}</p>`, `${'x'.repeat(500)} ${'x'.repeat(500)} x`],
 ])('valueText returns for %s %j the text %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
 });

@@ -6,6 +6,8 @@ import type { DataTexts } from './texts.ts';
 
 /** Tags that begin a line on the page of the text. */
 const LINE_TAGS = /<\/?(?:br|p|li|[uo]l|h[1-6])\b/gi;
+/** More than a word, such as the data of a picture. The PDF library takes 16 s to find the lines of 19,000 letters. */
+const LONG_WORD = /\S{500}(?=\S)/g;
 /** Numbers that are not amounts. */
 const COUNTS = ['antall', 'score', 'versionNumber', 'side', 'storrelse'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -100,5 +102,6 @@ function plainText(html: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(LONG_WORD, '$& ')
     .trim();
 }
