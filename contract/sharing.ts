@@ -40,12 +40,16 @@ export type SharingList = Static<typeof SharingList>;
 
 export const NewSharing = strictObject({
   ssn: Type.String({ maxLength: 40, description: "the receiver's national id" }),
-  omfang: Type.Array(Type.Enum([...SHARING_SCOPES]), {
-    minItems: 1,
-    maxItems: SHARING_SCOPES.length,
-    uniqueItems: true,
-    description: 'must contain FORSIKRINGER',
-  }),
+  // Not `uniqueItems`: the library compares each item with all others, before it counts them.
+  omfang: Type.Refine(
+    Type.Array(Type.Enum([...SHARING_SCOPES]), {
+      minItems: 1,
+      maxItems: SHARING_SCOPES.length,
+      description: 'must contain FORSIKRINGER, and no scope twice',
+    }),
+    (scopes) => new Set(scopes).size === scopes.length,
+    () => 'must not have a scope twice',
+  ),
   dager: Type.Integer({ minimum: 1, maximum: MAX_SHARING_DAYS }),
 });
 export type NewSharing = Static<typeof NewSharing>;
