@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isSamePath, matchPath } from './match-path.ts';
 
 test.each<[pattern: string, path: string, parameters: Record<string, string> | null]>([
@@ -20,6 +20,13 @@ test.each<[pattern: string, path: string, parameters: Record<string, string> | n
   ['/kvittering/:produkt', '/kvittering/BIL/mer', null],
 ])('%s and %s: %j', (pattern, path, parameters) => {
   expect(matchPath(pattern, path)).toEqual(parameters);
+});
+
+test('decodes a path with thousands of segments once', () => {
+  const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+  expect(matchPath('/oversikt/tilbud', '/a'.repeat(7000))).toBe(null);
+  expect(decode).toHaveBeenCalledTimes(1);
+  decode.mockRestore();
 });
 
 test.each<[one: string, other: string, isSame: boolean]>([

@@ -18,13 +18,13 @@ function comparable(path: string): string {
   return decoded(path).replace(/\/+$/, '').toLowerCase();
 }
 
-/** Returns the decoded path. In a segment, a slash stays encoded, since it separates no segments, and so does `%`. */
+/**
+ * Returns the decoded path. An encoded slash stays encoded, since it separates no segments, and so does `%`. It is decoded
+ * as a whole: an address can have thousands of segments, and is matched with the path of every page.
+ */
 function decoded(path: string): string {
   try {
-    return path
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('%', '%25').replaceAll('/', '%2F'))
-      .join('/');
+    return decodeURIComponent(path.replace(/%(?=2[5f])/gi, '%25'));
   } catch {
     return path.replaceAll('%', '%25');
   }
