@@ -165,9 +165,36 @@ test.describe('with consent', () => {
     // What was sent before the withdrawal may still be on its way.
     await Promise.all(requests.map((request) => request.response()));
     const before = collector.items.length;
+    // biome-ignore lint/suspicious/noConsole: tests that the call is no longer captured
+    await page.evaluate(() => console.error('LaterConsoleError'));
     await report(page, 'LaterError');
     await expect.poll(() => namesOf(collector)).toContain('LaterError');
     await visit(page, `${OVERVIEW}feil/generell`);
+    expect(collector.items.slice(before).map(({ type }) => type)).toEqual(['event']);
+  });
+
+  test('no actions are recorded after consent is withdrawn on the cookie page in another tab', async ({
+    page,
+    context,
+    collector,
+  }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.15;
+    });
+    const scripts = scriptsOf(page);
+    await visit(page, `${OVERVIEW}feil/generell`);
+    await expect.poll(() => scripts).toContain('recorder');
+    await expect.poll(() => collector.items.map(({ type }) => type)).toContain('transaction');
+
+    const other = await context.newPage();
+    await visit(other, `${OVERVIEW}informasjonskapsler`);
+    await other.getByRole('main').getByRole('button', { name: 'Bare nødvendige' }).click();
+    await expect(other.getByText('Valgene dine er lagret.')).toBeVisible();
+    const before = collector.items.length;
+    await page.waitForFunction(() => performance.now() > 6000);
+    await report(page, 'LaterError');
+    await expect.poll(() => namesOf(collector)).toContain('LaterError');
+    await visit(page, `${OVERVIEW}feil/finnes`);
     expect(collector.items.slice(before).map(({ type }) => type)).toEqual(['event']);
   });
 });

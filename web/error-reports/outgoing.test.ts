@@ -27,6 +27,12 @@ test('sends an error without consent, but not the items recorded with it', () =>
   expect(typesOf(outgoing(both, false))).toEqual(['event']);
 });
 
+test('sends console errors only with consent', () => {
+  const captured = envelope([{ type: 'event' }, { logger: 'console' }]);
+  expect(typesOf(outgoing(captured, true))).toEqual(['event']);
+  expect(outgoing(captured, false)).toBeNull();
+});
+
 test('scrubs texts, but not the ids of the service', () => {
   const payload = { event_id: id, extra: { text: 'x 01819021887', url: 'https://b.no/privat/a?fnr=1' } };
   expect(outgoing(envelope([{ type: 'event' }, payload]), false)).toEqual([

@@ -2,7 +2,7 @@ import type { makeFetchTransport } from '@sentry/browser';
 import { scrubAll } from '../platform/scrub.ts';
 import { knownMessage, knownType } from './known-messages.ts';
 
-/** The item types sent only with the customer's consent. Errors are always sent, and other types never. */
+/** The item types sent only with the customer's consent, as console errors are. Other errors are always sent. */
 const RECORDED_TYPES: readonly string[] = [
   'transaction',
   'profile',
@@ -31,19 +31,27 @@ type Item = [{ type: string; length?: number }, unknown];
 
 /**
  * Returns the part of an envelope that may be sent, or null if nothing is left: errors, and with `mayRecord`
- * the recorded items. All texts are scrubbed, also in a replay, and unknown error messages are replaced.
+ * console errors and the recorded items. All texts are scrubbed, also in a replay, and unknown error messages are replaced.
  * Everything sent to the service passes through this function.
  */
 export function outgoing(envelope: Envelope, mayRecord: boolean): Envelope | null {
   const [headers, items] = envelope as [object, Item[]];
   const leaving = items
-    .filter(([{ type }]) => type === 'event' || (mayRecord && RECORDED_TYPES.includes(type)))
+    .filter(([{ type }, payload]) =>
+      type === 'event' ? mayRecord || !isOfConsole(payload) : mayRecord && RECORDED_TYPES.includes(type),
+    )
     .map(scrubItem);
   return leaving.length === 0 ? null : ([scrubAll(headers, UNSCRUBBED_KEYS), leaving] as Envelope);
 }
 
-/** The parts of an error report that contain free text. */
+/** The integration that captures console errors can't be removed when the consent ends. */
+function isOfConsole(payload: unknown): boolean {
+  return (payload as Report).logger === 'console';
+}
+
+/** The parts of an error report that contain free text, and which integration captured it. */
 type Report = {
+  logger?: string;
   message?: string;
   exception?: { values?: { type?: string; value?: string }[] };
   breadcrumbs?: { message?: string }[];

@@ -12,6 +12,8 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import type { Boot, ErrorReportSettings } from '../../contract/first-page.ts';
+import { currentCookies } from '../platform/consent/consent.ts';
+import { optInStatus } from '../platform/consent/opt-in.ts';
 import { scrubAll } from '../platform/scrub.ts';
 import { fetchErrorDetails } from './fetch-error-details.ts';
 import { outgoing } from './outgoing.ts';
@@ -21,7 +23,6 @@ import { ignoredMessages, REPLAY_SESSION_RATES } from './settings.ts';
 type Recorder = typeof import('./recorder.ts');
 
 let isStarted = false;
-let mayRecord = false;
 let recorder: Recorder | null = null;
 
 /**
@@ -31,15 +32,20 @@ let recorder: Recorder | null = null;
 export async function followErrors(boot: Boot, settings: ErrorReportSettings, consented: boolean) {
   if (!isStarted) startReporting(boot, settings);
   isStarted = true;
-  mayRecord = consented;
   if (!consented) return recorder?.stop();
   const loaded = await import('./recorder.ts');
-  if (!mayRecord) return;
+  if (!mayRecord(boot)) return;
   recorder = loaded;
   loaded.start();
 }
 
-function startReporting({ version, environment, distributor }: Boot, settings: ErrorReportSettings): void {
+/** Reads the customer's answer whenever something is sent, because it can change in another tab or without scripts. */
+function mayRecord({ distributor }: Boot): boolean {
+  return optInStatus(distributor, currentCookies()) === 'OPTED_IN';
+}
+
+function startReporting(boot: Boot, settings: ErrorReportSettings): void {
+  const { version, environment, distributor } = boot;
   init({
     dsn: settings.dsn,
     release: version,
@@ -83,7 +89,7 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
       return {
         flush,
         async send(envelope) {
-          const leaving = outgoing(envelope, mayRecord);
+          const leaving = outgoing(envelope, mayRecord(boot));
           return leaving ? await send(leaving) : {};
         },
       };
