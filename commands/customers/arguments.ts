@@ -22,7 +22,7 @@ npm run customers -- purge
 show prints the number of records the portal holds about a customer.
 export writes the customer's data to standard output as JSON: what customers can download, and stored rows that they
 don't see: of the partner group's systems, if their bank lacks the integration, and of systems that DISTRIBUTORS_FILE
-doesn't name. show, export and audit log the read to standard error (docs/security.md).
+doesn't name.
 delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
 end-sessions logs a customer out on all devices, or with --all every customer. They can log in again.
 end-sharing ends all that the customer shares with others, and all that others share with the customer.
@@ -31,6 +31,8 @@ audit lists the customer's activities by time, distributor and device, the newes
 purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_CHANGES_DAYS,
 RETENTION_IDLE_CUSTOMER_DAYS), remaining data of deleted customers, sharings that have ended, expired codes of confirmations,
 texts of documents that are gone, parts of unfinished uploads, and files of builds that no server has used for 14 days.
+
+All commands but purge log who reads or changes the data of which customer to standard error (docs/security.md).
 
 SSN is a national id. Use - to read it from standard input and keep it out of the shell history.
 

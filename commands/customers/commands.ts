@@ -15,12 +15,12 @@ import { LANGUAGES } from '../../texts/languages.ts';
 import { counted } from '../shared/counted.ts';
 import { noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
+import { logOperator } from '../shared/operator-log.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { wipe, wipeDeleted } from '../shared/wipe.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
-import { logRead } from './access-log.ts';
-import { checkedSsn } from './arguments.ts';
+import { type Command, checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
 import { endSessions } from './end-sessions.ts';
 import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
@@ -30,16 +30,14 @@ export type CustomersIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
 
 /** Prints the number of records the portal holds about a customer. */
 export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer(ssn, io, async (opened, customer) => {
-    logRead('show', customer.id, io);
+  await withCustomer('show', ssn, io, async (opened, customer) => {
     await printAll(await summaryLines(opened, customer), io);
   });
 }
 
 /** Writes everything the portal holds about a customer to standard output. */
 export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer(ssn, io, async (opened, customer) => {
-    logRead('export', customer.id, io);
+  await withCustomer('export', ssn, io, async (opened, customer) => {
     const { configuration, db } = opened;
     const { distributors } = opened.distributorFile;
     const systems = await systemsOf(opened, customer);
@@ -73,7 +71,7 @@ async function systemsOf(
 
 /** Deletes a customer with all data. */
 export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer(ssn, io, async ({ db, state }, customer) => {
+  await withCustomer('delete', ssn, io, async ({ db, state }, customer) => {
     if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
     await printDone('Deleted 1 customer.', io.stdout).finally(() => wipeDeleted(db, io));
   });
@@ -81,7 +79,7 @@ export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
 
 /** Ends the sessions of a customer. */
 export async function endSessionsOfOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer(ssn, io, async (opened, { id }) => {
+  await withCustomer('end-sessions', ssn, io, async (opened, { id }) => {
     const { sessions } = await endSessions(opened, id, io);
     await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
   });
@@ -90,6 +88,7 @@ export async function endSessionsOfOne(ssn: string, io: CustomersIo): Promise<vo
 /** Ends the sessions of all customers. */
 export async function endAllSessions(io: CustomersIo): Promise<void> {
   await withPortal(io, async (opened) => {
+    logOperator('changed-by-operator', { command: 'end-sessions' }, io);
     const { sessions, customers } = await endSessions(opened, null, io);
     await printDone(`Ended ${counted(sessions, 'session')} of ${counted(customers, 'customer')}.`, io.stdout);
   });
@@ -97,7 +96,7 @@ export async function endAllSessions(io: CustomersIo): Promise<void> {
 
 /** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */
 export async function endSharing(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer(ssn, io, async ({ db }, { id }) => {
+  await withCustomer('end-sharing', ssn, io, async ({ db }, { id }) => {
     const ended = await endAll(db, id);
     await printDone(`Ended ${counted(ended, 'sharing')}.`, io.stdout);
   });
@@ -109,9 +108,11 @@ export async function listRequests(io: CustomersIo): Promise<void> {
     const rows = await db
       .selectFrom('deletion_request')
       .innerJoin('customer', 'customer.id', 'deletion_request.customer_id')
-      .select(['deletion_request.at', 'customer.ssn', 'customer.name'])
+      .select(['deletion_request.at', 'customer.id', 'customer.ssn', 'customer.name'])
       .orderBy('deletion_request.at')
       .execute();
+    for (const { id } of rows)
+      logOperator('read-by-operator', { command: 'deletion-requests', customerId: id }, io);
     if (rows.length === 0) io.printError('There are no deletion requests.');
     await printAll(
       rows.map(({ at, ssn, name }) => `${osloTimestamp(at)}  ${ssn}  ${name ?? ''}`.trimEnd()),
@@ -125,8 +126,7 @@ export async function writeAudit(
   { ssn, since }: { ssn: string; since: number },
   io: CustomersIo,
 ): Promise<void> {
-  await withCustomer(ssn, io, async ({ db }, customer) => {
-    logRead('audit', customer.id, io);
+  await withCustomer('audit', ssn, io, async ({ db }, customer) => {
     const lines = await auditLines(db, customer.id, since);
     if (lines.length === 0) io.printError('No activities are recorded since that date.');
     await printAll(lines, io);
@@ -153,7 +153,12 @@ export async function purgeStore(io: CustomersIo): Promise<void> {
   });
 }
 
+/** The commands about one customer that change something. The others read. */
+const CHANGES: readonly Command['name'][] = ['delete', 'end-sessions', 'end-sharing'];
+
+/** Finds the customer and logs who reads or changes their data, before `act`. */
 async function withCustomer(
+  command: Command['name'],
   given: string,
   io: CustomersIo,
   act: (opened: OpenedPortal, customer: CustomerTable) => Promise<void>,
@@ -166,6 +171,8 @@ async function withCustomer(
       .where('ssn', '=', ssn)
       .executeTakeFirst();
     if (!customer) throw noCustomer();
+    const event = CHANGES.includes(command) ? 'changed-by-operator' : 'read-by-operator';
+    logOperator(event, { command, customerId: customer.id }, io);
     await act(opened, customer).catch((error) => {
       // Another command deleted the customer meanwhile. The problem has a text for customers.
       throw error instanceof ProblemError && error.detail === 'customerGone' ? noCustomer() : error;

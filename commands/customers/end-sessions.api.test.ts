@@ -35,6 +35,7 @@ describe.skipIf(!findValkey()).each(databases())('end-sessions with Valkey and $
     await callCommand(runCommand, ['end-sessions', ...args], {
       input: '',
       env: { ...database.env, VALKEY_URL: valkey?.url ?? '' },
+      security: () => {},
     });
 
   test('says where it looked for sessions without VALKEY_URL', async () => {

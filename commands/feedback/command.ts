@@ -4,6 +4,7 @@ import { errorMessage } from '../shared/error-message.ts';
 import { UsageError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { withStore } from '../shared/open-store.ts';
+import { logOperator } from '../shared/operator-log.ts';
 import { masked } from '../shared/options.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { wipeDeleted } from '../shared/wipe.ts';
@@ -30,6 +31,7 @@ async function run(command: Command, io: FeedbackIo): Promise<void> {
 async function deleteFeedback(given: string, io: FeedbackIo): Promise<void> {
   const contact = given === '-' ? checkedContact(await readAll(io.stdin)) : given;
   await withStore(readPortal(io.env).configuration, io, async (db) => {
+    logOperator('changed-by-operator', { command: 'feedback delete' }, io);
     const deleted = await deleteFeedbackWith(db, contact);
     if (deleted > 0) await wipeDeleted(db, io);
     await printDone(`Deleted feedback: ${deleted}.`, io.stdout);
@@ -43,6 +45,7 @@ async function exportFeedback(
   const { configuration, distributorFile } = readPortal(io.env);
   expectDistributor(selection.distributor, distributorFile.distributors);
   await withStore(configuration, io, async (db) => {
+    if (selection.withContact) logOperator('read-by-operator', { command: 'feedback export' }, io);
     noteNpmLines(io, 'feedback');
     const pages = readFeedbackPages(db, selection);
     const found = { any: false };

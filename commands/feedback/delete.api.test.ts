@@ -35,8 +35,11 @@ describe.each(databases())('the deletion of feedback from $name', ({ open }) => 
     ['a_ø.%s@eksempel.no', '', []],
   ])('deletes what contains %s (%j)', async (contact, input, deleted) => {
     const { env, db } = test;
-    const result = await callCommand(runCommand, ['delete', contact], { env, input });
+    const lines: string[] = [];
+    const security = (line: string) => void lines.push(line);
+    const result = await callCommand(runCommand, ['delete', contact], { env, input, security });
     expect(result).toEqual({ code: 0, stdout: `Deleted feedback: ${deleted.length}.\n`, stderr: '' });
+    expect(lines).toEqual([expect.stringMatching(/"changed-by-operator","command":"feedback delete"/)]);
     const left = (await db.selectFrom('feedback').select('id').execute()).map(({ id }) => id);
     expect(Object.keys(FEEDBACK).filter((id) => !left.includes(id))).toEqual(deleted);
   });

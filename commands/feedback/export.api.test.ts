@@ -115,7 +115,10 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
       '--until=2026-11-01',
       '--with-contact',
     );
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect({ code, operator: JSON.parse(stderr) }).toMatchObject({
+      code: 0,
+      operator: { event: 'read-by-operator', command: 'feedback export' },
+    });
     const choice = '"choice";"dnb";"/tilbud"';
     expect(stdout.split('\r\n')).toEqual([
       '\ufeff"time";"kind";"distributor";"page";"productCode";"value";"comment";"question";"answer";"email";"phone"',

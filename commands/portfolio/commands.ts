@@ -6,6 +6,7 @@ import { counted } from '../shared/counted.ts';
 import { CommandError, noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { withStore } from '../shared/open-store.ts';
+import { logOperator } from '../shared/operator-log.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
 import type { Command } from './arguments.ts';
@@ -80,7 +81,8 @@ export async function exportStore(
   io: PortfolioIo,
 ): Promise<void> {
   await withStore(readPortal(io.env).configuration, io, async (db) => {
-    if (customer !== undefined) await expectCustomer(db, customer);
+    const customerId = customer === undefined ? undefined : await expectCustomer(db, customer);
+    logOperator('read-by-operator', { command: 'portfolio export', customerId }, io);
     noteNpmLines(io, 'portfolio');
     await writeOut(portfolioText(exportPortfolio(db, customer), form), io.stdout);
     const left = customer === undefined ? await countCustomers(db, { named: false }) : 0;
@@ -101,11 +103,17 @@ export async function generate(
   await writeOut(portfolioText(generated, form), io.stdout);
 }
 
-async function expectCustomer(db: Database, ssn: string): Promise<void> {
-  const customer = await db.selectFrom('customer').select('name').where('ssn', '=', ssn).executeTakeFirst();
+/** Returns the internal id of a customer. Throws `CommandError` if there is none, or a portfolio file can't have them. */
+async function expectCustomer(db: Database, ssn: string): Promise<string> {
+  const customer = await db
+    .selectFrom('customer')
+    .select(['id', 'name'])
+    .where('ssn', '=', ssn)
+    .executeTakeFirst();
   if (!customer) throw noCustomer();
   if (customer.name === null)
     throw new CommandError(
       'That customer has only logged in and has no name. A portfolio file requires a name.',
     );
+  return customer.id;
 }

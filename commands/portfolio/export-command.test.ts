@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (args: string[], given?: { input?: string; env?: object }) => runIn(folder, args, given);
+const run = (args: string[], given?: Parameters<typeof runIn>[2]) => runIn(folder, args, given);
 
 async function addNameless(ssn: string): Promise<void> {
   await run(['import', '-'], { input: JSON.stringify({ ssn, navn: 'x' }) });
@@ -49,6 +49,20 @@ describe('export', () => {
     const { output, ...rest } = await run(['export', '--customer', second, '--lines']);
     expect(rest).toEqual({ code: 0, errors: [] });
     expect(output).toBe(`${JSON.stringify(customers[1])}\n`);
+  });
+
+  it.each([
+    ['all customers', ['export'], {}],
+    ['one customer', ['export', '--customer', second], { customerId: expect.any(String) }],
+  ])('logs who read the data of %s', async (_which, args, which) => {
+    const lines: string[] = [];
+    await run(args, { security: (line) => lines.push(line) });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        ...{ level: 30, time: expect.any(Number), name: 'security', event: 'read-by-operator' },
+        ...{ command: 'portfolio export', ...which, user: expect.any(String) },
+      },
+    ]);
   });
 
   it.each([nobody, '0', 'Kari', ''])('prints one line for an unknown national id: %#', async (ssn) => {

@@ -8,11 +8,18 @@ export type RunCommand = (
 
 export type CommandResult = { code: number; stdout: string; stderr: string };
 
+type Given = {
+  env?: NodeJS.ProcessEnv;
+  input?: string;
+  /** gets the lines of the security log, which `stderr` then does not have */
+  security?: (line: string) => void;
+};
+
 /** Runs a command line in the test's own process. Returns its exit code and output. */
 export async function callCommand(
   runCommand: RunCommand,
   args: string[],
-  { env = {}, input = '' }: { env?: NodeJS.ProcessEnv; input?: string } = {},
+  { env = {}, input = '', security }: Given = {},
 ): Promise<CommandResult> {
   const written: Buffer[] = [];
   const errors: string[] = [];
@@ -26,7 +33,10 @@ export async function callCommand(
     env,
     stdin: Readable.from([Buffer.from(input)]),
     stdout,
-    printError: (line) => errors.push(`${line}\n`),
+    printError: (line) => {
+      if (security && line.includes('"name":"security"')) security(line);
+      else errors.push(`${line}\n`);
+    },
   });
   return { code, stdout: Buffer.concat(written).toString(), stderr: errors.join('') };
 }
