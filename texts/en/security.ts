@@ -39,7 +39,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   activity: {
     title: 'Activity',
-    lead: 'What has happened in the last 13 months. The list says which details you changed, but not what you changed them from or to.',
+    lead: 'What has happened, up to 13 months back. The list says which details you changed, but not what you changed them from or to.',
     failed: 'We cannot show your activity right now.',
     empty: 'What happens will appear here.',
     older: 'Show older activity',

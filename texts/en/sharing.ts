@@ -76,6 +76,6 @@ export const texts: Translation<typeof nb.texts> = {
     ],
     activity: 'Each time the person looks at something, it is added to the activity of both of you.',
     never:
-      'We never show your national identity number, mobile number, email address, messages or offers. Your address may appear on policies and in documents.',
+      'We never show your messages or offers. Nor do we show your national identity number, mobile number, email address or address, but they may appear on policies and in documents.',
   },
 };

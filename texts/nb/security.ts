@@ -86,7 +86,7 @@ export const texts = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har skjedd de siste 13 månedene. Listen sier hvilke opplysninger du endret, men ikke hva du endret dem fra eller til.',
+    lead: 'Dette har skjedd, inntil 13 måneder tilbake. Listen sier hvilke opplysninger du endret, men ikke hva du endret dem fra eller til.',
     failed: 'Vi får ikke tak i aktiviteten din akkurat nå.',
     empty: 'Her ser du hva som har skjedd, når det er noe å vise.',
     older: 'Vis eldre aktivitet',

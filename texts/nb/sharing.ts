@@ -80,6 +80,6 @@ export const texts = {
     ],
     activity: 'Hver gang personen ser noe, står det i aktiviteten til dere begge.',
     never:
-      'Vi viser aldri fødselsnummeret, mobilnummeret, e-postadressen, meldingene eller tilbudene dine. Adressen din kan stå på forsikringer og i dokumenter.',
+      'Vi viser aldri meldingene eller tilbudene dine. Vi viser heller ikke fødselsnummeret, mobilnummeret, e-postadressen eller adressen din, men de kan stå på forsikringer og i dokumenter.',
   },
 } as const;

@@ -39,7 +39,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   activity: {
     title: 'Aktivitet',
-    lead: 'Dette har skjedd dei siste 13 månadene. Lista seier kva opplysningar du endra, men ikkje kva du endra dei frå eller til.',
+    lead: 'Dette har skjedd, inntil 13 månader tilbake. Lista seier kva opplysningar du endra, men ikkje kva du endra dei frå eller til.',
     failed: 'Vi får ikkje tak i aktiviteten din akkurat no.',
     empty: 'Her ser du kva som har skjedd, når det er noko å vise.',
     older: 'Vis eldre aktivitet',

@@ -76,6 +76,6 @@ export const texts: Translation<typeof nb.texts> = {
     ],
     activity: 'Kvar gong personen ser noko, står det i aktiviteten til dykk begge.',
     never:
-      'Vi viser aldri fødselsnummeret, mobilnummeret, e-postadressa, meldingane eller tilboda dine. Adressa di kan stå på forsikringar og i dokument.',
+      'Vi viser aldri meldingane eller tilboda dine. Vi viser heller ikkje fødselsnummeret, mobilnummeret, e-postadressa eller adressa di, men dei kan stå på forsikringar og i dokument.',
   },
 };

@@ -59,6 +59,10 @@ function shown({
   });
 }
 
+test('promises activities for no longer than RETENTION_AUDIT_DAYS can keep them', () => {
+  expect(shown({})).toContain('Dette har skjedd, inntil 13 måneder tilbake.');
+});
+
 const rows = (html: string) => html.split('class="kfp-security__session"').length - 1;
 
 test('says that there are no activities, without a link to older ones', () => {

@@ -49,6 +49,14 @@ it('has its title and the way back while the sharings are fetched', async () => 
   expect(screen.getByRole('link', { name: 'Forsikringsprofil' })).toBeDefined();
 });
 
+it('does not promise that files lack the national id, because they are passed on as they are', async () => {
+  await open();
+  const rest =
+    /fødselsnummeret, mobilnummeret, e-postadressen eller adressen din, men de kan stå .* i dokumenter/;
+  expect(screen.getByText(rest)).toBeDefined();
+  expect(screen.queryByText(/aldri fødselsnummeret/)).toBeNull();
+});
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
