@@ -87,9 +87,11 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
   }
 
   test('show prints the number of records without the full national id', async () => {
-    await loggedIn();
+    await sendFile(await loggedIn(), 'NICE/26-104417', JPEG);
     const { code, stdout } = await run(['show', KARI]);
     expect(code).toBe(0);
+    expect(stdout).toMatch(/^files sent to claims +1$/m);
+    expect(stdout).toMatch(/^changes in the feed +1$/m);
     expect(stdout).toMatch(/^name +Kari Nordmann$/m);
     expect(stdout).toMatch(/^sessions +1$/m);
     expect(stdout).toMatch(/^agreements +1\d$/m);

@@ -32,9 +32,11 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
     ['addresses', await countOf(db, 'address', customer.id)],
     ...Object.entries(LISTS).map(([list, name]): [string, string] => [name, String(items.get(list) ?? 0)]),
+    ['files sent to claims', await countOf(db, 'claim_file', customer.id)],
     ['confirmation codes', await countOf(db, 'confirmation_code', customer.id)],
     ['sharings', await sharingsIn(db, customer)],
     ['feedback', await countOf(db, 'feedback', customer.id)],
+    ['changes in the feed', await countOf(db, 'change_feed', customer.id)],
     ['activities', await countOf(db, 'audit', customer.id)],
     ['deletion requested', await timeIn(db, 'deletion_request', customer.id)],
   ];
@@ -54,7 +56,7 @@ async function itemCounts(db: Database, customerId: string): Promise<ReadonlyMap
 
 async function countOf(
   db: Database,
-  table: 'address' | 'confirmation_code' | 'feedback' | 'audit',
+  table: 'address' | 'claim_file' | 'confirmation_code' | 'feedback' | 'change_feed' | 'audit',
   customerId: string,
 ): Promise<string> {
   const { count } = await db
