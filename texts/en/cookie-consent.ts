@@ -8,7 +8,8 @@ export const texts: Translation<typeof nb.texts> = {
     functional: { name: 'Functional', purpose: 'Remember your choices for next time.' },
     statistics: {
       name: 'Statistics',
-      purpose: 'Help us see what works, so that we can make the pages better.',
+      purpose:
+        'Help us make the pages better. Suppliers count the use and record visits, without text and numbers.',
     },
     marketing: { name: 'Marketing', purpose: 'Let us show you offers that suit you.' },
   },

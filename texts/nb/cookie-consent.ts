@@ -5,7 +5,8 @@ export const texts = {
     functional: { name: 'Funksjonelle', purpose: 'Husker valgene dine til neste gang.' },
     statistics: {
       name: 'Statistikk',
-      purpose: 'Hjelper oss å se hva som fungerer, så vi kan gjøre sidene bedre.',
+      purpose:
+        'Hjelper oss å gjøre sidene bedre. Leverandører teller bruken og tar opptak av besøk, uten tekst og tall.',
     },
     marketing: { name: 'Markedsføring', purpose: 'Lar oss vise deg tilbud som passer for deg.' },
   },

@@ -8,7 +8,8 @@ export const texts: Translation<typeof nb.texts> = {
     functional: { name: 'Funksjonelle', purpose: 'Hugsar vala dine til neste gong.' },
     statistics: {
       name: 'Statistikk',
-      purpose: 'Hjelper oss med å sjå kva som fungerer, så vi kan gjere sidene betre.',
+      purpose:
+        'Hjelper oss med å gjere sidene betre. Leverandørar tel bruken og tek opptak av besøk, utan tekst og tal.',
     },
     marketing: { name: 'Marknadsføring', purpose: 'Gjer at vi kan vise deg tilbod som passar for deg.' },
   },

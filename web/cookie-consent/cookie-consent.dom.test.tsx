@@ -40,6 +40,12 @@ describe('the dialog', () => {
     expect(isAsked()).toBe(false);
   });
 
+  it('says that statistics include recordings of visits, and that suppliers take part', () => {
+    renderConsent();
+    const description = /Leverandører .* opptak av besøk/;
+    expect(screen.queryByRole('checkbox', { name: 'Statistikk', description })).not.toBeNull();
+  });
+
   it.each([
     ['Godta alle', ['accepted', 'accepted', 'accepted']],
     ['Godta mine valg', ['denied', 'accepted', 'denied']],
