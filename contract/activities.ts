@@ -54,6 +54,8 @@ export const ACTIVITY_CODES = {
   'data-fetched': 'DATA_HENTET',
   'deletion-requested': 'SLETTING_BEDT_OM',
   'deletion-withdrawn': 'SLETTING_TRUKKET',
+  /** by an operator, who told the customer what the bank keeps and why */
+  'deletion-answered': 'SLETTING_BESVART',
   /** an invitation to see what the customer has (spec: beyond §12) */
   'sharing-given': 'DELING_GITT',
   /** this and the next one are recorded for both sides */

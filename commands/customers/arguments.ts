@@ -5,7 +5,7 @@ import { dayOption, masked, parseOptions } from '../shared/options.ts';
 /** The parsed arguments. `ssn` is '-' if it is read from standard input. */
 export type Command =
   | { name: 'deletion-requests' | 'purge' }
-  | { name: 'show' | 'export' | 'delete' | 'end-sharing'; ssn: string }
+  | { name: 'show' | 'export' | 'delete' | 'end-sharing' | 'answer-request'; ssn: string }
   /** a null `ssn` means all customers */
   | { name: 'end-sessions'; ssn: string | null }
   | { name: 'audit'; ssn: string; since: number };
@@ -16,6 +16,7 @@ npm run customers -- delete SSN
 npm run customers -- end-sessions SSN | --all
 npm run customers -- end-sharing SSN
 npm run customers -- deletion-requests
+npm run customers -- answer-request SSN
 npm run customers -- audit SSN --since DATE
 npm run customers -- purge
 
@@ -27,6 +28,7 @@ delete deletes a customer with all data, and ends the customer's sessions. The f
 end-sessions logs a customer out on all devices, or with --all every customer. They can log in again.
 end-sharing ends all that the customer shares with others, and all that others share with the customer.
 deletion-requests lists the requests for deletion with national ids, the oldest first.
+answer-request closes the request of a customer whom the bank has told why it deletes nothing. They can ask again.
 audit lists the customer's activities by time, distributor and device, the newest first, without values.
 purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_CHANGES_DAYS,
 RETENTION_IDLE_CUSTOMER_DAYS), remaining data of deleted customers, sharings that have ended, expired codes of confirmations,
@@ -43,7 +45,15 @@ SSN is a national id. Use - to read it from standard input and keep it out of th
 npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
 
 const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'end-sessions', 'end-sharing', 'audit'] as const;
+const CUSTOMER_COMMANDS = [
+  'show',
+  'export',
+  'delete',
+  'answer-request',
+  'end-sessions',
+  'end-sharing',
+  'audit',
+] as const;
 const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError`, which never contains a national id. */

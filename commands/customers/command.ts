@@ -2,6 +2,7 @@ import { errorMessage } from '../shared/error-message.ts';
 import { commandLine } from '../shared/run-command.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
+  answerRequest,
   type CustomersIo,
   deleteOne,
   endAllSessions,
@@ -35,6 +36,8 @@ async function run(command: Command, io: CustomersIo): Promise<void> {
       return await deleteOne(command.ssn, io);
     case 'end-sessions':
       return await (command.ssn === null ? endAllSessions(io) : endSessionsOfOne(command.ssn, io));
+    case 'answer-request':
+      return await answerRequest(command.ssn, io);
     case 'end-sharing':
       return await endSharing(command.ssn, io);
     case 'audit':

@@ -3,6 +3,7 @@ import { namesOf, type SystemSettings } from '../../domain/systems.ts';
 import { collectData } from '../../server/my-data/collect-data.ts';
 import { dataText, readFiles } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
+import { answerDeletion } from '../../server/my-data/deletion-request.ts';
 import { readLongLists } from '../../server/my-data/own-records.ts';
 import { purge } from '../../server/my-data/purge.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
@@ -13,7 +14,7 @@ import { createSources } from '../../server/sources/sources.ts';
 import { unnamedSystemsOf } from '../../server/sources/unnamed-systems.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { counted } from '../shared/counted.ts';
-import { noCustomer } from '../shared/issues.ts';
+import { CommandError, noCustomer } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { logOperator } from '../shared/operator-log.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
@@ -121,6 +122,14 @@ export async function listRequests(io: CustomersIo): Promise<void> {
   });
 }
 
+/** Closes a customer's deletion request, which the bank has answered without deleting them. */
+export async function answerRequest(ssn: string, io: CustomersIo): Promise<void> {
+  await withCustomer('answer-request', ssn, io, async ({ db }, { id }) => {
+    if (!(await answerDeletion(db, id))) throw new CommandError('The customer has no request for deletion.');
+    await printDone('Closed 1 request for deletion.', io.stdout);
+  });
+}
+
 /** Lists a customer's activities since a time (epoch ms). */
 export async function writeAudit(
   { ssn, since }: { ssn: string; since: number },
@@ -154,7 +163,7 @@ export async function purgeStore(io: CustomersIo): Promise<void> {
 }
 
 /** The commands about one customer that change something. The others read. */
-const CHANGES: readonly Command['name'][] = ['delete', 'end-sessions', 'end-sharing'];
+const CHANGES: readonly Command['name'][] = ['delete', 'answer-request', 'end-sessions', 'end-sharing'];
 
 /** Finds the customer and logs who reads or changes their data, before `act`. */
 async function withCustomer(

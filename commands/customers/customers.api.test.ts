@@ -141,6 +141,7 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
     ['read', 'export', ['export', KARI]],
     ['read', 'audit', ['audit', KARI, '--since', '2026-01-01']],
     ['read', 'deletion-requests', ['deletion-requests']],
+    ['changed', 'answer-request', ['answer-request', KARI]],
     ['changed', 'end-sessions', ['end-sessions', KARI]],
     ['changed', 'end-sharing', ['end-sharing', KARI]],
     ['changed', 'delete', ['delete', KARI]],
@@ -177,6 +178,24 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
     ]);
     await (await loggedIn(JONAS)).call('DELETE', '/mine-data/sletting');
     expect((await run(['deletion-requests'])).stdout).toMatch(new RegExp(`^\\S+  ${KARI}  Kari Nordmann\n$`));
+  });
+
+  test('answer-request closes a request, which the customer sees, and who can ask again', async () => {
+    const browser = await loggedIn();
+    const none = 'The customer has no request for deletion.\n';
+    expect(await run(['answer-request', KARI])).toEqual({ code: 1, stdout: '', stderr: none });
+    await browser.call('POST', '/mine-data/sletting');
+    expect(await run(['answer-request', '-'], { input: KARI })).toEqual({
+      code: 0,
+      stdout: 'Closed 1 request for deletion.\n',
+      stderr: '',
+    });
+    expect((await browser.call('GET', '/mine-data/status')).json()).not.toHaveProperty('sletting');
+    const { aktiviteter } = (await browser.call('GET', '/sikkerhet/aktivitet')).json();
+    expect(aktiviteter[0]).toMatchObject({ hva: 'SLETTING_BESVART' });
+    expect((await run(['deletion-requests'])).stdout).toBe('');
+    await browser.call('POST', '/mine-data/sletting');
+    expect((await run(['deletion-requests'])).stdout).toContain(KARI);
   });
 
   test("audit lists the customer's activities since a day", async () => {

@@ -34,15 +34,31 @@ export async function requestDeletion(db: Database, actor: Actor): Promise<Delet
   });
 }
 
-/** Deletes the customer's request. Returns false if there is none. */
+/** Deletes the customer's request, which they withdraw. Returns false if there is none. */
 export async function withdrawDeletion(db: Database, actor: Actor): Promise<boolean> {
-  const { customerId } = actor;
+  return await endRequest(db, actor, async (transaction) => {
+    await recordActivity(transaction, actor, 'deletion-withdrawn');
+    await recordChange(transaction, actor.customerId, 'deletion-withdrawn', {});
+  });
+}
+
+/** Deletes the customer's request, which the bank has answered. Returns false if there is none. */
+export async function answerDeletion(db: Database, customerId: string): Promise<boolean> {
+  return await endRequest(db, { customerId }, async (transaction) => {
+    await recordActivity(transaction, { customerId }, 'deletion-answered');
+  });
+}
+
+async function endRequest(
+  db: Database,
+  { customerId }: Actor,
+  record: (transaction: Database) => Promise<void>,
+): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     await lockCustomerRow(transaction, customerId);
     const request = transaction.deleteFrom('deletion_request').where('customer_id', '=', customerId);
     if ((await deletedRows(request)) === 0) return false;
-    await recordActivity(transaction, actor, 'deletion-withdrawn');
-    await recordChange(transaction, customerId, 'deletion-withdrawn', {});
+    await record(transaction);
     return true;
   });
 }

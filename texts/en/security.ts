@@ -85,6 +85,7 @@ export const texts: Translation<typeof nb.texts> = {
       DATA_HENTET: 'You downloaded your data',
       SLETTING_BEDT_OM: 'You asked for deletion',
       SLETTING_TRUKKET: 'You withdrew your request for deletion',
+      SLETTING_BESVART: 'We answered your request for deletion',
       DELING_GITT: 'You shared your policies with someone',
       DELING_GODTATT: 'Shared access was accepted',
       DELING_AVSLUTTET: 'Shared access was ended',

@@ -40,6 +40,7 @@ const activities: Record<ActivityCode, string> = {
   DATA_HENTET: 'Du hentet dataene dine',
   SLETTING_BEDT_OM: 'Du ba om sletting',
   SLETTING_TRUKKET: 'Du trakk ønsket om sletting',
+  SLETTING_BESVART: 'Vi svarte på ønsket om sletting',
   DELING_GITT: 'Du delte forsikringene dine med noen',
   DELING_GODTATT: 'En deling ble godtatt',
   DELING_AVSLUTTET: 'En deling ble avsluttet',

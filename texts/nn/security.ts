@@ -85,6 +85,7 @@ export const texts: Translation<typeof nb.texts> = {
       DATA_HENTET: 'Du henta dataa dine',
       SLETTING_BEDT_OM: 'Du bad om sletting',
       SLETTING_TRUKKET: 'Du trekte ønsket om sletting',
+      SLETTING_BESVART: 'Vi svarte på ønsket om sletting',
       DELING_GITT: 'Du delte forsikringane dine med nokon',
       DELING_GODTATT: 'Ei deling blei godteken',
       DELING_AVSLUTTET: 'Ei deling blei avslutta',
