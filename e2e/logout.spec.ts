@@ -63,6 +63,11 @@ test('the customer’s data is removed immediately, even if the logout takes lon
   await expect.poll(() => storageOf(page)).toContain('Kari Nordmann');
   // A draft left by a page that the browser has cached and restored.
   await page.evaluate(() => sessionStorage.setItem('kfp-drafts', '{"owner":"","texts":{"email":"Kari"}}'));
+  // The page where an earlier session of the tab expired.
+  await page.evaluate(
+    (path) => sessionStorage.setItem('kfp-page-left', path),
+    `${OVERVIEW}dekning?sok=sykdommen+til+Kari`,
+  );
   const held = Promise.withResolvers<void>();
   await page.route(LOGOUT, async (route) => {
     await held.promise;

@@ -25,7 +25,7 @@ const COOKIES = [
 const OF_TAB = [
   stored('kfp-cache', 'the session ends, at most 24 hours', 'What the pages have loaded, for the next page.'),
   stored('kfp-drafts', 'the logout', 'Text that was left unsent on a page or at a timeout.'),
-  stored('kfp-page-left', TAB, 'The page to return to after a timeout.'),
+  stored('kfp-page-left', 'the logout', 'The page to return to after a timeout.'),
   stored('kfp-fragment', 'the login', 'The place on a page to return to after the login.'),
   stored('kfp-full-load', 'the next complete page', 'Prevents that a page loads again and again.'),
   stored('kfp-market-source', 'the session ends', 'Where the customer came from, for the purchase pages.'),

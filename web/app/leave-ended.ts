@@ -3,7 +3,7 @@ import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { type Exit, isLeaving, showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
-import { rememberPage } from './remembered-page.ts';
+import { forgetPage, rememberPage } from './remembered-page.ts';
 
 const EXITS = {
   logout: 'logged-out',
@@ -19,7 +19,8 @@ export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   if (isLeaving()) return;
   removeStoredDrafts();
   if (how === 'timeout') rememberPage();
-  if (how !== 'logout') storeDrafts();
+  if (how === 'logout') forgetPage();
+  else storeDrafts();
   showExit(EXITS[how]);
   forgetCustomer(client);
 }

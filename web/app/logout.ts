@@ -12,6 +12,7 @@ import { notifyTabs } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
+import { forgetPage } from './remembered-page.ts';
 
 /** How long, in ms, a logout waits for keepalive requests: the server refuses them after the session. */
 const DELIVERY_MS = 1_000;
@@ -42,6 +43,7 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
   showExit('logging-out');
   forgetCustomer(client);
   removeStoredDrafts();
+  forgetPage();
   await untilDelivered(DELIVERY_MS);
   const ended = await endSession(loggUtUrl);
   if (!ended) {

@@ -12,6 +12,11 @@ export function rememberPage(): void {
   keepFragment(pathname + search);
 }
 
+/** Removes the stored page, at logout: its query can be a question of the customer. */
+export function forgetPage(): void {
+  sessionStorageIfAny()?.removeItem(STORAGE_KEY);
+}
+
 /** Returns the path and query where this tab's session expired; null if it has not, and before hydration. */
 export function useRememberedPage(): string | null {
   return useBrowserValue(rememberedPage, null);
