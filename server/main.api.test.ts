@@ -101,6 +101,13 @@ describe('a start', () => {
     expect(output()).not.toContain('NICE');
   });
 
+  test('prints the systems whose items are still in the store although a service answers for them', async () => {
+    const { output } = await start({ SOURCE_NICE_URL: 'http://127.0.0.1:9/nice' });
+    await expect
+      .poll(output)
+      .toMatch(/DATA_DIR: the store still has .* of NICE, which services answer for\. Customers neither see/);
+  });
+
   test('on an old Node prints one line and ends with code 1', async () => {
     const old = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
     const { output, ended } = await start({ NODE_OPTIONS: `--import "${old}"` });

@@ -15,7 +15,7 @@ import { openState } from './platform/state/open-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
-import { unnamedSystems } from './sources/unnamed-systems.ts';
+import { movedSystems, unnamedSystems } from './sources/unnamed-systems.ts';
 import { keepBuiltFiles } from './ssr/keep-built-files.ts';
 import { builtWeb } from './ssr/web.ts';
 
@@ -57,7 +57,9 @@ async function start(): Promise<void> {
   const demo = configuration.demo ? await import('../commands/portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
   const unnamed = await unnamedSystems(db, namesOf(distributorFile.systems));
-  if (unnamed !== null) notices.push(`DATABASE_URL or DATA_DIR: ${unnamed}.`);
+  const moved = await movedSystems(db, configuration.sourceUrls);
+  for (const clause of [unnamed, moved])
+    if (clause !== null) notices.push(`DATABASE_URL or DATA_DIR: ${clause}.`);
 
   const login = await chooseLogin(configuration, state, demo?.demoPeople() ?? []);
 
