@@ -173,6 +173,23 @@ test.describe('with consent', () => {
     expect(collector.items.slice(before).map(({ type }) => type)).toEqual(['event']);
   });
 
+  test('a recording has no dates and policy numbers in attributes', async ({ page, watched, collector }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.15;
+    });
+    const scripts = scriptsOf(page);
+    await beginSession(page, kari.ssn, { origin: watched.url });
+    await visit(page, '/privat/forsikring/skadesaker/NICE/26-104417');
+    await expect.poll(() => scripts).toContain('recorder');
+    await page.waitForFunction(() => performance.now() > 6000);
+    await report(page, 'UnderwayError');
+    await expect.poll(() => collector.items.map(({ type }) => type)).toContain('replay_recording');
+    const recording = collector.items.find(({ type }) => type === 'replay_recording')?.text ?? '';
+    const values = [...recording.matchAll(/"(?:datetime|data-number)":"([^"]*)"/g)].map(([, value]) => value);
+    expect(values.length).toBeGreaterThan(2);
+    expect(values.filter((value) => !/^[*\s]*$/.test(value ?? ''))).toEqual([]);
+  });
+
   test('no actions are recorded after consent is withdrawn on the cookie page in another tab', async ({
     page,
     context,

@@ -41,7 +41,10 @@ function replay() {
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value', 'href', 'src', 'action'],
+    maskAttributes: [
+      ...['title', 'placeholder', 'aria-label', 'alt', 'value', 'href', 'src', 'action'],
+      ...['datetime', 'data-number'],
+    ],
     networkCaptureBodies: false,
     useCompression: false,
     stickySession: false,
