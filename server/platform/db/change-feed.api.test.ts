@@ -7,7 +7,7 @@ import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { openDatabase } from './database.ts';
 
 const KARI = '01819021887';
-const LOCK_MS = 500;
+const LOCK_MS = 2_000;
 const CHANGES = 20;
 
 describe.skipIf(!inject('postgresUrl'))('while another transaction holds the feed', () => {
