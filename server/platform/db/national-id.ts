@@ -11,7 +11,7 @@ export function isNationalId(text: string): boolean {
 
 /** Eleven digits, also in the groups in which people write them: 01.01.90 12345, 010190 123 45. */
 const ELEVEN_DIGITS =
-  /(?<!\d)\d\d(?:[\s\p{Cf}\p{Pd}./]{0,2}\d\d){2}[\s\p{Cf}\p{P}]{0,2}\d{3}[\s\p{Cf}\p{Pd}./]{0,2}\d\d(?!\d)/gu;
+  /(?<!\d)\d\d(?:[\s\p{Cf}\p{Pd}./]{0,2}\d\d){2}[\s\p{Cf}\p{P}]{0,3}\d{3}[\s\p{Cf}\p{Pd}./]{0,2}\d\d(?!\d)/gu;
 
 /** Returns a text with the national ids in it masked. Other numbers are left unchanged. */
 export function maskNationalIds(text: string): string {
