@@ -9,6 +9,7 @@ import { initialsOf } from '../../domain/initials.ts';
 import { insurerOf } from '../../domain/insurer.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { periodOf } from '../../domain/period.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -75,7 +76,7 @@ function factsOf(agreement: DetailedCustomerAgreementInOre, { distributor, langu
   const { from, to } = periodOf(agreement, agreement.details ?? {}, osloDate(Date.now()));
   return {
     forsikringsselskap: insurerOf(agreement, distributor),
-    produkt: productNames(language)[agreement.productType] ?? agreement.name,
+    produkt: wordOf(productNames(language), agreement.productType) ?? agreement.name,
     ...optionalField('fra', from ?? null),
     ...optionalField('til', to ?? null),
   };

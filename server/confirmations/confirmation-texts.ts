@@ -25,22 +25,12 @@ export function confirmationTexts(language: Language) {
   return {
     ...textsIn(language),
     formats: formatsIn(language),
-    terms: termNames(language),
+    terms: termsIn(language),
     products: productNames(language),
   };
 }
 
 /** Returns the names of insurances by product type in a language. */
 export function productNames(language: Language): Names {
-  return namesOnly(productsIn(language));
-}
-
-function termNames(language: Language): Terms {
-  const { coverages, facts } = termsIn(language);
-  return { coverages: namesOnly(coverages), facts: namesOnly(facts) };
-}
-
-/** Returns the names without a prototype. Systems decide what is looked up, and `constructor` has no name. */
-function namesOnly(names: Names): Names {
-  return Object.assign(Object.create(null), names);
+  return productsIn(language);
 }

@@ -7,6 +7,7 @@ import { formatOre } from '../../domain/money.ts';
 import { firstDayOf, periodOf } from '../../domain/period.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ListLine, Row } from '../platform/pdf/render-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
@@ -120,7 +121,7 @@ function rowsOf(
   const amount = (ore: number | null | undefined) =>
     ore === null || ore === undefined ? undefined : amountText(ore, texts);
   const date = (text: string | null | undefined) => (text ? dateText(text, texts) : undefined);
-  const product = products[agreement.productType];
+  const product = wordOf(products, agreement.productType);
   const hasOwnName = product !== agreement.name;
   return [
     ...row(labels.holder, holder.name),
@@ -136,9 +137,9 @@ function rowsOf(
     ...row(labels.deductible, amount(details?.deductibleOre)),
     ...row(labels.price, priceText(agreement, texts)),
     ...(details?.opplysninger ?? []).map(({ navn, verdi }) => ({
-      name: terms.facts[navn] ?? navn,
+      name: wordOf(terms.facts, navn) ?? navn,
       value: verdi,
-      systemText: terms.facts[navn] ? ('value' as const) : ('both' as const),
+      systemText: wordOf(terms.facts, navn) ? ('value' as const) : ('both' as const),
     })),
     ...row(
       isOwnInsurer ? labels.contact : labels.agent,
@@ -181,7 +182,7 @@ function priceText(agreement: DetailedCustomerAgreementInOre, texts: Confirmatio
  */
 function coverageLine(coverage: CoverageInOre, texts: ConfirmationTexts): ListLine {
   const { navn, beskrivelse, sumOre, deductibleOre } = coverage;
-  const term = texts.terms.coverages[navn];
+  const term = wordOf(texts.terms.coverages, navn);
   const amounts = [
     ...(sumOre === null ? [] : [texts.upTo(amountText(sumOre, texts))]),
     ...(deductibleOre === null ? [] : [texts.deductible(amountText(deductibleOre, texts))]),

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { amountTextOfWire } from '../../contract/in-ore.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
 import { groupPhone } from '../../domain/phone.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import type { DataTexts } from './texts.ts';
 
 /** Tags that begin a line on the page of the text. */
@@ -71,12 +72,8 @@ function stringText(field: string, value: string, texts: DataTexts): string {
     case 'gjelder':
       return changedItemText(value, texts);
     default:
-      return wordOf(entryOf(words, field), value) ?? value;
+      return wordOf(entryOf(words, field) ?? {}, value) ?? value;
   }
-}
-
-function wordOf(words: Readonly<Record<string, string>> = {}, code: string): string | undefined {
-  return Object.hasOwn(words, code) ? words[code] : undefined;
 }
 
 /** Returns the name of a field, such as `livKunde.epost`, or of a list, such as `tilbud`. */
@@ -87,7 +84,7 @@ function changedFieldText(field: string, texts: DataTexts): string {
 /** Returns the words of an offer's or message's system and number, such as `NICE 123`. */
 function changedItemText(item: string, { words }: DataTexts): string {
   const [system = '', ...number] = item.split(' ');
-  const word = wordOf(words.systemSource, system);
+  const word = wordOf(words.systemSource ?? {}, system);
   return word === undefined ? item : `${number.join(' ')} (${word})`;
 }
 

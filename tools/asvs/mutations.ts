@@ -762,9 +762,9 @@ export const MUTATIONS = {
     'redirects, and the redirect is not followed',
   ),
   prototypes: mutation(
-    'server/sources/product-name.ts',
-    '(Object.hasOwn(NAMES, type) ? NAMES[type] : undefined)',
-    'NAMES[type]',
+    'domain/word-of.ts',
+    'Object.hasOwn(words, code) ? words[code] : undefined',
+    'words[code]',
     'server/sources/check-items.test.ts',
     'is unknown',
   ),

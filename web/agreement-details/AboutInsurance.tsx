@@ -3,6 +3,7 @@ import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
 import { neverApplies } from '../../domain/covers-today.ts';
 import { firstDayOf } from '../../domain/period.ts';
 import { isAgreed, isHeld, type WithStanding } from '../../domain/standing.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -60,8 +61,6 @@ function startNameOf(agreement: WithStanding, details: AgreementDetailsInOre): s
 
 /** Returns the payment text. A term without a translation is shown as the system names it. */
 function paymentOf({ betalingstermin, avtalegiro }: AgreementDetailsInOre): string {
-  const terms: Readonly<Record<string, string>> = texts.paymentTerms;
-  const term =
-    betalingstermin && ((Object.hasOwn(terms, betalingstermin) && terms[betalingstermin]) || betalingstermin);
+  const term = betalingstermin && (wordOf(texts.paymentTerms, betalingstermin) ?? betalingstermin);
   return [term, avtalegiro && texts.directDebit].filter(Boolean).join(', ');
 }

@@ -4,6 +4,7 @@ import type { ClaimFile } from '../../contract/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { filesToSendAgain, hasFailed, lostFiles } from '../../domain/files-to-send-again.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import { formatDate } from '../platform/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
@@ -36,8 +37,7 @@ export function ClaimFiles({ claim }: { claim: ClaimInOre }) {
 /** Never says more than the system confirms. */
 function stateText({ status, mottatt }: ClaimFile): string {
   if (status === 'MOTTATT' && mottatt !== undefined) return texts.files.received(formatDate(dayOf(mottatt)));
-  const words: Readonly<Record<string, string>> = texts.files.statuses;
-  return (Object.hasOwn(words, status) && words[status]) || texts.files.other;
+  return wordOf(texts.files.statuses, status) ?? texts.files.other;
 }
 
 function dayOf(dateOrTime: string): string {

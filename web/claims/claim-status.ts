@@ -1,6 +1,7 @@
 import { texts } from '#texts/claim-statuses.ts';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { wordOf } from '../../domain/word-of.ts';
 
 /**
  * Returns the status of a claim in words. An unknown status is shown as registered, which is true of every
@@ -8,6 +9,5 @@ import { waitsForCustomer } from '../../domain/claim-state.ts';
  */
 export function claimStatusText(status: string, isOwn: boolean): string {
   if (!isOwn && waitsForCustomer({ status })) return sharedTexts.claims.waiting;
-  const words: Readonly<Record<string, string>> = texts;
-  return (Object.hasOwn(texts, status) && words[status]) || texts.OTHER;
+  return wordOf(texts, status) ?? texts.OTHER;
 }

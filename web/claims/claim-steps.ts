@@ -2,6 +2,7 @@ import { texts } from '#texts/claim-details.ts';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import { formatOre } from '../platform/format.ts';
 import type { InlineFact } from '../ui/MarkedText.tsx';
 
@@ -22,6 +23,5 @@ export function claimSteps(
 
 function statusSentence({ status, paidOre }: Pick<ClaimInOre, 'status' | 'paidOre'>): string | undefined {
   if (status === 'UTBETALT' && paidOre !== null) return texts.paid(formatOre(paidOre, 'kr'));
-  const known: Readonly<Record<string, string>> = texts.who;
-  return Object.hasOwn(known, status) ? known[status] : undefined;
+  return wordOf(texts.who, status);
 }

@@ -1,5 +1,6 @@
 import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
+import { wordOf } from '../../domain/word-of.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
@@ -67,8 +68,7 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
 
 /** Returns the name of a kind of document. An unknown kind is named by the system's code, written as words. */
 export function kindName(kind: string): InlineFact {
-  const names: Readonly<Record<string, string>> = texts.kinds;
-  return names[kind] ?? { source: asWords(kind) };
+  return wordOf(texts.kinds, kind) ?? { source: asWords(kind) };
 }
 
 function asWords(code: string): string {

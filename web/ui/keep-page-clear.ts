@@ -5,7 +5,7 @@ const covers = new Set<HTMLElement>();
  * Returns a function that stops it.
  */
 export function keepPageClearOf(cover: HTMLElement | null): (() => void) | undefined {
-  if (cover === null) return;
+  if (!cover) return;
   const observer = new ResizeObserver(makeRoom);
   covers.add(cover);
   observer.observe(cover);
@@ -22,7 +22,7 @@ function makeRoom(): void {
   const { activeElement, body, documentElement } = document;
   documentElement.style.scrollPaddingBlockEnd = `${height}px`;
   body.style.paddingBlockEnd = `${height}px`;
-  if (height === 0 || activeElement === null || activeElement === body) return;
+  if (height === 0 || !activeElement || activeElement === body) return;
   // An element outside the window was left by scrolling. It must not bring the page back.
   const { top, bottom } = activeElement.getBoundingClientRect();
   const { innerHeight } = window;
