@@ -9,7 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
     statistics: {
       name: 'Statistics',
       purpose:
-        'Help us make the pages better. Suppliers count the use and record visits, without text and numbers.',
+        'Help us make the pages better. Suppliers measure use and record visits, without text and numbers.',
     },
     marketing: { name: 'Marketing', purpose: 'Let us show you offers that suit you.' },
   },

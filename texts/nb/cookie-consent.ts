@@ -6,7 +6,7 @@ export const texts = {
     statistics: {
       name: 'Statistikk',
       purpose:
-        'Hjelper oss å gjøre sidene bedre. Leverandører teller bruken og tar opptak av besøk, uten tekst og tall.',
+        'Hjelper oss å gjøre sidene bedre. Leverandører måler bruken og tar opptak av besøk, uten tekst og tall.',
     },
     marketing: { name: 'Markedsføring', purpose: 'Lar oss vise deg tilbud som passer for deg.' },
   },

@@ -9,7 +9,7 @@ export const texts: Translation<typeof nb.texts> = {
     statistics: {
       name: 'Statistikk',
       purpose:
-        'Hjelper oss med å gjere sidene betre. Leverandørar tel bruken og tek opptak av besøk, utan tekst og tal.',
+        'Hjelper oss med å gjere sidene betre. Leverandørar måler bruken og tek opptak av besøk, utan tekst og tal.',
     },
     marketing: { name: 'Marknadsføring', purpose: 'Gjer at vi kan vise deg tilbod som passar for deg.' },
   },
