@@ -281,7 +281,7 @@ test('contains the first 200 entries of a list, and says so', () => {
   const tilbud = Array.from({ length: 201 }, (_, index) => ({ policyNumber: `tilbud ${index}` }));
   const data = { ...EMPTY, tilbud } as unknown as MyData;
   const text = JSON.stringify(dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT));
-  expect(text).toContain('De første 200. Alle står i JSON-filen.');
+  expect(text).toContain('Her er de første 200. Alle står i JSON-filen.');
   expect(text).toContain('tilbud 199');
   expect(text).not.toContain('tilbud 200');
 });
@@ -290,7 +290,7 @@ test('contains as many long entries of a list as its thread has memory for, and 
   const svar = [{ question: 'Hva?', answer: 'x'.repeat(99_000) }];
   const tilbakemeldinger = Array(201).fill({ tidspunkt: INSTANT, type: 'UNDERSOKELSE', svar });
   const text = JSON.stringify(dataBlocks({ ...EMPTY, tilbakemeldinger }, 'Banken', dataTexts('nb'), INSTANT));
-  expect(text).toContain('De første 5. Alle står i JSON-filen.');
+  expect(text).toContain('Her er de første 5. Alle står i JSON-filen.');
   expect(text.length).toBeLessThan(600_000);
 });
 
@@ -312,7 +312,7 @@ test('dataBlocks states that not all activities are shown, and which systems are
   };
   const blocks = dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT);
   const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
-  expect(texts).toContain('De 200 nyeste. Alle står i JSON-filen.');
+  expect(texts).toContain('Her er de 200 nyeste. Alle står i JSON-filen.');
   expect(texts).toContain(
     'Dette mangler, helt eller delvis: skadeforsikringer, oppgavene dine. Hent dataene på nytt senere.',
   );

@@ -10,8 +10,8 @@ export const texts: Translation<typeof nb.texts> = {
     `This is missing, in whole or in part: ${systems}. Download your data again later.`,
   documentsElsewhere:
     'The content of the documents is in the JSON file, and can be opened from the insurance pages.',
-  first: (shown: string) => `The first ${shown}. All of them are in the JSON file.`,
-  latest: (shown: string) => `The latest ${shown}. All of them are in the JSON file.`,
+  first: (shown: string) => `Here are the first ${shown}. All of them are in the JSON file.`,
+  latest: (shown: string) => `Here are the latest ${shown}. All of them are in the JSON file.`,
   written: (date: string) => `Downloaded on ${date}.`,
   locale: 'en-GB',
   none: 'Nothing',

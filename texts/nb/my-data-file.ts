@@ -12,8 +12,8 @@ export const texts = {
     `Dette mangler, helt eller delvis: ${systems}. Hent dataene på nytt senere.`,
   documentsElsewhere:
     'Innholdet i dokumentene følger med i JSON-filen, og åpnes ellers fra forsikringssidene.',
-  first: (shown: string) => `De første ${shown}. Alle står i JSON-filen.`,
-  latest: (shown: string) => `De ${shown} nyeste. Alle står i JSON-filen.`,
+  first: (shown: string) => `Her er de første ${shown}. Alle står i JSON-filen.`,
+  latest: (shown: string) => `Her er de ${shown} nyeste. Alle står i JSON-filen.`,
   written: (date: string) => `Hentet ${date}.`,
   /** the `Intl` locale for times */
   locale: 'nb-NO',

@@ -10,8 +10,8 @@ export const texts: Translation<typeof nb.texts> = {
     `Dette manglar, heilt eller delvis: ${systems}. Hent dataa på nytt seinare.`,
   documentsElsewhere:
     'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå forsikringssidene.',
-  first: (shown: string) => `Dei første ${shown}. Alle står i JSON-fila.`,
-  latest: (shown: string) => `Dei ${shown} nyaste. Alle står i JSON-fila.`,
+  first: (shown: string) => `Her er dei første ${shown}. Alle står i JSON-fila.`,
+  latest: (shown: string) => `Her er dei ${shown} nyaste. Alle står i JSON-fila.`,
   written: (date: string) => `Henta ${date}.`,
   locale: 'nn-NO',
   none: 'Ingenting',
