@@ -25,7 +25,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
   const keepPerson = useKeepPerson();
   const file = harFil ? texts.pdf : texts.noFile;
   // Screen readers hear it in the link, whose title several documents may have.
-  const about = (
+  const about = insurance && (
     <span aria-hidden={harFil} {...sourceLanguage}>
       {readable(insurance)}
     </span>
@@ -45,7 +45,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
         </span>
       )}
       <span className="kfp-document__about">
-        <InlineFacts parts={[file, formatDate(dato), ...(insurance ? [about] : [])]} />
+        <InlineFacts parts={[file, formatDate(dato), ...(about ? [about] : [])]} />
       </span>
     </div>
   );
