@@ -74,7 +74,7 @@ export const texts: Translation<typeof nb.texts> = {
       'The person sees what you have chosen, and cannot change anything.',
       'You can both end it at any time. Access then ends at once.',
     ],
-    activity: 'Each time the person looks at something, it is added to the activity of both of you.',
+    activity: 'When the person looks at something, it is added to the activity of both of you.',
     never:
       'We never show your messages or offers. Nor do we show your national identity number, mobile number, email address or address, but they may appear on policies and in documents.',
   },

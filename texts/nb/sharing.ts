@@ -78,7 +78,7 @@ export const texts = {
       'Personen ser det du har valgt, og kan ikke endre noe.',
       'Dere kan begge avslutte når dere vil. Da stenges tilgangen med en gang.',
     ],
-    activity: 'Hver gang personen ser noe, står det i aktiviteten til dere begge.',
+    activity: 'Når personen ser noe, står det i aktiviteten til dere begge.',
     never:
       'Vi viser aldri meldingene eller tilbudene dine. Vi viser heller ikke fødselsnummeret, mobilnummeret, e-postadressen eller adressen din, men de kan stå på forsikringer og i dokumenter.',
   },

@@ -74,7 +74,7 @@ export const texts: Translation<typeof nb.texts> = {
       'Personen ser det du har valt, og kan ikkje endre noko.',
       'De kan begge avslutte når de vil. Då blir tilgangen stengd med ein gong.',
     ],
-    activity: 'Kvar gong personen ser noko, står det i aktiviteten til dykk begge.',
+    activity: 'Når personen ser noko, står det i aktiviteten til dykk begge.',
     never:
       'Vi viser aldri meldingane eller tilboda dine. Vi viser heller ikkje fødselsnummeret, mobilnummeret, e-postadressa eller adressa di, men dei kan stå på forsikringar og i dokument.',
   },
