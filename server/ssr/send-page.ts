@@ -309,8 +309,7 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 
 function distributorView(distributor: Distributor): DistributorView {
   const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
-  const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, ...rest } = others;
-  const { systems, ...shown } = rest;
+  const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, systems, ...shown } = others;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,
