@@ -165,3 +165,16 @@ test('at 400 %, the notices of a lost network and of another language cover neit
   await keep.focus();
   await tabToUncovered(page, keep);
 });
+
+test('a notice does not scroll a page whose main content has the focus', async ({ page, context }) => {
+  await beginSession(page, people.kari.ssn);
+  await visit(page, OVERVIEW);
+  await untilOverlays(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await context.setOffline(true);
+  await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

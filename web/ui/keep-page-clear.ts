@@ -22,9 +22,11 @@ function makeRoom(): void {
   const { activeElement, body, documentElement } = document;
   documentElement.style.scrollPaddingBlockEnd = `${height}px`;
   body.style.paddingBlockEnd = `${height}px`;
-  if (height === 0 || !activeElement || activeElement === body) return;
-  // An element outside the window was left by scrolling. It must not bring the page back.
+  if (height === 0 || !activeElement) return;
   const { top, bottom } = activeElement.getBoundingClientRect();
   const { innerHeight } = window;
-  if (top < innerHeight && bottom > innerHeight - height) activeElement.scrollIntoView({ block: 'nearest' });
+  const room = innerHeight - height;
+  // Scrolling has left an element outside the window. A cover never hides all of an element higher than the room.
+  if (top < innerHeight && bottom > room && bottom - top < room)
+    activeElement.scrollIntoView({ block: 'nearest' });
 }
