@@ -36,9 +36,9 @@ const receiver = { postMessage: (text: string) => void sent.push(text) };
 const inReactNative = () => vi.stubGlobal('ReactNativeWebView', receiver);
 
 /** Clicks a link to an address. Returns whether its default action was prevented. */
-function click(href: string, init?: MouseEventInit): boolean {
+function click(href: string, init?: MouseEventInit, target = ''): boolean {
   const link = document.createElement('a');
-  link.href = href;
+  Object.assign(link, { href, target });
   document.body.append(link);
   let wasTakenOver = false;
   const prevent = (event: Event) => {
@@ -106,5 +106,15 @@ it.each([
 ])('the browser opens %s', (_what, address, init) => {
   inReactNative();
   expect(click(address, init)).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['in the window of the app instead of a new tab', '_blank', ''],
+  ['outside the login frame', '_top', '_top'],
+])('our page opens %s', (_where, target, opensIn) => {
+  inReactNative();
+  expect(click(`${PORTAL}/privat/forsikring/oversikt/jump/seopp/skadesaker`, {}, target)).toBe(false);
+  expect(document.querySelector('a')?.target).toBe(opensIn);
   expect(sent).toEqual([]);
 });

@@ -72,7 +72,10 @@ function addressToTakeOver(event: MouseEvent, isOwnPage: TakeOverOptions['isOwnP
   const url = new URL(link.href);
   const { origin } = window.location;
   const isOurs = url.origin === origin && isOwnPage(url.pathname);
-  return !isOurs && leavesPortal(url, origin) ? link.href : null;
+  if (!isOurs && leavesPortal(url, origin)) return link.href;
+  // The app has no tabs: its web view drops a new one, or opens it in a browser without the session.
+  if (link.target === '_blank') link.target = '';
+  return null;
 }
 
 /** Returns a short address, or null if the host is not in the distributor file (spec: decisions §5). */
