@@ -87,3 +87,12 @@ test('our pages at other apps’ addresses stay in the app, with their PDFs in t
     .toEqual([JSON.stringify({ type: 'openUrl', url: `${portal.url}/privat/forsikring/hytte?fromLo=true` })]);
   expect(page.url()).toMatch(/kvittering\/INNBO$/);
 });
+
+test('the calendar is downloaded in the app’s window, which has the session', async ({ page, portal }) => {
+  await recordBridge(page);
+  await inTheApp(page, portal, []);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Legg i kalenderen' }).click();
+  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+  expect(await sentBy(page)).toEqual([]);
+});

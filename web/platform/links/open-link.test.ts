@@ -62,12 +62,6 @@ test.each([
     `${PORTAL}/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb`,
   ],
   [
-    'the calendar, which is not a PDF',
-    `${PORTAL}/api/privat/forsikring/kalender`,
-    'openUrl',
-    `${PORTAL}/api/privat/forsikring/kalender`,
-  ],
-  [
     'an address of another host that looks like our document',
     'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
     'openUrl',
@@ -123,6 +117,9 @@ test.each([
   ['https://portal.example/privat/forsikring/oversikt/tilbud?x#y', false],
   ['https://portal.example/privat/forsikring/oversiktene', true],
   ['https://portal.example/privat/forsikring/dokumenter', true],
+  ['https://portal.example/api/privat/forsikring/dokumenter/NICE/B-1', true],
+  ['https://portal.example/api/privat/forsikring/mine-data.pdf', true],
+  ['https://portal.example/api/privat/forsikring/kalender', false],
   ['https://annen.example/privat/forsikring/oversikt', true],
   ['http://portal.example/privat/forsikring/oversikt', true],
   ['tel:+4722000000', false],

@@ -1,4 +1,4 @@
-import { PORTAL_PATH } from '../../../domain/paths.ts';
+import { API_PATH, PORTAL_PATH } from '../../../domain/paths.ts';
 
 /** Addresses of our own PDF files, which have no .pdf extension (ADR-033). */
 const OWN_PDF = /^\/api\/privat\/forsikring\/(?:dokumenter|bekreftelser)\//;
@@ -52,10 +52,14 @@ export function checkedAddress(url: string, portalOrigin: string): string {
   return href;
 }
 
-/** Returns whether an address has another origin, or belongs to another app on the same origin. */
+/**
+ * Returns whether an address has another origin, is a PDF, or belongs to another app on the same origin. Our other files,
+ * such as the calendar, need the session of the window: the app's browser has none.
+ */
 export function leavesPortal(url: URL, portalOrigin: string): boolean {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.origin !== portalOrigin) return true;
+  if (url.pathname.startsWith(`${API_PATH}/`)) return isPdf(url, portalOrigin);
   return url.pathname !== PORTAL_PATH && !url.pathname.startsWith(`${PORTAL_PATH}/`);
 }
 
