@@ -37,7 +37,7 @@ test('an eighth distributor only needs an entry in the file', async ({ page }) =
     shortname: 'fjordbanken',
     hosts: ['fjordbanken.localhost'],
     name: 'Fjordbanken',
-    wordmark: 'fjordbanken',
+    wordmark: 'sparebanken fjordlandet øst',
     wordmarkWeight: 'bold',
     headerAlignment: 'centre',
     menuVariant: 'tilbake',
@@ -49,7 +49,7 @@ test('an eighth distributor only needs an entry in the file', async ({ page }) =
   await refuseCookies(page.context(), portal.origin('fjordbanken'));
   await logIn(page, kari.ssn, { origin: portal.origin('fjordbanken') });
   const mark = page.locator('.kfp-wordmark');
-  await expect(mark).toHaveText('fjordbanken');
+  await expect(mark).toHaveText('sparebanken fjordlandet øst');
   await expect(mark).toHaveCSS('font-weight', '700');
   const { x = 0, width = 0 } = (await mark.boundingBox()) ?? {};
   expect(x + width / 2).toBeCloseTo(640, 0);
@@ -61,6 +61,8 @@ test('an eighth distributor only needs an entry in the file', async ({ page }) =
   await page.getByRole('button', { name: 'Tilbake', exact: true }).click();
   await expect(page).toHaveURL(/\/oversikt\/?$/);
   await page.setViewportSize(PHONE);
+  const words = (await mark.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+  expect(words.x + words.width).toBeLessThanOrEqual((await menuButton(page).boundingBox())?.x ?? 0);
   await menuButton(page).click();
   await expect(navigation(page).getByRole('link', { name: /^Til nettbank/ })).toHaveAttribute(
     'href',
