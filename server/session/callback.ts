@@ -20,7 +20,7 @@ import type { LogoutHints } from './logout-hints.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
 import { recordLogin } from './record-login.ts';
 import type { PendingLogin } from './sealed-login.ts';
-import { type Sessions, sessionIdentity } from './sessions.ts';
+import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
 
 const SCRIPT_PATH = `${API_PATH}/auth/ut-av-rammen.js`;
 const LEAVE_FRAME_SCRIPT = 'window.top.location.replace(window.location.href);\n';
@@ -73,7 +73,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       if (error instanceof LoginNeedsCustomer) return await beginInteractive(request, reply, goto);
       if (error instanceof LoginCancelled) {
         securityEvent(request, 'login-stopped', { reason: error.message });
-        return reply.redirect(loginRedirect({ unauthorizedUrl: null }, goto), 303);
+        return reply.redirect(await afterCancel(request, goto), 303);
       }
       if (error instanceof LoginRefused) return await refuse(request, reply, error, goto);
       if (error instanceof ProblemError) {
@@ -129,10 +129,21 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   ) {
     const { refusal, reason } = error;
     securityEvent(request, 'login-refused', { refusal, reason });
-    const secret = sessionSecret(request);
-    const session = secret && (await sessions.find(secret, request.distributor.shortname));
+    const session = await earlierSession(request);
     if (session) await recordActivity(db, session, 'login-refused');
     return parts.sendPage(request, reply, loginPath(refusal, Boolean(session), goto));
+  }
+
+  /** Returns the page of the earlier session, which continues, or else the distributor's login. */
+  async function afterCancel(request: FastifyRequest, goto: string | null): Promise<string> {
+    if (await earlierSession(request)) return goto ?? OVERVIEW;
+    const { unauthorizedUrl = null } = request.distributor;
+    return loginRedirect({ unauthorizedUrl }, goto);
+  }
+
+  async function earlierSession(request: FastifyRequest): Promise<Session | null> {
+    const secret = sessionSecret(request);
+    return secret === null ? null : await sessions.find(secret, request.distributor.shortname);
   }
 
   async function endPreviousSession(request: FastifyRequest): Promise<void> {

@@ -175,6 +175,23 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     await portal.close();
   });
 
+  test('leads from a cancelled or failed login to the bank’s login, and with a session back to the page', async () => {
+    const toggles = { 'nysalg-skade': 'true', 'direkte-innlogging': 'false' };
+    const portal = await portalWith({ toggles, unauthorizedUrl: 'https://bank.example/inn' });
+    const goto = `goto=${encodeURIComponent(`${OVERVIEW}tilbud`)}`;
+    const browser = portal.browser();
+    const endLogin = async (error: string) => {
+      const { loginUrl } = (await browser.call('GET', `/auth/login?${goto}`)).json();
+      const state = new URL(loginUrl).searchParams.get('state');
+      return await browser.request(`/api/privat/forsikring/auth/callback?error=${error}&state=${state}`);
+    };
+    expect((await endLogin('access_denied')).headers.location).toBe(`https://bank.example/inn?${goto}`);
+    expect((await endLogin('server_error')).body).toContain(`href="https://bank.example/inn?${goto}"`);
+    await browser.logIn(SOMEBODY);
+    expect((await endLogin('access_denied')).headers.location).toBe(`${OVERVIEW}tilbud`);
+    await portal.close();
+  });
+
   test('redirects a logged-in customer to the page in goto, but not to another site', async () => {
     const portal = await portalWith({});
     const browser = await portal.loggedIn(SOMEBODY);

@@ -1,15 +1,15 @@
 import { LOG_IN_AGAIN, outcomeTexts, stillTexts } from '#texts/login-outcome.ts';
 import { texts } from '#texts/shell.ts';
 import type { LoginOutcome } from '../../domain/login-outcome.ts';
-import { loginRedirect } from '../../domain/login-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
+import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Text } from '../ui/Text.tsx';
-import { requestedPath } from './login-address.ts';
+import { loginAddress, requestedPath } from './login-address.ts';
 
 const STATUS: Readonly<Record<LoginOutcome, number>> = {
   'ikke-fullfort': 400,
@@ -27,21 +27,24 @@ type Props = { parameters: PathParameters };
 
 /**
  * Renders the server's response to a login that did not create a session. Its link leads to a new login for the
- * requested page. In a frame, the link leaves the frame.
+ * requested page, if there is one. In a frame, the link leaves the frame.
  */
 export function LoginOutcomePage({ parameters: { utfall } }: Props) {
   const outcome = utfall as LoginOutcome;
   // The page is at the address of the login, so an empty link retries the login.
   const canRetry = outcome === 'vent';
-  const login = loginRedirect({ unauthorizedUrl: null }, requestedPath(useLocation().search));
+  const login = loginAddress(useBoot().distributor, requestedPath(useLocation().search));
+  const address = canRetry ? '' : login;
   const text = outcomeTexts[outcome];
   return (
     <>
       <PageMetadata title={text.title} status={STATUS[outcome]} />
       <LoggedOutView text={text}>
-        <ButtonLink variant="primary" href={canRetry ? '' : login} target="_top">
-          {canRetry ? texts.tryAgain : LOG_IN_AGAIN}
-        </ButtonLink>
+        {address !== null && (
+          <ButtonLink variant="primary" href={address} target="_top">
+            {canRetry ? texts.tryAgain : LOG_IN_AGAIN}
+          </ButtonLink>
+        )}
       </LoggedOutView>
     </>
   );
