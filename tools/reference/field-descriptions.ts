@@ -57,7 +57,7 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   headerAlignment: 'Position of the logo or wordmark in the header.',
   mobileBank: 'How the bank’s mobile app is recognised.',
   returnAddresses: 'Addresses outside the host that a logout may redirect to.',
-  frameAncestors: 'Origins that may show the portal in a frame.',
+  frameAncestors: 'Origins of the portal’s site that may show it in a frame.',
   linkHosts: 'Hosts that short one-time links may lead to.',
   detailSiteUrl: 'External site with the details of EIKA_SKADE agreements.',
   privacyUrl: 'Privacy notice.',
