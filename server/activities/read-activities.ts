@@ -1,8 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
 import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { AuditTable, Tables } from '../platform/db/schema.ts';
+import type { AuditTable } from '../platform/db/schema.ts';
 
 const PAGE_SIZE = 20;
 /** How long activities are shown, in ms: 13 months. */
@@ -25,9 +24,8 @@ export async function readActivityPage(
   cursor: string | undefined,
 ): Promise<{ rows: ActivityRow[]; next: string | null }> {
   const position = cursor === undefined ? null : parseCursor(cursor);
-  const rows = await newestActivities(db, customerId)
+  const rows = await newestActivities(db, customerId, { before: position })
     .where('at', '>=', Date.now() - SHOWN_MS)
-    .$if(position !== null, (query) => query.where(isBefore(position)))
     .limit(PAGE_SIZE + 1)
     .execute();
   const page = rows.slice(0, PAGE_SIZE);
@@ -40,18 +38,25 @@ export async function readActivityPage(
  * displace them.
  */
 export async function readNewDevices(db: Database, customerId: string): Promise<ActivityRow[]> {
-  return await newestActivities(db, customerId, ['logged-in-from-new-device'])
+  return await newestActivities(db, customerId, { activities: ['logged-in-from-new-device'] })
     .where('at', '>=', Date.now() - NEWS_MS)
     .limit(MAX_NEW)
     .execute();
 }
 
+type Position = { at: number; id: string };
+type Selected = { activities?: Activity[]; before?: Position | null | undefined };
+
 /**
- * Returns the query of the customer's activities, the newest first. A newer version may record activities that
- * this version has no code for.
+ * Returns the query of the customer's activities, the newest first; with `before`, those after that position in the list. A
+ * newer version may record activities that this version has no code for.
  */
-export function newestActivities(db: Database, customerId: string, activities = KNOWN) {
-  return db
+export function newestActivities(
+  db: Database,
+  customerId: string,
+  { activities = KNOWN, before = null }: Selected = {},
+) {
+  const newest = db
     .selectFrom('audit')
     .selectAll()
     .where('customer_id', '=', customerId)
@@ -59,19 +64,16 @@ export function newestActivities(db: Database, customerId: string, activities = 
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ action: Activity }>();
-}
-
-/** Selects the activities before a position in the list. */
-export function isBefore(position: { at: number; id: string } | null | undefined) {
-  const { at, id } = position ?? { at: 0, id: '' };
-  return (eb: ExpressionBuilder<Tables, 'audit'>) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(at, id));
+  if (before === null) return newest;
+  const { at, id } = before;
+  return newest.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(at, id)));
 }
 
 function cursorOf({ at, id }: ActivityRow): string {
   return `${at}-${id}`;
 }
 
-function parseCursor(cursor: string): { at: number; id: string } {
+function parseCursor(cursor: string): Position {
   const end = cursor.indexOf('-');
   return { at: Number(cursor.slice(0, end)), id: cursor.slice(end + 1) };
 }

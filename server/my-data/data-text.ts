@@ -20,8 +20,7 @@ export type ReadFiles = {
 
 /**
  * Yields a customer's data as JSON: long lists batch by batch, and file by file with its content, so that only one batch or
- * file is in memory. Rejects
- * when the store fails, so that an incomplete response can't look complete.
+ * file is in memory. Rejects when the store fails, so that an incomplete response can't look complete.
  */
 export async function* dataText(
   data: CollectedData,
@@ -31,16 +30,15 @@ export async function* dataText(
   const { dokumenter, sendteFiler, systemSourceError: _, manglerFra = [], ...rest } = data;
   const missing = new Set(manglerFra);
   yield JSON.stringify(rest).slice(0, -1);
-  for (const [name, batches] of Object.entries(lists)) yield* longListText(name, batches);
-  yield* listText('dokumenter', dokumenter, async (document) => {
+  for (const [name, batches] of Object.entries(lists)) yield* listText(name, batches);
+  const documents = oneByOne(dokumenter, async (document) => {
     const innhold = await files.ofDocument(document);
     if (innhold === undefined) missing.add(document.systemSource);
     return { ...document, ...(innhold && { innhold }) };
   });
-  yield* listText('sendteFiler', sendteFiler, async (file) => ({
-    ...file,
-    innhold: await files.ofClaim(file),
-  }));
+  yield* listText('dokumenter', documents);
+  const sentFiles = oneByOne(sendteFiler, async (file) => ({ ...file, innhold: await files.ofClaim(file) }));
+  yield* listText('sendteFiler', sentFiles);
   const completeness = {
     systemSourceError: missing.size > 0,
     ...(missing.size > 0 && { manglerFra: [...missing] }),
@@ -48,11 +46,8 @@ export async function* dataText(
   yield `,${JSON.stringify(completeness).slice(1)}\n`;
 }
 
-/** Yields a long list as JSON. */
-async function* longListText(
-  name: string,
-  batches: AsyncIterable<readonly object[]>,
-): AsyncGenerator<string> {
+/** Yields a list as JSON, batch by batch. */
+async function* listText(name: string, batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   yield `,"${name}":[`;
   let separator = '';
   for await (const batch of batches) {
@@ -63,19 +58,9 @@ async function* longListText(
   yield ']';
 }
 
-/** Yields a list of the data as JSON. `withContent` adds the content of an entry's file. */
-async function* listText<Entry>(
-  name: keyof MyData,
-  entries: readonly Entry[],
-  withContent: (entry: Entry) => Promise<Entry>,
-): AsyncGenerator<string> {
-  yield `,"${name}":[`;
-  let separator = '';
-  for (const entry of entries) {
-    yield separator + JSON.stringify(await withContent(entry));
-    separator = ',';
-  }
-  yield ']';
+/** Yields each entry as a batch, with the content of its file. */
+async function* oneByOne<Entry>(entries: readonly Entry[], withContent: (entry: Entry) => Promise<Entry>) {
+  for (const entry of entries) yield [await withContent(entry)];
 }
 
 /** Returns functions that read a customer's files from the store or their systems. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { MyData, StoredActivity } from '../../contract/my-data.ts';
 import type { DeviceKind } from '../../contract/security.ts';
 import type { Language } from '../../texts/languages.ts';
-import { type ActivityRow, isBefore, newestActivities } from '../activities/read-activities.ts';
+import { type ActivityRow, newestActivities } from '../activities/read-activities.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
 import { codesOf } from '../confirmations/confirmation-codes.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
@@ -66,7 +66,6 @@ export function readLongLists(
     .where('customer_id', '=', customerId)
     .orderBy('position', 'desc')
     .limit(BATCH);
-  const activities = newestActivities(db, customerId).limit(BATCH);
   const feedback = db
     .selectFrom('feedback')
     .selectAll()
@@ -81,7 +80,8 @@ export function readLongLists(
       toRecordedChange,
     ),
     aktiviteter: inBatches(
-      (last: ActivityRow | undefined) => (last ? activities.where(isBefore(last)) : activities).execute(),
+      (last: ActivityRow | undefined) =>
+        newestActivities(db, customerId, { before: last }).limit(BATCH).execute(),
       (row) => ({
         ...toActivityEntry(row, language, distributorNames),
         ...optionalField('enhetstype', kindOf(row.device)),
