@@ -283,7 +283,7 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
     expect((await open('GET /mine-data', id)).statusCode).toBe(404);
   });
 
-  test('ten minutes of a session are one look of both, and a refused one is none', async () => {
+  test('each look is an activity of both, the same again within ten minutes is one, and a refused one is none', async () => {
     const kari = await portal.loggedIn(KARI);
     const id = await share(['FORSIKRINGER', 'FAKTURA']);
     const looks = async (browser: TestBrowser) =>
@@ -304,14 +304,15 @@ describe.each(databases())('on behalf of another customer on $name', ({ open }) 
       await read(jonas);
       await read(jonas);
       const seen = { id: expect.any(String), tidspunkt: expect.any(String) };
-      expect(await looks(kari)).toEqual([{ ...seen, hva: 'DELING_SETT_AV_ANNEN' }]);
-      expect(await looks(jonas)).toMatchObject([{ hva: 'DELING_SETT' }]);
+      const ofKari = { ...seen, hva: 'DELING_SETT_AV_ANNEN' };
+      expect(await looks(kari)).toEqual([ofKari, ofKari]);
+      expect(await looks(jonas)).toMatchObject([{ hva: 'DELING_SETT' }, { hva: 'DELING_SETT' }]);
       await read(await portal.loggedIn(JONAS));
-      expect(await looks(kari)).toHaveLength(2);
+      expect(await looks(kari)).toHaveLength(4);
       vi.setSystemTime(Date.now() + LOOK_MS);
       await read(jonas);
-      expect(await looks(kari)).toHaveLength(3);
-      expect(await looks(jonas)).toHaveLength(3);
+      expect(await looks(kari)).toHaveLength(6);
+      expect(await looks(jonas)).toHaveLength(6);
     } finally {
       vi.useRealTimers();
     }

@@ -6,8 +6,8 @@ import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import { activeSharing, sharingFields } from './sharings.ts';
 
 /**
- * What a session reads through a sharing within this time, in ms, is one look. A receiver could otherwise fill the
- * giver's activities.
+ * Reading the same again in a session, within this time in ms, is the same look. A receiver could otherwise fill the giver's
+ * activities.
  */
 const LOOK_MS = 10 * 60_000;
 
@@ -27,7 +27,10 @@ export function sharingAccess(db: Database): SharingAccess {
       if (!session) return;
       const at = Date.now();
       const idFor = (customerId: string) =>
-        timeOrderedId(at - (at % LOOK_MS), `${customerId} ${sharingId} ${session.kfpSessionId}`);
+        timeOrderedId(
+          at - (at % LOOK_MS),
+          `${customerId} ${sharingId} ${session.kfpSessionId} ${request.routeOptions.url}`,
+        );
       const own = { id: idFor(session.customerId), actor: session, at };
       const ofGiver = { id: idFor(giverId), actor: { customerId: giverId }, at };
       const isNew = await db.transaction().execute(async (transaction) => {
