@@ -1,6 +1,6 @@
 import { isNationalId } from '../../server/platform/db/national-id.ts';
 import { UsageError } from '../shared/issues.ts';
-import { dayOption, masked, parseOptions } from '../shared/options.ts';
+import { dayOption, expectOptions, masked, parseOptions } from '../shared/options.ts';
 
 /** The parsed arguments. `ssn` is '-' if it is read from standard input. */
 export type Command =
@@ -62,9 +62,7 @@ export function parseArguments(args: string[]): Command | null {
   if (values.help) return null;
   const [given, ...rest] = positionals;
   if (given === undefined) throw new UsageError('No command given.');
-  if (values.since !== undefined && given !== 'audit')
-    throw new UsageError(`${masked(given)} takes no --since.`);
-  if (values.all && given !== 'end-sessions') throw new UsageError(`${masked(given)} takes no --all.`);
+  expectOptions(given, values, given === 'audit' ? ['since'] : given === 'end-sessions' ? ['all'] : []);
 
   const globalCommand = GLOBAL_COMMANDS.find((name) => name === given);
   if (globalCommand) {
