@@ -15,7 +15,7 @@ import { openState } from './platform/state/open-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
-import { movedSystems, unnamedSystems } from './sources/unnamed-systems.ts';
+import { movedSystems, storedSystems, unnamedSystems } from './sources/unnamed-systems.ts';
 import { keepBuiltFiles } from './ssr/keep-built-files.ts';
 import { builtWeb } from './ssr/web.ts';
 
@@ -56,8 +56,9 @@ async function start(): Promise<void> {
   );
   const demo = configuration.demo ? await import('../commands/portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
-  const unnamed = await unnamedSystems(db, namesOf(distributorFile.systems));
-  const moved = await movedSystems(db, configuration.sourceUrls);
+  const stored = await storedSystems(db);
+  const unnamed = unnamedSystems(stored, namesOf(distributorFile.systems));
+  const moved = movedSystems(stored, configuration.sourceUrls);
   for (const clause of [unnamed, moved])
     if (clause !== null) notices.push(`DATABASE_URL or DATA_DIR: ${clause}.`);
 

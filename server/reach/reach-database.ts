@@ -4,7 +4,7 @@ import type { System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import { type DatabaseLocation, missingMigrations, openMigratedDatabase } from '../platform/db/database.ts';
 import { databaseFile } from '../platform/db/sqlite.ts';
-import { unnamedSystems } from '../sources/unnamed-systems.ts';
+import { storedSystems, unnamedSystems } from '../sources/unnamed-systems.ts';
 
 type Settings = Pick<Configuration, 'database' | 'migrateAtStart'>;
 
@@ -35,7 +35,8 @@ export async function reachDatabase(
 
 async function checkItems(location: DatabaseLocation, systems: readonly System[]): Promise<void> {
   const db = await openMigratedDatabase(location);
-  const unnamed = await unnamedSystems(db, systems).finally(() => db.destroy());
+  const stored = await storedSystems(db).finally(() => db.destroy());
+  const unnamed = unnamedSystems(stored, systems);
   if (unnamed !== null) throw new Error(unnamed);
 }
 
