@@ -123,15 +123,17 @@ test('a page that does not exist and a page that can’t be rendered are reporte
 
 test.describe('with consent', () => {
   test.use({ consent: ACCEPTED });
+  // Above the sample rate of recordings without an error (0.1), and below that of traces (0.2).
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Math.random = () => 0.15;
+    }),
+  );
 
   test('the actions before an error are recorded with masked texts, until consent is withdrawn', async ({
     page,
     collector,
   }) => {
-    // Above the sample rate of recordings without an error (0.1), and below that of traces (0.2).
-    await page.addInitScript(() => {
-      Math.random = () => 0.15;
-    });
     const errors = consoleErrors(page);
     const scripts = scriptsOf(page);
     const requests: Request[] = [];
@@ -174,9 +176,6 @@ test.describe('with consent', () => {
   });
 
   test('a recording has no dates and policy numbers in attributes', async ({ page, watched, collector }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 0.15;
-    });
     const scripts = scriptsOf(page);
     await beginSession(page, kari.ssn, { origin: watched.url });
     await visit(page, '/privat/forsikring/skadesaker/NICE/26-104417');
@@ -195,9 +194,6 @@ test.describe('with consent', () => {
     context,
     collector,
   }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 0.15;
-    });
     const scripts = scriptsOf(page);
     await visit(page, `${OVERVIEW}feil/generell`);
     await expect.poll(() => scripts).toContain('recorder');
