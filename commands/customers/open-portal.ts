@@ -27,12 +27,12 @@ export type OpenedPortal = {
  * cannot be opened.
  */
 export async function withPortal<T>(
-  io: Pick<CommandIo, 'env' | 'printError'>,
+  { env }: Pick<CommandIo, 'env'>,
   act: (opened: OpenedPortal) => Promise<T>,
 ): Promise<T> {
-  const portal = readPortal(io.env);
+  const portal = readPortal(env);
   const { valkeyUrl } = portal.configuration;
-  return await withStore(portal.configuration, io, async (db) => {
+  return await withStore(portal.configuration, async (db) => {
     const state = await openState(valkeyUrl, db).catch((error) => {
       throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
     });

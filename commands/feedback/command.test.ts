@@ -74,6 +74,7 @@ it('prints its usage', async () => {
 });
 
 it('warns that npm prints to the same output, unless npm is silent', async () => {
+  await (await openDatabase({ dataDir: folder })).destroy();
   const args = ['export', '--since', '2026-11-01'];
   const env = { npm_lifecycle_event: 'feedback' };
   const note = 'npm printed lines before the output; `npm run -s feedback -- …` suppresses them.';

@@ -30,7 +30,7 @@ async function run(command: Command, io: FeedbackIo): Promise<void> {
 
 async function deleteFeedback(given: string, io: FeedbackIo): Promise<void> {
   const contact = given === '-' ? checkedContact(await readAll(io.stdin)) : given;
-  await withStore(readPortal(io.env).configuration, io, async (db) => {
+  await withStore(readPortal(io.env).configuration, async (db) => {
     logOperator('changed-by-operator', { command: 'feedback delete' }, io);
     const deleted = await deleteFeedbackWith(db, contact);
     if (deleted > 0) await wipeDeleted(db, io);
@@ -44,7 +44,7 @@ async function exportFeedback(
 ): Promise<void> {
   const { configuration, distributorFile } = readPortal(io.env);
   expectDistributor(selection.distributor, distributorFile.distributors);
-  await withStore(configuration, io, async (db) => {
+  await withStore(configuration, async (db) => {
     if (selection.withContact) logOperator('read-by-operator', { command: 'feedback export' }, io);
     noteNpmLines(io, 'feedback');
     const pages = readFeedbackPages(db, selection);

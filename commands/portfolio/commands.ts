@@ -36,8 +36,7 @@ export async function importFile(
   const { bytes, size } =
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
   const progress = new Progress(io.terminal, size);
-  // Without `io`: an import into a new store is its normal first use.
-  await withStore(configuration, null, async (db) => {
+  const store = async (db: Database) => {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
     const onReplace = (customers: number) => {
@@ -48,7 +47,8 @@ export async function importFile(
     const options = { replace, overwrite, systems, expected, onStored, onReplace, onWait };
     const imported = await importPortfolio(db, records, options).finally(() => progress.end());
     await printDone(summary(imported, overwrite), io.stdout);
-  });
+  };
+  await withStore(configuration, store, { mayCreate: true });
 }
 
 function summary({ customers, kept, overwritten, removed }: Imported, overwrite: boolean): string {
@@ -80,7 +80,7 @@ export async function exportStore(
   { customer, form }: CommandNamed<'export'>,
   io: PortfolioIo,
 ): Promise<void> {
-  await withStore(readPortal(io.env).configuration, io, async (db) => {
+  await withStore(readPortal(io.env).configuration, async (db) => {
     const customerId = customer === undefined ? undefined : await expectCustomer(db, customer);
     logOperator('read-by-operator', { command: 'portfolio export', customerId }, io);
     noteNpmLines(io, 'portfolio');

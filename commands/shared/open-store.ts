@@ -10,19 +10,19 @@ import {
 import { databaseFile } from '../../server/platform/db/sqlite.ts';
 import { errorMessage } from './error-message.ts';
 import { CommandError } from './issues.ts';
-import type { CommandIo } from './run-command.ts';
 
 /**
  * Opens the store without the limits that apply to customers' requests, calls `act`, and closes it. Brings its schema up
- * to date if the server may do so (`MIGRATE_AT_START`). `io`, if not null, is told of a store that is new: its folder may
- * be misspelt. Throws `CommandError` if the store cannot be opened.
+ * to date if the server may do so (`MIGRATE_AT_START`). Throws `CommandError` if the store cannot be opened, or does not
+ * exist: its folder may be misspelt. With `mayCreate`, creates it instead.
  */
 export async function withStore<T>(
   configuration: Configuration,
-  io: Pick<CommandIo, 'printError'> | null,
   act: (db: Database) => Promise<T>,
+  { mayCreate = false } = {},
 ): Promise<T> {
-  const db = await openStore(configuration, io);
+  if (!mayCreate) expectFolder(configuration.database);
+  const db = await openStore(configuration);
   try {
     return await act(db);
   } finally {
@@ -30,23 +30,19 @@ export async function withStore<T>(
   }
 }
 
-async function openStore(
-  { database, migrateAtStart }: Configuration,
-  io: Pick<CommandIo, 'printError'> | null,
-): Promise<Database> {
+async function openStore({ database, migrateAtStart }: Configuration): Promise<Database> {
   const open = migrateAtStart ? openDatabase : openMigratedDatabase;
-  const missing = missingFolder(database);
   try {
-    const store = await open(withoutLimits(database));
-    if (missing !== null) io?.printError(`There was no database in ${missing}: an empty one was created.`);
-    return store;
+    return await open(withoutLimits(database));
   } catch (error) {
     throw new CommandError(`The database can't be opened: ${errorMessage(error)}`);
   }
 }
 
-/** Returns the folder of an embedded database that does not exist yet; null if it exists, or on PostgreSQL. */
-function missingFolder(location: DatabaseLocation): string | null {
-  if ('url' in location || existsSync(databaseFile(location.dataDir))) return null;
-  return location.dataDir;
+/** Throws `CommandError` if the embedded database does not exist. PostgreSQL itself refuses a misspelt name. */
+function expectFolder(location: DatabaseLocation): void {
+  if ('url' in location || existsSync(databaseFile(location.dataDir))) return;
+  throw new CommandError(
+    `There is no database in ${location.dataDir}. Is DATA_DIR right? The server or an import creates it.`,
+  );
 }
