@@ -24,7 +24,7 @@ const NAMES = Object.keys(migrations).join(', ');
 type Empty = { env: NodeJS.ProcessEnv; remove(): Promise<void> };
 const ENGINES = [
   { name: 'SQLite', create: emptyFolder },
-  { name: 'PostgreSQL', create: emptyPostgres },
+  { name: 'PostgreSQL', create: () => emptyPostgres() },
 ];
 
 /** Runs `npm run migrate`. Returns its exit code and output. */
@@ -113,26 +113,40 @@ test('a server without permission to change the schema asks for the command, and
   await remove();
 });
 
-test('a database that accepts no writes, such as a standby, is named by migration, check and server', async () => {
+test('a database in another encoding is named', async () => {
+  const { env, remove } = await emptyPostgres(`encoding 'LATIN1' template template0 locale 'C'`);
+  expect((await migrate(env)).errors).toBe(
+    `The database can't be migrated: its encoding is LATIN1: create it with encoding 'UTF8'\n`,
+  );
+  await remove();
+});
+
+test.each([
+  ['accepts no writes, such as a standby,', 'read_only=on', 'it accepts no writes, as a standby'],
+  [
+    'isolates transactions more strictly',
+    'isolation=repeatable\\ read',
+    "its transactions are repeatable read: set default_transaction_isolation of its account to 'read committed'",
+  ],
+])('a database that %s is named by migration, check and server', async (_which, setting, refused) => {
   const { env, remove } = await emptyPostgres();
   const url = new URL(env.DATABASE_URL ?? '');
-  url.searchParams.set('options', '-c default_transaction_read_only=on');
-  const standby = { DATABASE_URL: url.href };
-  const refused = 'it accepts no writes, as a standby';
+  url.searchParams.set('options', `-c default_transaction_${setting}`);
+  const unusable = { DATABASE_URL: url.href };
   const expectCheckFails = async () => {
-    const [tried] = await reachAll(readConfiguration(standby), SYSTEMS);
+    const [tried] = await reachAll(readConfiguration(unusable), SYSTEMS);
     expect(tried?.failure).toBe(refused);
   };
   await expectCheckFails();
-  expect(await migrate(standby)).toMatchObject({
+  expect(await migrate(unusable)).toMatchObject({
     code: 1,
     errors: `The database can't be migrated: ${refused}\n`,
   });
 
   await migrate(env);
   await expectCheckFails();
-  expect(await migrate(standby)).toMatchObject({ code: 0, output: 'The schema is up to date.\n' });
-  const server = await startServer(standby);
+  expect(await migrate(unusable)).toMatchObject({ code: 0, output: 'The schema is up to date.\n' });
+  const server = await startServer(unusable);
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe(`DATABASE_URL: the database can't be used: ${refused}\n`);
   await remove();
@@ -158,10 +172,10 @@ async function emptyFolder(): Promise<Empty> {
   return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true }) };
 }
 
-async function emptyPostgres(): Promise<Empty> {
+async function emptyPostgres(settings = ''): Promise<Empty> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, [`create database ${name}`]);
+  await execute(server, [`create database ${name} ${settings}`]);
   const url = new URL(server);
   url.pathname = name;
   return {

@@ -7,7 +7,7 @@ import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { openDatabase, openMigratedDatabase } from './platform/db/database.ts';
-import { requireWrites } from './platform/db/require-writes.ts';
+import { requireUsable } from './platform/db/require-usable.ts';
 import { endOnSignals } from './platform/end-on-signals.ts';
 import { standardOutput } from './platform/observability/standard-output.ts';
 import { ROOT } from './platform/root.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     ),
     'DATABASE_URL or DATA_DIR: the database',
   );
-  await explainFailure(requireWrites(db), 'DATABASE_URL: the database');
+  await explainFailure(requireUsable(db), 'DATABASE_URL: the database');
   // During the start an error is thrown with its reason. Later errors are logged.
   let onValkeyError: (error: Error) => void = () => {};
   const state = await explainFailure(

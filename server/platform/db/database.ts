@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { isPostgres } from './is-postgres.ts';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
-import { requireWrites } from './require-writes.ts';
+import { requireUsable } from './require-usable.ts';
 import { TABLES, type Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -89,7 +89,7 @@ async function forbiddenTables(db: Database): Promise<readonly string[]> {
 export async function missingMigrations(location: DatabaseLocation): Promise<readonly string[]> {
   const db = connect(location);
   try {
-    await requireWrites(db);
+    await requireUsable(db);
     return (await schemaState(db)).missing;
   } finally {
     await db.destroy();

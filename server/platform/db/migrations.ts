@@ -7,7 +7,7 @@ import { hasItemsToMove, moveItems } from '../../migrations/move-items.ts';
 import { liftTimeLimits } from '../../migrations/time-limits.ts';
 import { isPostgres } from './is-postgres.ts';
 import { LOCK_NOT_AVAILABLE } from './outage.ts';
-import { requireWrites } from './require-writes.ts';
+import { requireUsable } from './require-usable.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
@@ -47,7 +47,7 @@ export async function migrate(
     hasExactly(executed, [...Object.keys(ours), ...newer]) && !(await hasItemsToMove(untyped(db)));
   if (!isPostgres(db) && isUpToDate) return { run: [], newer };
   // The migrator's own error would only say that its transaction is aborted.
-  if (!isUpToDate) await requireWrites(db);
+  if (!isUpToDate) await requireUsable(db);
   const changed: Migrations = executed.length === 0 ? inNewDatabase : {};
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   let run: readonly string[];
