@@ -87,7 +87,8 @@ export async function openPortal(
     /** Returns a new browser of a logged-in customer. */
     async loggedIn(ssn: string, host?: string): Promise<TestBrowser> {
       const customer = browser(host);
-      await customer.logIn(ssn);
+      const { statusCode } = await customer.logIn(ssn);
+      if (statusCode >= 400) throw new Error(`the login answered ${statusCode}`);
       return customer;
     },
     async close(): Promise<void> {
