@@ -2,13 +2,29 @@ import { isNationalId } from '../../server/platform/db/national-id.ts';
 import { UsageError } from '../shared/issues.ts';
 import { dayOption, expectOptions, masked, parseOptions } from '../shared/options.ts';
 
-/** The parsed arguments. `ssn` is '-' if it is read from standard input. */
+/** The commands about one customer. */
+const CUSTOMER_COMMANDS = [
+  'show',
+  'export',
+  'delete',
+  'answer-request',
+  'end-sessions',
+  'end-sharing',
+  'audit',
+] as const;
+const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
+
+export type CustomerCommand = (typeof CUSTOMER_COMMANDS)[number];
+
+/** `ssn` is '-' if it is read from standard input. `since` limits the activities of `audit`, in epoch ms. */
+export type CommandOfCustomer = { name: CustomerCommand; ssn: string; since: number };
+
+/** The parsed arguments. A null `ssn` means all customers. */
 export type Command =
-  | { name: 'deletion-requests' | 'purge' }
-  | { name: 'show' | 'export' | 'delete' | 'end-sharing' | 'answer-request'; ssn: string }
-  /** a null `ssn` means all customers */
-  | { name: 'end-sessions'; ssn: string | null }
-  | { name: 'audit'; ssn: string; since: number };
+  | CommandOfCustomer
+  | { name: 'end-sessions'; ssn: null }
+  | { name: 'deletion-requests' }
+  | { name: 'purge' };
 
 export const USAGE = `npm run customers -- show SSN
 npm run customers -- export SSN
@@ -45,16 +61,6 @@ SSN is a national id. Use - to read it from standard input and keep it out of th
 npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
 
 const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-const CUSTOMER_COMMANDS = [
-  'show',
-  'export',
-  'delete',
-  'answer-request',
-  'end-sessions',
-  'end-sharing',
-  'audit',
-] as const;
-const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError`, which never contains a national id. */
 export function parseArguments(args: string[]): Command | null {
@@ -71,18 +77,16 @@ export function parseArguments(args: string[]): Command | null {
   }
   const customerCommand = CUSTOMER_COMMANDS.find((name) => name === given);
   if (!customerCommand) throw new UsageError(`Unknown command '${masked(given)}'.`);
-  if (customerCommand === 'end-sessions') return { name: customerCommand, ssn: sessionsOf(rest, values.all) };
+  if (customerCommand === 'end-sessions' && values.all) {
+    if (rest.length > 0) throw new UsageError('end-sessions takes an SSN or --all, not both.');
+    return { name: customerCommand, ssn: null };
+  }
+  if (customerCommand === 'end-sessions' && rest.length === 0)
+    throw new UsageError('end-sessions needs an SSN, - for standard input, or --all.');
   const ssn = onlySsn(customerCommand, rest);
-  if (customerCommand !== 'audit') return { name: customerCommand, ssn };
+  if (customerCommand !== 'audit') return { name: customerCommand, ssn, since: 0 };
   if (values.since === undefined) throw new UsageError('audit needs --since DATE.');
   return { name: customerCommand, ssn, since: dayOption('--since', values.since) };
-}
-
-function sessionsOf(rest: string[], all = false): string | null {
-  if (!all && rest.length === 0)
-    throw new UsageError('end-sessions needs an SSN, - for standard input, or --all.');
-  if (all && rest.length > 0) throw new UsageError('end-sessions takes an SSN or --all, not both.');
-  return all ? null : onlySsn('end-sessions', rest);
 }
 
 function onlySsn(command: string, [ssn, ...more]: string[]): string {

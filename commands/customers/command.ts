@@ -1,19 +1,7 @@
 import { errorMessage } from '../shared/error-message.ts';
 import { commandLine } from '../shared/run-command.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
-import {
-  answerRequest,
-  type CustomersIo,
-  deleteOne,
-  endAllSessions,
-  endSessionsOfOne,
-  endSharing,
-  exportOne,
-  listRequests,
-  purgeStore,
-  showOne,
-  writeAudit,
-} from './commands.ts';
+import { type CustomersIo, endAllSessions, listRequests, purgeStore, runForCustomer } from './commands.ts';
 
 /** Runs the customers command line. */
 export const runCommand = commandLine({
@@ -27,24 +15,8 @@ export const runCommand = commandLine({
 });
 
 async function run(command: Command, io: CustomersIo): Promise<void> {
-  switch (command.name) {
-    case 'show':
-      return await showOne(command.ssn, io);
-    case 'export':
-      return await exportOne(command.ssn, io);
-    case 'delete':
-      return await deleteOne(command.ssn, io);
-    case 'end-sessions':
-      return await (command.ssn === null ? endAllSessions(io) : endSessionsOfOne(command.ssn, io));
-    case 'answer-request':
-      return await answerRequest(command.ssn, io);
-    case 'end-sharing':
-      return await endSharing(command.ssn, io);
-    case 'audit':
-      return await writeAudit(command, io);
-    case 'deletion-requests':
-      return await listRequests(io);
-    case 'purge':
-      return await purgeStore(io);
-  }
+  if (command.name === 'purge') return await purgeStore(io);
+  if (command.name === 'deletion-requests') return await listRequests(io);
+  if (command.ssn === null) return await endAllSessions(io);
+  await runForCustomer(command, io);
 }

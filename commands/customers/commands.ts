@@ -21,7 +21,7 @@ import { osloTimestamp } from '../shared/oslo-time.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 import { wipe, wipeDeleted } from '../shared/wipe.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
-import { type Command, checkedSsn } from './arguments.ts';
+import { type CommandOfCustomer, type CustomerCommand, checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
 import { endSessions } from './end-sessions.ts';
 import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
@@ -29,36 +29,66 @@ import { summaryLines } from './summary-lines.ts';
 
 export type CustomersIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
 
-/** Prints the number of records the portal holds about a customer. */
-export async function showOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer('show', ssn, io, async (opened, customer) => {
-    await printAll(await summaryLines(opened, customer), io);
+/** Reads or changes the data of a customer. `since` is that of `CommandOfCustomer`. */
+type Act = (opened: OpenedPortal, customer: CustomerTable, io: CustomersIo, since: number) => Promise<void>;
+
+/** The commands about one customer. */
+const ACTS: Readonly<Record<CustomerCommand, Act>> = {
+  show: async (opened, customer, io) => await printAll(await summaryLines(opened, customer), io),
+  export: exportOne,
+  delete: deleteOne,
+  'answer-request': answerRequest,
+  'end-sessions': endSessionsOfOne,
+  'end-sharing': endSharing,
+  audit: writeAudit,
+};
+
+/** Those that change something. The others read. */
+const CHANGES: readonly CustomerCommand[] = ['delete', 'answer-request', 'end-sessions', 'end-sharing'];
+
+/** Runs a command about one customer. Logs who reads or changes their data before it does so. */
+export async function runForCustomer(
+  { name, ssn: given, since }: CommandOfCustomer,
+  io: CustomersIo,
+): Promise<void> {
+  const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
+  await withPortal(io, async (opened) => {
+    const customer = await opened.db
+      .selectFrom('customer')
+      .selectAll()
+      .where('ssn', '=', ssn)
+      .executeTakeFirst();
+    if (!customer) throw noCustomer();
+    const event = CHANGES.includes(name) ? 'changed-by-operator' : 'read-by-operator';
+    logOperator(event, { command: name, customerId: customer.id }, io);
+    await ACTS[name](opened, customer, io, since).catch((error) => {
+      // Another command deleted the customer meanwhile. The problem has a text for customers.
+      throw error instanceof ProblemError && error.detail === 'customerGone' ? noCustomer() : error;
+    });
   });
 }
 
 /** Writes everything the portal holds about a customer to standard output. */
-export async function exportOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer('export', ssn, io, async (opened, customer) => {
-    const { configuration, db } = opened;
-    const { distributors } = opened.distributorFile;
-    const systems = await systemsOf(opened, customer);
-    const sources = createSources({ configuration, db, systems, ...discardedMetrics() });
-    const distributorNames = new Map(distributors.map(({ shortname, name }) => [shortname, name]));
-    const words = { language: LANGUAGES[0], distributorNames };
-    const lasting = await sessionsOf(opened).ofCustomer(customer.id);
-    const sessions = toStoredSessions(lasting, { current: null, ...words });
-    const data = await collectData(
-      { db, sources, namedSystems: namesOf(systems) },
-      { customer, systems: namesOf(systems), sessions },
-    );
-    noteNpmLines(io, 'customers');
-    const lists = readLongLists(db, customer.id, words);
-    await writeOut(dataText(data, lists, readFiles(db, sources, customer)), io.stdout);
-    const { manglerFra = [] } = data;
-    if (manglerFra.length > 0) {
-      io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);
-    }
-  });
+async function exportOne(opened: OpenedPortal, customer: CustomerTable, io: CustomersIo): Promise<void> {
+  const { configuration, db } = opened;
+  const { distributors } = opened.distributorFile;
+  const systems = await systemsOf(opened, customer);
+  const sources = createSources({ configuration, db, systems, ...discardedMetrics() });
+  const distributorNames = new Map(distributors.map(({ shortname, name }) => [shortname, name]));
+  const words = { language: LANGUAGES[0], distributorNames };
+  const lasting = await sessionsOf(opened).ofCustomer(customer.id);
+  const sessions = toStoredSessions(lasting, { current: null, ...words });
+  const data = await collectData(
+    { db, sources, namedSystems: namesOf(systems) },
+    { customer, systems: namesOf(systems), sessions },
+  );
+  noteNpmLines(io, 'customers');
+  const lists = readLongLists(db, customer.id, words);
+  await writeOut(dataText(data, lists, readFiles(db, sources, customer)), io.stdout);
+  const { manglerFra = [] } = data;
+  if (manglerFra.length > 0) {
+    io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);
+  }
 }
 
 /** Returns the systems of the distributor file, and those that only the customer's stored items name. */
@@ -70,20 +100,18 @@ async function systemsOf(
   return [...systems, ...unnamed.map((name) => ({ name }))];
 }
 
-/** Deletes a customer with all data. */
-export async function deleteOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer('delete', ssn, io, async ({ db, state }, customer) => {
-    if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
-    await printDone('Deleted 1 customer.', io.stdout).finally(() => wipeDeleted(db, io));
-  });
+async function deleteOne(
+  { db, state }: OpenedPortal,
+  customer: CustomerTable,
+  io: CustomersIo,
+): Promise<void> {
+  if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
+  await printDone('Deleted 1 customer.', io.stdout).finally(() => wipeDeleted(db, io));
 }
 
-/** Ends the sessions of a customer. */
-export async function endSessionsOfOne(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer('end-sessions', ssn, io, async (opened, { id }) => {
-    const { sessions } = await endSessions(opened, id, io);
-    await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
-  });
+async function endSessionsOfOne(opened: OpenedPortal, { id }: CustomerTable, io: CustomersIo): Promise<void> {
+  const { sessions } = await endSessions(opened, id, io);
+  await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
 }
 
 /** Ends the sessions of all customers. */
@@ -96,11 +124,26 @@ export async function endAllSessions(io: CustomersIo): Promise<void> {
 }
 
 /** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */
-export async function endSharing(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer('end-sharing', ssn, io, async ({ db }, { id }) => {
-    const ended = await endAll(db, id);
-    await printDone(`Ended ${counted(ended, 'sharing')}.`, io.stdout);
-  });
+async function endSharing({ db }: OpenedPortal, { id }: CustomerTable, io: CustomersIo): Promise<void> {
+  await printDone(`Ended ${counted(await endAll(db, id), 'sharing')}.`, io.stdout);
+}
+
+/** Closes a customer's deletion request, which the bank has answered without deleting them. */
+async function answerRequest({ db }: OpenedPortal, { id }: CustomerTable, io: CustomersIo): Promise<void> {
+  if (!(await answerDeletion(db, id))) throw new CommandError('The customer has no request for deletion.');
+  await printDone('Closed 1 request for deletion.', io.stdout);
+}
+
+/** Lists a customer's activities since a time (epoch ms). */
+async function writeAudit(
+  { db }: OpenedPortal,
+  { id }: CustomerTable,
+  io: CustomersIo,
+  since: number,
+): Promise<void> {
+  const lines = await auditLines(db, id, since);
+  if (lines.length === 0) io.printError('No activities are recorded since that date.');
+  await printAll(lines, io);
 }
 
 /** Lists the deletion requests of customers. */
@@ -122,26 +165,6 @@ export async function listRequests(io: CustomersIo): Promise<void> {
   });
 }
 
-/** Closes a customer's deletion request, which the bank has answered without deleting them. */
-export async function answerRequest(ssn: string, io: CustomersIo): Promise<void> {
-  await withCustomer('answer-request', ssn, io, async ({ db }, { id }) => {
-    if (!(await answerDeletion(db, id))) throw new CommandError('The customer has no request for deletion.');
-    await printDone('Closed 1 request for deletion.', io.stdout);
-  });
-}
-
-/** Lists a customer's activities since a time (epoch ms). */
-export async function writeAudit(
-  { ssn, since }: { ssn: string; since: number },
-  io: CustomersIo,
-): Promise<void> {
-  await withCustomer('audit', ssn, io, async ({ db }, customer) => {
-    const lines = await auditLines(db, customer.id, since);
-    if (lines.length === 0) io.printError('No activities are recorded since that date.');
-    await printAll(lines, io);
-  });
-}
-
 /** Deletes expired data. */
 export async function purgeStore(io: CustomersIo): Promise<void> {
   await withPortal(io, async ({ configuration, db, state }) => {
@@ -159,33 +182,6 @@ export async function purgeStore(io: CustomersIo): Promise<void> {
       `parts of unfinished uploads: ${purged.fileParts}`,
     ];
     await printDone(`Deleted expired data. ${counts.join(', ')}.`, io.stdout).finally(() => wipe(db, io));
-  });
-}
-
-/** The commands about one customer that change something. The others read. */
-const CHANGES: readonly Command['name'][] = ['delete', 'answer-request', 'end-sessions', 'end-sharing'];
-
-/** Finds the customer and logs who reads or changes their data, before `act`. */
-async function withCustomer(
-  command: Command['name'],
-  given: string,
-  io: CustomersIo,
-  act: (opened: OpenedPortal, customer: CustomerTable) => Promise<void>,
-): Promise<void> {
-  const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
-  await withPortal(io, async (opened) => {
-    const customer = await opened.db
-      .selectFrom('customer')
-      .selectAll()
-      .where('ssn', '=', ssn)
-      .executeTakeFirst();
-    if (!customer) throw noCustomer();
-    const event = CHANGES.includes(command) ? 'changed-by-operator' : 'read-by-operator';
-    logOperator(event, { command, customerId: customer.id }, io);
-    await act(opened, customer).catch((error) => {
-      // Another command deleted the customer meanwhile. The problem has a text for customers.
-      throw error instanceof ProblemError && error.detail === 'customerGone' ? noCustomer() : error;
-    });
   });
 }
 

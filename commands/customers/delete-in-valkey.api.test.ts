@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valkeyState } from '../../server/platform/state/valkey-state.ts';
@@ -7,7 +6,8 @@ import { expectProblem } from '../../server/testing/guarded-endpoints.ts';
 import { ownValkey } from '../../server/testing/own-valkey.ts';
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import { fillEmptyStore } from '../portfolio/demo.ts';
-import { deleteOne } from './commands.ts';
+import { callCommand } from '../shared/testing/call-command.ts';
+import { runCommand } from './command.ts';
 
 const JONAS = '14860161339';
 const LINK = 'https://dokumenter.eksempel.no/jonas-lenke.pdf';
@@ -65,9 +65,8 @@ describe.skipIf(!valkeyUrl).each(databases())('deleting a customer with Valkey a
     };
     expect(await found()).toEqual(traces);
 
-    const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
     const env = { ...database.env, VALKEY_URL: valkeyUrl };
-    await deleteOne(JONAS, { env, stdin: (async function* () {})(), stdout, printError: () => {} });
+    expect(await callCommand(runCommand, ['delete', JONAS], { env })).toMatchObject({ code: 0 });
 
     expect(await found()).toEqual([]);
     expect((await phone.call('GET', '/auth/session-status')).json()).toEqual({});
