@@ -1,20 +1,21 @@
 import { isNationalId } from '../../server/platform/db/national-id.ts';
 import { UsageError } from '../shared/issues.ts';
-import { dayOption, expectOptions, masked, parseOptions } from '../shared/options.ts';
+import { dayOption, parseCommand } from '../shared/options.ts';
 
-/** The commands about one customer. */
-const CUSTOMER_COMMANDS = [
-  'show',
-  'export',
-  'delete',
-  'answer-request',
-  'end-sessions',
-  'end-sharing',
-  'audit',
-] as const;
-const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
+const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' } } as const;
 
-export type CustomerCommand = (typeof CUSTOMER_COMMANDS)[number];
+/** The options of each command about one customer. */
+const CUSTOMER_COMMANDS = {
+  show: [],
+  export: [],
+  delete: [],
+  'answer-request': [],
+  'end-sessions': ['all'],
+  'end-sharing': [],
+  audit: ['since'],
+} as const;
+
+export type CustomerCommand = keyof typeof CUSTOMER_COMMANDS;
 
 /** `ssn` is '-' if it is read from standard input. `since` limits the activities of `audit`, in epoch ms. */
 export type CommandOfCustomer = { name: CustomerCommand; ssn: string; since: number };
@@ -60,33 +61,25 @@ SSN is a national id. Use - to read it from standard input and keep it out of th
 
 npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
 
-const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-
 /** Parses the arguments of the command line; null: help. Throws `UsageError`, which never contains a national id. */
 export function parseArguments(args: string[]): Command | null {
-  const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return null;
-  const [given, ...rest] = positionals;
-  if (given === undefined) throw new UsageError('No command given.');
-  expectOptions(given, values, given === 'audit' ? ['since'] : given === 'end-sessions' ? ['all'] : []);
-
-  const globalCommand = GLOBAL_COMMANDS.find((name) => name === given);
-  if (globalCommand) {
-    if (rest.length > 0) throw new UsageError(`${globalCommand} takes no SSN.`);
-    return { name: globalCommand };
+  const parsed = parseCommand(args, OPTIONS, { ...CUSTOMER_COMMANDS, 'deletion-requests': [], purge: [] });
+  if (parsed === null) return null;
+  const { name, rest, values } = parsed;
+  if (name === 'deletion-requests' || name === 'purge') {
+    if (rest.length > 0) throw new UsageError(`${name} takes no SSN.`);
+    return { name };
   }
-  const customerCommand = CUSTOMER_COMMANDS.find((name) => name === given);
-  if (!customerCommand) throw new UsageError(`Unknown command '${masked(given)}'.`);
-  if (customerCommand === 'end-sessions' && values.all) {
+  if (name === 'end-sessions' && values.all) {
     if (rest.length > 0) throw new UsageError('end-sessions takes an SSN or --all, not both.');
-    return { name: customerCommand, ssn: null };
+    return { name, ssn: null };
   }
-  if (customerCommand === 'end-sessions' && rest.length === 0)
+  if (name === 'end-sessions' && rest.length === 0)
     throw new UsageError('end-sessions needs an SSN, - for standard input, or --all.');
-  const ssn = onlySsn(customerCommand, rest);
-  if (customerCommand !== 'audit') return { name: customerCommand, ssn, since: 0 };
+  const ssn = onlySsn(name, rest);
+  if (name !== 'audit') return { name, ssn, since: 0 };
   if (values.since === undefined) throw new UsageError('audit needs --since DATE.');
-  return { name: customerCommand, ssn, since: dayOption('--since', values.since) };
+  return { name, ssn, since: dayOption('--since', values.since) };
 }
 
 function onlySsn(command: string, [ssn, ...more]: string[]): string {

@@ -1,5 +1,5 @@
 import { UsageError } from '../shared/issues.ts';
-import { masked, parseOptions } from '../shared/options.ts';
+import { parseCommand } from '../shared/options.ts';
 
 /** What a new distributor file is made of. `logo` is the path of an SVG file. */
 export type Wanted = {
@@ -48,18 +48,17 @@ const OPTIONS = {
   colour: { type: 'string', multiple: true },
   logo: { type: 'string' },
   folder: { type: 'string' },
-  'no-preview': { type: 'boolean', default: false },
-  help: { type: 'boolean' },
+  'no-preview': { type: 'boolean' },
 } as const;
+
+const ALL_OPTIONS = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError` if they are invalid. */
 export function parseArguments(args: string[]): Command | null {
-  const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return null;
-  const [name, ...rest] = positionals;
+  const parsed = parseCommand(args, OPTIONS, { new: ALL_OPTIONS, preview: ALL_OPTIONS });
+  if (parsed === null) return null;
+  const { name, rest, values } = parsed;
   if (name === 'preview') return { name, file: onlyFile(rest) };
-  if (name === undefined) throw new UsageError('No command given.');
-  if (name !== 'new') throw new UsageError(`Unknown command '${masked(name)}'.`);
   if (rest.length > 0) throw new UsageError('new takes only options.');
   const { host, logo, folder, colour = [] } = values;
   const given = { name: values.name, host, colours: colour, logo, folder };

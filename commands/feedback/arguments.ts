@@ -1,7 +1,7 @@
 import { parseEmail } from '../../domain/email.ts';
 import { eightDigits } from '../../domain/phone.ts';
 import { UsageError } from '../shared/issues.ts';
-import { dayOption, expectOptions, masked, parseOptions } from '../shared/options.ts';
+import { dayOption, parseCommand } from '../shared/options.ts';
 
 /** The feedback to export: from `since` until before `until`, in epoch ms. A null `until` means no limit. */
 export type Selection = {
@@ -46,21 +46,20 @@ const OPTIONS = {
   distributor: { type: 'string' },
   format: { type: 'string' },
   'with-contact': { type: 'boolean' },
-  help: { type: 'boolean' },
+} as const;
+
+const OPTIONS_OF = {
+  export: ['since', 'until', 'distributor', 'format', 'with-contact'],
+  // No option limits a deletion.
+  delete: [],
 } as const;
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError` if they are invalid. */
 export function parseArguments(args: string[]): Command | null {
-  const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return null;
-  const [name, ...rest] = positionals;
-  if (name === undefined) throw new UsageError('No command given.');
-  if (name === 'delete') {
-    // No option limits a deletion.
-    expectOptions(name, values, []);
-    return { name, contact: onlyContact(rest) };
-  }
-  if (name !== 'export') throw new UsageError(`Unknown command '${masked(name)}'.`);
+  const parsed = parseCommand(args, OPTIONS, OPTIONS_OF);
+  if (parsed === null) return null;
+  const { name, rest, values } = parsed;
+  if (name === 'delete') return { name, contact: onlyContact(rest) };
   if (rest.length > 0) throw new UsageError('export takes only options.');
   if (values.since === undefined) throw new UsageError('export needs --since DATE.');
 

@@ -1,5 +1,5 @@
 import { UsageError } from '../shared/issues.ts';
-import { expectOptions, masked, parseOptions } from '../shared/options.ts';
+import { parseCommand } from '../shared/options.ts';
 import type { TextForm } from './portfolio-text.ts';
 
 /** Maximum number of generated customers. Only slightly more synthetic national ids exist. */
@@ -40,24 +40,19 @@ const OPTIONS = {
   customers: { type: 'string' },
   seed: { type: 'string' },
   lines: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const;
 
-const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+const OPTIONS_OF = {
   import: ['replace', 'overwrite', 'customers'],
   export: ['customer', 'lines'],
   generate: ['customers', 'seed', 'lines'],
-};
+} as const;
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError`. */
 export function parseArguments(args: string[]): Command | null {
-  const { values, positionals } = parseOptions(args, OPTIONS);
-  if (values.help) return null;
-  const [name, ...rest] = positionals;
-  if (!name) throw new UsageError('No command given.');
-  const options = OPTIONS_OF[name];
-  if (!options) throw new UsageError(`Unknown command '${masked(name)}'.`);
-  expectOptions(name, values, options);
+  const parsed = parseCommand(args, OPTIONS, OPTIONS_OF);
+  if (parsed === null) return null;
+  const { name, rest, values } = parsed;
   const form = values.lines ? 'lines' : 'document';
 
   if (name === 'import') {
@@ -72,7 +67,7 @@ export function parseArguments(args: string[]): Command | null {
   if (name === 'export') return { name, customer: values.customer, form };
   const customers = wholeNumberOption('--customers', values.customers, 1, MAX_CUSTOMERS);
   return {
-    name: 'generate',
+    name,
     customers,
     seed: wholeNumberOption('--seed', values.seed ?? '1', 0, 2 ** 32 - 1),
     form,

@@ -14,10 +14,24 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(args: strin
   }
 }
 
-/** Throws `UsageError` if a command line has options that its command does not take. */
-export function expectOptions(command: string, given: object, taken: readonly string[]): void {
-  const wrong = Object.keys(given).find((option) => !taken.includes(option));
-  if (wrong) throw new UsageError(`${masked(command)} takes no --${wrong}.`);
+/**
+ * Returns the command that a command line names first, with its options and other arguments; null for `--help`.
+ * `optionsOf` has the options that each command takes. Throws `UsageError` for others, and for an unknown command.
+ */
+export function parseCommand<Name extends string, Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+  optionsOf: Readonly<Record<Name, readonly (keyof Options)[]>>,
+) {
+  const { values, positionals } = parseOptions(args, { ...options, help: { type: 'boolean' } });
+  if ('help' in values) return null;
+  const [given, ...rest] = positionals;
+  if (given === undefined) throw new UsageError('No command given.');
+  if (!Object.hasOwn(optionsOf, given)) throw new UsageError(`Unknown command '${masked(given)}'.`);
+  const name = given as Name;
+  const wrong = Object.keys(values).find((option) => !optionsOf[name].includes(option));
+  if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
+  return { name, rest, values };
 }
 
 /** Returns an argument of the command line with digits masked that could be part of a national id. */
