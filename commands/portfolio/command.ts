@@ -3,7 +3,6 @@ import { commandLine } from '../shared/run-command.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { exportStore, generate, importFile, type PortfolioIo } from './commands.ts';
 import { PortfolioIssues } from './issue.ts';
-import { FileError } from './open-file.ts';
 
 /** Runs the portfolio command line (spec: decisions §7.1). */
 export const runCommand = commandLine({
@@ -27,7 +26,6 @@ async function run(command: Command, io: PortfolioIo): Promise<void> {
 const NOTHING_STORED = 'Nothing was stored.';
 
 function explain(error: unknown, command: Command['name'] | 'help'): readonly string[] {
-  if (error instanceof FileError) return [error.message];
   if (error instanceof PortfolioIssues) {
     const shown = `The first ${error.lines.length} issues are shown; the rest of the file was not checked.`;
     return [...error.lines, ...(error.more ? [shown] : []), NOTHING_STORED];

@@ -1,13 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-
-/** A file can't be read, or not to its end. The message gives the reason in one line. */
-export class FileError extends Error {}
+import { CommandError } from '../shared/issues.ts';
 
 /** The bytes of a file, and their number, or null if it is unknown. */
 export type OpenFile = { bytes: AsyncIterable<Uint8Array>; size: number | null };
 
-/** Opens a file. Its path is relative to `folder` (default: the working directory). Throws `FileError`. */
+/** Opens a file. Its path is relative to `folder` (default: the working directory). Throws `CommandError`. */
 export async function openPortfolioFile(file: string, folder = '.'): Promise<OpenFile> {
   try {
     const handle = await open(resolve(folder, file));
@@ -16,13 +14,13 @@ export async function openPortfolioFile(file: string, folder = '.'): Promise<Ope
     if (!status.isDirectory()) return { bytes: handle.createReadStream(), size: null };
     await handle.close();
   } catch (error) {
-    throw new FileError(reasonOf(file, error));
+    throw new CommandError(reasonOf(file, error));
   }
-  throw new FileError(`${file} is a folder, not a file.`);
+  throw new CommandError(`${file} is a folder, not a file.`);
 }
 
 /**
- * Yields the bytes of a file. Throws `FileError` at the end if the file has changed meanwhile: another program may still
+ * Yields the bytes of a file. Throws `CommandError` at the end if the file has changed meanwhile: another program may still
  * be writing it, and cut lines look complete.
  */
 async function* unchanged(handle: FileHandle, file: string): AsyncGenerator<Uint8Array> {
@@ -34,7 +32,7 @@ async function* unchanged(handle: FileHandle, file: string): AsyncGenerator<Uint
   } finally {
     await handle.close();
   }
-  throw new FileError(
+  throw new CommandError(
     `${file} changed while it was read. Nothing was stored. Import it when it is complete.`,
   );
 }

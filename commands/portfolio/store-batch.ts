@@ -25,12 +25,15 @@ export async function storeBatch(
   // Customers that a login has stored in the meantime.
   const addedMeanwhile = candidates.filter(({ customer }) => !idOf.has(customer.ssn));
   const storedOf = new Map([...stored, ...(await lockStored(transaction, addedMeanwhile))]);
-  const known = batch.filter(({ customer }) => storedOf.has(customer.ssn));
+  const known = batch.flatMap((checked) => {
+    const stored = storedOf.get(checked.customer.ssn);
+    return stored === undefined ? [] : [{ checked, stored }];
+  });
   const fresh = batch.flatMap(({ customer, rows }) => {
     const id = idOf.get(customer.ssn);
     return id === undefined ? [] : [{ id, rows }];
   });
-  const { differing, counts } = await updateKnown(transaction, known, storedOf, rules);
+  const { differing, counts } = await updateKnown(transaction, known, rules);
   await insertLists(transaction, [...fresh, ...differing]);
   return counts;
 }

@@ -24,20 +24,19 @@ const FILE_COLUMNS = Object.keys(storeRows({ ssn: '', navn: '' }).customer).filt
  */
 export async function updateKnown(
   transaction: Transaction<Tables>,
-  known: readonly CheckedCustomer[],
-  storedOf: ReadonlyMap<string, StoredCustomer>,
+  known: readonly { checked: CheckedCustomer; stored: StoredCustomer }[],
   rules: MergeRules,
 ): Promise<{ differing: Stored[]; counts: OwnChangeCounts }> {
   const counts = { kept: 0, overwritten: 0 };
   const updated: CustomerTable[] = [];
   const updates: StoredUpdate[] = [];
 
-  for (const each of known) {
-    const { row, changes } = expectStored(storedOf, each);
-    const { customer, kept, overwritten } = mergeCustomer(each, fileForm(row), changes, rules);
+  for (const { checked, stored } of known) {
+    const { row, changes } = stored;
+    const { customer, kept, overwritten } = mergeCustomer(checked, fileForm(row), changes, rules);
     const rows = storeRows(customer);
     if (!sameRow(row, rows.customer)) updated.push({ ...row, ...rows.customer });
-    updates.push({ id: row.id, rows, leftOut: each.leftOut });
+    updates.push({ id: row.id, rows, leftOut: checked.leftOut });
     await forgetOverwritten(transaction, row.id, overwritten);
     counts.kept += kept;
     counts.overwritten += overwritten.length;
@@ -45,15 +44,6 @@ export async function updateKnown(
 
   await updateRows(transaction, updated);
   return { differing: await removeDiffering(transaction, updates), counts };
-}
-
-function expectStored(
-  storedOf: ReadonlyMap<string, StoredCustomer>,
-  { customer }: CheckedCustomer,
-): StoredCustomer {
-  const stored = storedOf.get(customer.ssn);
-  if (!stored) throw new Error('The database returned no row for a stored customer.');
-  return stored;
 }
 
 /** Returns the customer that a row describes in the form of the portfolio file, without lists. */
