@@ -113,7 +113,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'commands/config': [...COMMAND, 'server/reach/reach.ts', 'server/settings.ts'],
   'commands/feedback': [...COMMAND, 'server/distributor/read-distributor-file.ts'],
   'commands/distributor': [...COMMAND, 'server/distributor', 'distributors.json'],
-  'commands/distributor/preview.ts': ['commands/portfolio/demo.ts', 'tools'],
+  'commands/distributor/preview.ts': ['commands/portfolio/demo.ts', 'server/testing', 'tools'],
   'commands/customers': [
     ...COMMAND,
     'server/distributor/distributor-file.ts',

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { nodeEnv, serverArgs } from '../../tools/run-node.mjs';
+import { startServer } from '../../server/testing/server-process.ts';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
-import { ensureBuilt, pinnedNode, root } from '../../tools/set-up.mjs';
+import { ensureBuilt } from '../../tools/set-up.mjs';
 import { findBrowser } from '../../tools/test-browser.mjs';
 import { demoPeople } from '../portfolio/demo.ts';
 import { CommandError } from '../shared/issues.ts';
-import { previewPage } from './preview-page.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 /** The pages of the preview; those after the login page show the first demonstration person. */
@@ -20,7 +17,6 @@ const PAGES = [
 ] as const;
 const VIEWPORT = { width: 390, height: 844 };
 const MODES = ['light', 'dark'] as const;
-const SECONDS_TO_START = 60;
 
 /**
  * Takes pictures of the pages in both modes with the real server and demonstration data, and writes them with
@@ -32,14 +28,17 @@ export async function writePreview(file: string): Promise<string> {
   const pictures = join(dirname(resolve(file)), 'preview');
   mkdirSync(pictures, { recursive: true });
   const dataDir = makeScratchFolder('preview-');
-  const server = await startServer(resolve(file), dataDir);
+  const settings = { HOST: '127.0.0.1', DATA_DIR: dataDir, DISTRIBUTORS_FILE: resolve(file) };
+  const server = await startServer({ ...settings, DRAIN_SECONDS: '1' });
   try {
+    if (server.port === 0) throw new CommandError(`The portal did not start: ${server.output().trim()}`);
+    const url = `http://localhost:${server.port}`;
     const { executablePath, args, env } = await findBrowser();
     const browser = await chromium.launch({ executablePath, args, env });
     try {
       for (const colorScheme of MODES) {
-        const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, baseURL: server.url });
-        await answerCookieQuestion(page, server.url);
+        const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, baseURL: url });
+        await answerCookieQuestion(page, url);
         for (const { name, path } of PAGES) {
           if (name === 'overview') await logIn(page);
           await page.goto(path, { waitUntil: 'networkidle' });
@@ -51,17 +50,12 @@ export async function writePreview(file: string): Promise<string> {
       await browser.close();
     }
   } finally {
-    await server.stop();
+    server.child.kill('SIGINT');
+    await server.ended;
     rmSync(dataDir, { recursive: true, force: true });
   }
   const path = join(dirname(resolve(file)), 'preview.html');
-  writeFileSync(
-    path,
-    previewPage(
-      PAGES.map(({ name }) => name),
-      MODES,
-    ),
-  );
+  writeFileSync(path, previewPage());
   return path;
 }
 
@@ -77,36 +71,33 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' }).waitFor();
 }
 
-async function startServer(file: string, dataDir: string) {
-  const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DISTRIBUTORS_FILE: file };
-  const { PATH, HOME } = process.env;
-  const server = spawn(pinnedNode(), serverArgs, {
-    cwd: root,
-    env: { ...nodeEnv, PATH, HOME, DRAIN_SECONDS: '1', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(server, 'exit');
-  let printed = '';
-  const url = await new Promise<string>((found, fail) => {
-    const timer = setTimeout(
-      () => fail(new CommandError('The portal did not start in time.')),
-      SECONDS_TO_START * 1000,
-    );
-    const read = (text: Buffer) => {
-      printed += text;
-      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-      if (address) found(address);
-      if (address) clearTimeout(timer);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    void ended.then(() => fail(new CommandError(`The portal did not start: ${printed.trim()}`)));
-  });
-  return {
-    url,
-    async stop() {
-      server.kill('SIGINT');
-      await ended;
-    },
-  };
+/** Returns an HTML page with the picture of each page in each mode: preview/{page}-{mode}.png. */
+function previewPage(): string {
+  const rows = MODES.map(
+    (mode) =>
+      `<section class="${mode}"><h2>${mode}</h2>${PAGES.map(
+        ({ name }) =>
+          `<figure><img src="preview/${name}-${mode}.png" alt="The ${name} page in ${mode} mode" width="390" height="844"><figcaption>${name}</figcaption></figure>`,
+      ).join('')}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Preview</title>
+<style>
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+section { display: flex; flex-wrap: wrap; gap: 2rem; padding: 2rem; }
+h2 { flex-basis: 100%; margin: 0; }
+figure { margin: 0; }
+img { display: block; max-width: 100%; height: auto; border: 1px solid #777; border-radius: 12px; }
+.dark { background: #111; color: #eee; }
+</style>
+</head>
+<body>
+${rows.join('\n')}
+</body>
+</html>
+`;
 }
