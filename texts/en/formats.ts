@@ -1,20 +1,9 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/formats.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 export const formats: Translation<typeof nb.formats> = {
   thousands: ',',

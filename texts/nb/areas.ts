@@ -10,3 +10,6 @@ export const AREA_NAMES = {
   baat: 'Båt',
   dyr: 'Dyr',
 } as const satisfies Readonly<Record<ProductArea, string>>;
+
+/** The names of the areas of insurances, and of insurances without an area. */
+export const AGREEMENT_AREA_NAMES = { ...AREA_NAMES, andre: 'Andre forsikringer' } as const;

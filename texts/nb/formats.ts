@@ -1,17 +1,6 @@
-const MONTHS = [
-  'januar',
-  'februar',
-  'mars',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'desember',
-];
+const MONTHS = 'januar februar mars april mai juni juli august september oktober november desember'.split(
+  ' ',
+);
 
 /** Not from `Intl`, since server and browser must agree and their locale data can differ. */
 export const formats = {

@@ -10,3 +10,8 @@ export const AREA_NAMES: Translation<typeof nb.AREA_NAMES> = {
   baat: 'Båt',
   dyr: 'Dyr',
 };
+
+export const AGREEMENT_AREA_NAMES: Translation<typeof nb.AGREEMENT_AREA_NAMES> = {
+  ...AREA_NAMES,
+  andre: 'Andre forsikringar',
+};

@@ -1,20 +1,9 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/formats.ts';
 
-const MONTHS = [
-  'januar',
-  'februar',
-  'mars',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'desember',
-];
+const MONTHS = 'januar februar mars april mai juni juli august september oktober november desember'.split(
+  ' ',
+);
 
 export const formats: Translation<typeof nb.formats> = {
   thousands: '\u00a0',

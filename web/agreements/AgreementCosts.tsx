@@ -1,5 +1,5 @@
-import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts } from '#texts/agreements.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';

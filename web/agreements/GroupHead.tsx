@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts } from '#texts/agreements.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { type AgreementGroup, groupId } from './groups.ts';

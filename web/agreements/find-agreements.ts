@@ -1,4 +1,4 @@
-import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import { texts as badgeTexts } from '#texts/badges.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
