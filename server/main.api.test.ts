@@ -20,8 +20,7 @@ beforeEach(() => {
   dataDir = makeScratchFolder('server-');
 });
 afterEach(async () => {
-  server?.child.kill('SIGINT');
-  await server?.ended;
+  await server?.stop();
   server = undefined;
   rmSync(dataDir, { recursive: true });
 });
@@ -121,15 +120,13 @@ describe('a start', () => {
 
   test('at the same time as another one on the same empty folder succeeds', async () => {
     const [, second] = await Promise.all([start(), startServer({ DATA_DIR: dataDir })]);
-    second.child.kill('SIGINT');
-    expect([await second.ended, second.port > 0]).toEqual([0, true]);
+    expect([await second.stop(), second.port > 0]).toEqual([0, true]);
     expect(customersStored()).toBe(12);
   });
 
   test('leaves a store with customers unchanged', async () => {
     const first = await start();
-    first.child.kill('SIGINT');
-    await first.ended;
+    await first.stop();
     const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'));
     database.exec("delete from customer where name <> 'Kari Nordmann'");
     database.close();
@@ -158,8 +155,7 @@ describe('a start', () => {
 
   test('on the schema of a newer version serves customers and prints a notice', async () => {
     const first = await start({ DEMO: 'off' });
-    first.child.kill('SIGINT');
-    await first.ended;
+    await first.stop();
     const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'));
     database.exec("insert into kysely_migration values ('999-of-tomorrow', '2999-01-01T00:00:00.000Z')");
     database.close();

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { SYSTEMS } from '../domain/systems.ts';
 import { nodeEnv } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
+import { createDatabase, executeOn } from '../tools/test-database.ts';
 import { migrations } from './migrations/migrations.ts';
 import { readConfiguration } from './platform/config/configuration.ts';
 import { feedState } from './platform/db/change-feed.ts';
@@ -91,7 +92,7 @@ test('a server without permission to change the schema asks for the command, and
   const url = new URL(owner);
   url.username = role;
   const restricted = { DATABASE_URL: url.href, MIGRATE_AT_START: 'off' };
-  await execute(owner, [`create role ${role} login`]);
+  await executeOn(owner, `create role ${role} login`);
 
   const early = await startServer(restricted);
   expect(await early.ended).toBe(1);
@@ -100,21 +101,20 @@ test('a server without permission to change the schema asks for the command, and
   );
   await migrate(env);
   const granted = `grant select, insert, update, delete on all tables in schema public to ${role}`;
-  await execute(owner, [granted, `revoke all on sharing from ${role}`]);
+  await executeOn(owner, `${granted}; revoke all on sharing from ${role}`);
   const forbidden = await startServer(restricted);
   expect(await forbidden.ended).toBe(1);
   expect(forbidden.output()).toContain("the database can't be used: its account has no rights on sharing\n");
-  await execute(owner, [granted]);
+  await executeOn(owner, granted);
   const server = await startServer(restricted);
   expect(server.output()).toContain('01819021887');
-  server.child.kill('SIGINT');
-  await server.ended;
-  await execute(owner, [`drop owned by ${role}`, `drop role ${role}`]);
+  await server.stop();
+  await executeOn(owner, `drop owned by ${role}; drop role ${role}`);
   await remove();
 });
 
 test('a database in another encoding is named', async () => {
-  const { env, remove } = await emptyPostgres(`encoding 'LATIN1' template template0 locale 'C'`);
+  const { env, remove } = await emptyPostgres(`template0 encoding 'LATIN1' locale 'C'`);
   expect((await migrate(env)).errors).toBe(
     `The database can't be migrated: its encoding is LATIN1: create it with encoding 'UTF8'\n`,
   );
@@ -172,24 +172,7 @@ async function emptyFolder(): Promise<Empty> {
   return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true }) };
 }
 
-async function emptyPostgres(settings = ''): Promise<Empty> {
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, [`create database ${name} ${settings}`]);
-  const url = new URL(server);
-  url.pathname = name;
-  return {
-    env: { DATABASE_URL: url.href },
-    remove: () => execute(server, [`drop database ${name} with (force)`]),
-  };
-}
-
-async function execute(url: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function emptyPostgres(template?: string): Promise<Empty> {
+  const { url, drop } = await createDatabase(inject('postgresUrl'), template);
+  return { env: { DATABASE_URL: url }, remove: drop };
 }

@@ -15,8 +15,7 @@ describe.skipIf(!findPrograms())('a database that restarts', () => {
     server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
   });
   afterAll(async () => {
-    server?.child.kill('SIGINT');
-    await server?.ended;
+    await server?.stop();
     await postgres?.stop();
   });
 

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../server/platform/db/database.ts';
-import { executeOn } from './execute-on.ts';
+import { createDatabase } from './test-database.ts';
 import { startPostgres } from './test-postgres.mjs';
 
 declare module 'vitest' {
@@ -16,14 +15,13 @@ declare module 'vitest' {
 /** Starts one PostgreSQL for all API tests. The returned function stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
-  const template = `template_${randomUUID().replaceAll('-', '')}`;
-  await executeOn(url, `create database ${template}`);
-  const db = await openDatabase({ url: Object.assign(new URL(url), { pathname: template }).href });
+  const template = await createDatabase(url);
+  const db = await openDatabase({ url: template.url });
   await db.destroy();
   project.provide('postgresUrl', url);
-  project.provide('postgresTemplate', template);
+  project.provide('postgresTemplate', template.name);
   return async () => {
-    await executeOn(url, `drop database ${template}`);
+    await template.drop();
     await stop();
   };
 }

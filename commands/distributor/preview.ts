@@ -50,8 +50,7 @@ export async function writePreview(file: string): Promise<string> {
       await browser.close();
     }
   } finally {
-    server.child.kill('SIGINT');
-    await server.ended;
+    await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
   const path = join(dirname(resolve(file)), 'preview.html');

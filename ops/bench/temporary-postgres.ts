@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { executeOn } from '../../tools/execute-on.ts';
+import { createDatabase } from '../../tools/test-database.ts';
 import { startPostgres } from '../../tools/test-postgres.mjs';
 
 /**
@@ -8,15 +7,11 @@ import { startPostgres } from '../../tools/test-postgres.mjs';
  */
 export async function temporaryPostgres() {
   const server = await startPostgres();
-  const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  await executeOn(server.url, `create database ${name}`);
-  const url = new URL(server.url);
-  url.pathname = name;
+  const { url, drop } = await createDatabase(server.url);
   return {
-    url: url.href,
-    origin: server.origin,
+    url,
     async drop() {
-      await executeOn(server.url, `drop database ${name} with (force)`);
+      await drop();
       await server.stop();
     },
   };

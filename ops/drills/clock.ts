@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { people } from '../../e2e/people.ts';
-import { startServer } from '../../server/testing/server-process.ts';
-import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
+import type { ServerProcess } from '../../server/testing/server-process.ts';
 import { root } from '../../tools/set-up.mjs';
 import { API, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
 import type { Drill, Finding } from './drill.ts';
 import { serverWithout } from './faulty-server.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS, withServer } from './server.ts';
 import { answerTo, pause } from './traffic.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,25 +33,21 @@ export const clock: Drill = {
     turnsRed: /^2 days back, then idle/,
   },
   async run({ withFault }) {
-    const folder = makeScratchFolder('drill-');
     const place = serverWithout(withFault, /back > CLOCK_SKEW_MS/, 'false');
     const tried = withFault ? [] : JUMPS;
     const jumps = [...tried.map(([, minutes]) => minutes), ...BACK_AND_FORWARD];
     const env = {
-      DATA_DIR: folder,
       ...NO_RATE_LIMITS,
       NODE_OPTIONS: `--import=${PRELOAD}`,
       CLOCK_JUMPS_MS: jumps.map((minutes) => minutes * MINUTE_MS).join(),
     };
-    const server = await startServer(env, place.folder);
-    let jumped = 0;
-    const jump = async () => {
-      jumped += 1;
-      server.child.kill('SIGUSR2');
-      while (server.output().split('the clock was set').length <= jumped) await pause(20);
-    };
-    try {
-      const url = `http://localhost:${server.port}`;
+    const change = async (url: string, server: ServerProcess) => {
+      let jumped = 0;
+      const jump = async () => {
+        jumped += 1;
+        server.child.kill('SIGUSR2');
+        while (server.output().split('the clock was set').length <= jumped) await pause(20);
+      };
       const findings: Finding[] = [];
       let kari = await logInAt(url, people.kari.ssn);
       for (const [number, [what]] of tried.entries()) {
@@ -64,12 +58,8 @@ export const clock: Drill = {
         findings.push(await afterJump(what, page.status, `nr.${number}@example.com`, kari, url));
       }
       return [...findings, await idleAfterJumpBack(jump, kari, url)];
-    } finally {
-      server.child.kill('SIGINT');
-      await server.ended;
-      rmSync(folder, { recursive: true });
-      place.remove();
-    }
+    };
+    return await withServer(env, change, place.folder).finally(place.remove);
   },
 };
 

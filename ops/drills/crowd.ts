@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { people } from '../../e2e/people.ts';
-import { startServer } from '../../server/testing/server-process.ts';
-import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { quantile } from '../bench/figures.ts';
 import { headersOf, sessionCookies } from '../bench/sessions.ts';
 import { AGREEMENTS, API, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
 import type { FloodOrder } from './flood.ts';
+import { withServer } from './server.ts';
 import { pagesPerSecond, type Storm, storm } from './storm.ts';
 import { type Answered, countsOf } from './traffic.ts';
 
@@ -59,29 +57,23 @@ export const crowd: Drill = {
   },
   async run({ withFault, isShort }) {
     const sizes = isShort ? SHORT : FULL;
-    const folder = makeScratchFolder('drill-');
-    const server = await startServer({
-      DATA_DIR: folder,
+    const env = {
       LOG_LEVEL: 'fatal',
       TRUST_PROXY: '1',
       REQUESTS_PER_MINUTE: String(LIMIT),
       SESSION_REQUESTS_PER_MINUTE: '0',
       LOGIN_STARTS_PER_MINUTE: '1000',
       ...(withFault && { SHED_DELAY_MS: '0' }),
-    });
-    const origin = `http://localhost:${server.port}`;
-    const sockets: Socket[] = [];
-    try {
+    };
+    return await withServer(env, async (origin, { port }) => {
       const headers = headersOf(await sessionCookies(origin, people.kari.ssn));
       const capacity = await pagesPerSecond(origin + OVERVIEW, headers, sizes.measuredS);
-      sockets.push(...(await waitingClients(server.port, headers, sizes)));
-      return await inCrowd(origin, headers, capacity, sizes);
-    } finally {
-      for (const socket of sockets) socket.destroy();
-      server.child.kill('SIGINT');
-      await server.ended;
-      rmSync(folder, { recursive: true });
-    }
+      const sockets = await waitingClients(port, headers, sizes);
+      const findings = inCrowd(origin, headers, capacity, sizes);
+      return await findings.finally(() => {
+        for (const socket of sockets) socket.destroy();
+      });
+    });
   },
 };
 

@@ -9,7 +9,7 @@ import { type Installation, install } from '../../server/testing/installation.ts
 import { becomesInteractive, openBrowser } from './browser.ts';
 import { AGREEMENTS, API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type DrillOptions, type Finding, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS } from './server.ts';
 import { type Answered, answerTo, countsOf, failed, pause, withTraffic } from './traffic.ts';
 
 const DRAIN_SECONDS = 6;

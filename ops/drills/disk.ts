@@ -7,7 +7,7 @@ import { startServer } from '../../server/testing/server-process.ts';
 import { API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
 import { serverWithout } from './faulty-server.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS, withServer } from './server.ts';
 import { answerTo, countsOf } from './traffic.ts';
 
 const DISK = '48m';
@@ -48,41 +48,40 @@ function note(): Finding[] {
 
 async function fillDisk(folder: string, product: string | undefined): Promise<Finding[]> {
   const filler = join(folder, 'filler');
-  const server = await startServer({ DATA_DIR: folder, ...NO_RATE_LIMITS }, product);
-  const url = `http://localhost:${server.port}`;
-  const kari = await logInAt(url, people.kari.ssn);
-  const write = (number: number) =>
-    kari.send(url, 'PUT', CONTACT, { epostAdresse: `nr.${number}@example.com` });
-  const before = await answerTo(() => write(1));
-  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
-  const answers = [];
-  let last = 1;
-  for (let number = 2; number < WRITES; number += 1) {
-    const answer = await answerTo(() => write(number));
-    if (answer.status === 200) last = number;
-    answers.push(answer);
-  }
-  const page = await answerTo(() => kari.get(url, OVERVIEW));
-  rmSync(filler);
-  const after = await (await kari.get(url, `${API}/skadekunde/hent`)).json();
-  const again = await answerTo(() => write(WRITES));
-  server.child.kill('SIGINT');
-  await server.ended;
-  return [
-    { what: 'full disk: a write before', figure: countsOf([before]), holds: before.status === 200 },
-    {
-      what: 'full disk: writes refused with a clear error',
-      figure: countsOf(answers),
-      holds: answers.every(({ clear }) => clear) && answers.some(({ status }) => status === 503),
-    },
-    { what: 'full disk: the page', figure: countsOf([page]), holds: page.clear },
-    {
-      what: 'full disk: the last acknowledged write is stored',
-      figure: after.kontaktInformasjon.epostAdresse,
-      holds: after.kontaktInformasjon.epostAdresse === `nr.${last}@example.com`,
-    },
-    { what: 'space again: a write', figure: countsOf([again]), holds: again.status === 200 },
-  ];
+  const fill = async (url: string) => {
+    const kari = await logInAt(url, people.kari.ssn);
+    const write = (number: number) =>
+      kari.send(url, 'PUT', CONTACT, { epostAdresse: `nr.${number}@example.com` });
+    const before = await answerTo(() => write(1));
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
+    const answers = [];
+    let last = 1;
+    for (let number = 2; number < WRITES; number += 1) {
+      const answer = await answerTo(() => write(number));
+      if (answer.status === 200) last = number;
+      answers.push(answer);
+    }
+    const page = await answerTo(() => kari.get(url, OVERVIEW));
+    rmSync(filler);
+    const after = await (await kari.get(url, `${API}/skadekunde/hent`)).json();
+    const again = await answerTo(() => write(WRITES));
+    return [
+      { what: 'full disk: a write before', figure: countsOf([before]), holds: before.status === 200 },
+      {
+        what: 'full disk: writes refused with a clear error',
+        figure: countsOf(answers),
+        holds: answers.every(({ clear }) => clear) && answers.some(({ status }) => status === 503),
+      },
+      { what: 'full disk: the page', figure: countsOf([page]), holds: page.clear },
+      {
+        what: 'full disk: the last acknowledged write is stored',
+        figure: after.kontaktInformasjon.epostAdresse,
+        holds: after.kontaktInformasjon.epostAdresse === `nr.${last}@example.com`,
+      },
+      { what: 'space again: a write', figure: countsOf([again]), holds: again.status === 200 },
+    ];
+  };
+  return await withServer({ DATA_DIR: folder, ...NO_RATE_LIMITS }, fill, product);
 }
 
 /**

@@ -5,7 +5,7 @@ import { root } from '../../tools/set-up.mjs';
 import { quantile } from '../bench/figures.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt, OVERVIEW, PROFILE } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS } from './server.ts';
 import { countsOf, pause, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 20;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { people } from '../../e2e/people.ts';
 import { type Cluster, startCluster } from '../../server/testing/cluster.ts';
+import { withClient } from '../../tools/test-database.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS } from './server.ts';
 import { countsOf, pause, timeToSuccess, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 12;
@@ -78,13 +78,14 @@ async function frozen(
 
 /** Returns all processes of PostgreSQL as one, including those of the servers' connections. */
 async function postgresProcesses(url: string): Promise<Freezable> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const [{ rows: backends }, { rows: settings }] = [
-    await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()'),
-    await client.query<{ data_directory: string }>('show data_directory'),
-  ];
-  await client.end();
+  const [{ rows: backends }, { rows: settings }] = await withClient(
+    url,
+    async (client) =>
+      [
+        await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()'),
+        await client.query<{ data_directory: string }>('show data_directory'),
+      ] as const,
+  );
   const [first] = readFileSync(join(settings[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n');
   const pids = [Number(first), ...backends.map(({ pid }) => pid)];
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => () => {

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { people } from '../../e2e/people.ts';
 import { type Behaviour, type HttpSources, startHttpSources } from '../../server/testing/http-sources.ts';
-import { startServer } from '../../server/testing/server-process.ts';
-import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { usage } from '../bench/load.ts';
 import { type Customer, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS, withServer } from './server.ts';
 import { type Answered, answerTo, failed } from './traffic.ts';
 
 const PAGES = { full: 10, short: 2 };
@@ -20,17 +17,14 @@ export const hangingSources: Drill = {
   async run({ withFault, isShort }) {
     const pages = isShort ? PAGES.short : PAGES.full;
     const sources = await startHttpSources();
-    const folder = makeScratchFolder('drill-');
-    // Otherwise the circuit breaker would stop calling the source.
-    const server = await startServer({
+    const env = {
       ...sources.env,
-      DATA_DIR: folder,
       ...NO_RATE_LIMITS,
+      // Otherwise the circuit breaker would stop calling the source.
       SOURCE_BREAKER_FAILURES: '1000',
       ...(withFault && { FIRST_PAGE_MS: '5000' }),
-    });
-    try {
-      const url = `http://localhost:${server.port}`;
+    };
+    const askWhileBroken = async (url: string) => {
       const kari = await logInAt(url, people.kari.ssn);
       const oneHangs = await pagesWhile('one source hangs', [sources.of('NICE')], hang, pages, kari, url);
       if (withFault) return oneHangs;
@@ -39,12 +33,8 @@ export const hangingSources: Drill = {
         ...(await pagesWhile('all sources hang', sources.all, hang, pages, kari, url)),
         ...(await pagesWhile('a source sends 100 MB', [sources.of('NICE')], flood, pages, kari, url)),
       ];
-    } finally {
-      server.child.kill('SIGINT');
-      await server.ended;
-      await sources.close();
-      rmSync(folder, { recursive: true });
-    }
+    };
+    return await withServer(env, askWhileBroken).finally(sources.close);
   },
 };
 

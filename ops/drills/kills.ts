@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { people } from '../../e2e/people.ts';
 import { startServer } from '../../server/testing/server-process.ts';
@@ -7,7 +6,7 @@ import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { temporaryPostgres } from '../bench/temporary-postgres.ts';
 import { API, CONTACT, type Customer, logInAt } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS } from './server.ts';
 import { pause } from './traffic.ts';
 
 const WRITING_MS = 250;
@@ -60,9 +59,8 @@ async function killed(
     // On a busy machine the first write takes longer than the pause.
     await Promise.race([first.promise, writing]);
     await pause(WRITING_MS);
-    const ended = once(server.child, 'exit');
     server.child.kill('SIGKILL');
-    await ended;
+    await server.ended;
     seen.acknowledged = await writing;
     if (restored) putBack(restored);
     server = await startServer(settings);
@@ -74,8 +72,7 @@ async function killed(
     if (mail !== phone) seen.half += 1;
     seen.acknowledged = mail;
   }
-  server.child.kill('SIGINT');
-  await server.ended;
+  await server.stop();
   return [
     {
       what: `${engine}: writes acknowledged in ${rounds} kills`,

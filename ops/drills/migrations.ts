@@ -7,14 +7,13 @@ import { Migrator } from 'kysely/migration';
 import { people } from '../../e2e/people.ts';
 import { migrations } from '../../server/migrations/migrations.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/platform/db/database.ts';
-import { startServer } from '../../server/testing/server-process.ts';
 import { nodeEnv } from '../../tools/run-node.mjs';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { root } from '../../tools/set-up.mjs';
 import { temporaryPostgres } from '../bench/temporary-postgres.ts';
 import { CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import type { Drill, Finding } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS, withServer } from './server.ts';
 import { answerTo } from './traffic.ts';
 
 const COMMAND = join(root, 'server', 'migrate.ts');
@@ -123,16 +122,10 @@ async function onNextSchema(location: DatabaseLocation, env: NodeJS.ProcessEnv):
   ])
     await statement.execute(db);
   await db.destroy();
-  const server = await startServer({ ...env, ...NO_RATE_LIMITS });
-  if (server.port === 0) throw new Error(server.output());
-  try {
-    const url = `http://localhost:${server.port}`;
+  return await withServer({ ...env, ...NO_RATE_LIMITS }, async (url) => {
     const kari = await logInAt(url, people.kari.ssn);
     const page = await answerTo(() => kari.get(url, OVERVIEW));
     const write = await answerTo(() => kari.send(url, 'PUT', CONTACT, { epostAdresse: 'ny@example.com' }));
     return [page.status, write.status];
-  } finally {
-    server.child.kill('SIGINT');
-    await server.ended;
-  }
+  });
 }

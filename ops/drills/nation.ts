@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import { DAY_MS } from '../../domain/days.ts';
 import { personNamed } from '../../e2e/people.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { valkeyState } from '../../server/platform/state/valkey-state.ts';
-import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
 import { startValkey, type Valkey } from '../../server/testing/valkey.ts';
 import { nodeEnv } from '../../tools/run-node.mjs';
 import { root } from '../../tools/set-up.mjs';
+import { withClient } from '../../tools/test-database.ts';
 import { temporaryPostgres } from '../bench/temporary-postgres.ts';
 import { CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS, withServer } from './server.ts';
 import { type Answered, answerTo, countsOf, keepAsking, pause } from './traffic.ts';
 
 type Sizes = { customers: number; sessions: number };
@@ -48,21 +48,18 @@ export const nation: Drill = {
     try {
       if (!valkey) throw new Error('Valkey (or Redis) is missing.');
       await fill(postgres.url, sizes);
-      const findings = [await purged(postgres.url)];
-      const server = await startServer({
+      const purge = await purged(postgres.url);
+      const env = {
         ...NO_RATE_LIMITS,
         DATABASE_URL: postgres.url,
         VALKEY_URL: valkey.url,
         ...(withFault && { DATABASE_LOCK_MS: '0' }),
-      });
-      try {
-        findings.push(...(await withLockedRows(server, postgres.url)));
-        findings.push(await timeOuts(postgres.url, valkey, sizes));
-      } finally {
-        server.child.kill('SIGINT');
-        await server.ended;
-      }
-      return findings;
+      };
+      return await withServer(env, async (url) => [
+        purge,
+        ...(await withLockedRows(url, postgres.url)),
+        await timeOuts(postgres.url, valkey, sizes),
+      ]);
     } finally {
       await valkey?.stop();
       await postgres.drop();
@@ -143,8 +140,7 @@ async function timeOuts(url: string, valkey: Valkey, { sessions }: Sizes): Promi
 }
 
 /** Locks a customer's row, and then the change feed. Measures how long others wait, and the customer. */
-async function withLockedRows({ port }: ServerProcess, database: string): Promise<Finding[]> {
-  const url = `http://localhost:${port}`;
+async function withLockedRows(url: string, database: string): Promise<Finding[]> {
   const kari = await logInAt(url, personNamed('Kari').ssn);
   const others: Customer[] = [];
   for (const name of OTHERS) others.push(await logInAt(url, personNamed(name).ssn));
@@ -200,14 +196,4 @@ function within(what: string, answers: readonly Answered[]): Finding {
 
 async function query(url: string, statement: string): Promise<pg.QueryResult> {
   return await withClient(url, async (client) => await client.query(statement));
-}
-
-async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { people } from '../../e2e/people.ts';
-import { startServer } from '../../server/testing/server-process.ts';
-import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { quantile } from '../bench/figures.ts';
 import { headersOf, sessionCookies } from '../bench/sessions.ts';
 import { OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS, withServer } from './server.ts';
 import { pagesPerSecond, type Storm, storm } from './storm.ts';
 import { countsOf, timeToSuccess } from './traffic.ts';
 
@@ -24,25 +21,15 @@ export const overload: Drill = {
     'ten times the load: p99 of served requests within 1 s, the others get 503 quickly, recovers within 5 s',
   fault: { what: 'the server refuses nothing (SHED_DELAY_MS=0)', turnsRed: /^(p99|responses other)/ },
   async run({ withFault }) {
-    const folder = makeScratchFolder('drill-');
-    const server = await startServer({
-      DATA_DIR: folder,
-      ...NO_RATE_LIMITS,
-      ...(withFault && { SHED_DELAY_MS: '0' }),
-    });
-    try {
-      const origin = `http://localhost:${server.port}`;
+    const env = { ...NO_RATE_LIMITS, ...(withFault && { SHED_DELAY_MS: '0' }) };
+    return await withServer(env, async (origin) => {
       const url = origin + OVERVIEW;
       const headers = headersOf(await sessionCookies(origin, people.kari.ssn));
       const capacity = await pagesPerSecond(url, headers, MEASURED_S);
       const result = await storm(url, headers, capacity * LOAD_FACTOR, STORM_S);
       const recovered = await timeToSuccess(() => fetch(url, { headers }));
       return findings(capacity, result, recovered);
-    } finally {
-      server.child.kill('SIGINT');
-      await server.ended;
-      rmSync(folder, { recursive: true });
-    }
+    });
   },
 };
 

@@ -4,9 +4,10 @@ import { people } from '../../e2e/people.ts';
 import { MIGRATION_LOCK } from '../../server/platform/db/migrations.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../server/testing/pgbouncer.ts';
 import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
+import { withClient } from '../../tools/test-database.ts';
 import { temporaryPostgres } from '../bench/temporary-postgres.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS } from './server.ts';
 
 const POOL = 3;
 const CUSTOMERS = Object.values(people);
@@ -34,8 +35,7 @@ describe.skipIf(!hasPgBouncer())('a server behind the shipped PgBouncer', () => 
     for (const { port, output } of servers) if (port === 0) throw new Error(output());
   }, 120_000);
   afterAll(async () => {
-    for (const { child } of servers ?? []) child.kill('SIGINT');
-    await Promise.all((servers ?? []).map(({ ended }) => ended));
+    await Promise.all((servers ?? []).map((server) => server.stop()));
     await bouncer?.stop();
     await postgres?.drop();
   });
@@ -112,11 +112,5 @@ async function connectionCount(url: string, through: string): Promise<number> {
 }
 
 async function countRows(url: string, query: string, ...values: string[]): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(query, values)).rows.length;
-  } finally {
-    await client.end();
-  }
+  return await withClient(url, async (client) => (await client.query(query, values)).rows.length);
 }

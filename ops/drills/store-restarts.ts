@@ -2,7 +2,7 @@ import { people } from '../../e2e/people.ts';
 import { startCluster } from '../../server/testing/cluster.ts';
 import { AGREEMENTS, CONTACT, logInAt } from './customer.ts';
 import { atMost, type Drill, noneOf } from './drill.ts';
-import { NO_RATE_LIMITS } from './settings.ts';
+import { NO_RATE_LIMITS } from './server.ts';
 import { countsOf, pause, timeToSuccess, withTraffic } from './traffic.ts';
 
 const CONCURRENCY = 12;

@@ -43,8 +43,7 @@ test.skipIf(!hasBalancer())('ends TLS, and checks a server that has an internal 
     expect(balancer.log()).not.toContain('DOWN');
   } finally {
     await balancer.stop();
-    server.child.kill('SIGINT');
-    await server.ended;
+    await server.stop();
     authority.remove();
   }
 });

@@ -78,9 +78,8 @@ export async function startCluster(
   }
 }
 
-async function stopServer({ child, ended }: ServerProcess): Promise<void> {
+async function stopServer(server: ServerProcess): Promise<void> {
   // A server that a drill has frozen receives no other signal.
-  child.kill('SIGCONT');
-  child.kill('SIGINT');
-  await ended;
+  server.child.kill('SIGCONT');
+  await server.stop();
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, inject } from 'vitest';
-import { executeOn } from '../../tools/execute-on.ts';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
+import { createDatabase } from '../../tools/test-database.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 import { TABLES } from '../platform/db/schema.ts';
@@ -77,17 +76,14 @@ async function openSqlite(): Promise<TestDatabase> {
 }
 
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await executeOn(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
-  const url = new URL(serverUrl);
-  url.pathname = name;
-  const db = await openDatabase({ url: url.href });
+  const { url, drop } = await createDatabase(serverUrl, inject('postgresTemplate'));
+  const db = await openDatabase({ url });
   return {
     db,
-    env: { DATABASE_URL: url.href },
+    env: { DATABASE_URL: url },
     async close() {
       await db.destroy();
-      await executeOn(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../../tools/free-port.mjs';
 import { account } from '../../tools/postgres-programs.mjs';
+import { executeOn } from '../../tools/test-database.ts';
 
 const PROGRAM = 'pgbouncer';
 const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'ops', 'deploy', 'pgbouncer.ini');
@@ -28,7 +28,7 @@ export async function startPgBouncer(database: string, poolSize: number): Promis
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const shipped = readFileSync(CONFIGURATION, 'utf8');
   for (const [, statement = ''] of shipped.matchAll(/^; +(alter role .*;)$/gm))
-    await execute(
+    await executeOn(
       database,
       statement.replace('role portal', `role "${username}" in database "${pathname.slice(1)}"`),
     );
@@ -66,7 +66,7 @@ export async function startPgBouncer(database: string, poolSize: number): Promis
   const url = `postgres://${username}@127.0.0.1:${port}/portal`;
   const began = performance.now();
   while (
-    !(await execute(url, 'select 1').then(
+    !(await executeOn(url, 'select 1').then(
       () => true,
       () => false,
     ))
@@ -76,14 +76,4 @@ export async function startPgBouncer(database: string, poolSize: number): Promis
     throw new Error(`PgBouncer did not start:\n${log}`);
   }
   return { url, stop };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -13,6 +13,8 @@ export type ServerProcess = {
   output(): string;
   /** resolves with the exit code */
   ended: Promise<number | null>;
+  /** Ends it as Ctrl-C does. Returns the exit code. */
+  stop(): Promise<number | null>;
 };
 
 /**
@@ -36,5 +38,9 @@ export async function startServer(env: NodeJS.ProcessEnv, folder = ROOT): Promis
     child.stderr.setEncoding('utf8').on('data', note);
     void ended.then(() => found(0));
   });
-  return { child, port, output: () => printed.join(''), ended };
+  const stop = async () => {
+    child.kill('SIGINT');
+    return await ended;
+  };
+  return { child, port, output: () => printed.join(''), ended, stop };
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { executeOn } from '../../../tools/execute-on.ts';
+import { createDatabase, executeOn } from '../../../tools/test-database.ts';
 import { testAuthority } from '../../testing/certificates.ts';
 import { databases } from '../../testing/databases.ts';
 import { secureServer } from '../../testing/secure-server.ts';
@@ -93,11 +92,9 @@ const CHANGES: readonly [string, string, (name: string) => string[]][] = [
 describe.skipIf(!inject('postgresUrl'))('PostgreSQL', () => {
   test.each(CHANGES)('is an outage while the database %s', async (_what, code, change) => {
     const server = inject('postgresUrl');
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await executeOn(server, `create database ${name} template ${inject('postgresTemplate')}`);
+    const { name, url: address, drop } = await createDatabase(server, inject('postgresTemplate'));
     for (const statement of change(name)) await executeOn(server, statement);
-    const url = new URL(server);
-    url.pathname = name;
+    const url = new URL(address);
     if (code === '28000') url.username = name;
     const db = new Kysely<Tables>({ dialect: postgresDialect(url.href).dialect });
     const error = await db
@@ -106,7 +103,7 @@ describe.skipIf(!inject('postgresUrl'))('PostgreSQL', () => {
       .execute()
       .catch((caught: unknown) => caught);
     await db.destroy();
-    await executeOn(server, `drop database if exists ${name} with (force)`);
+    await drop();
     await executeOn(server, `drop role if exists ${name}`);
     expect(error).toMatchObject({ code });
     expect(isOutage(error)).toBe(true);
