@@ -1,21 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { INTERACTION_PATH, type RealProvider, startRealProvider } from '../server/testing/real-provider.ts';
+import { freePort } from '../tools/free-port.mjs';
 import { OVERVIEW, withoutScripts } from './log-in.ts';
-import { type OtherSiteProvider, startOtherSiteProvider } from './other-site-provider.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
 
-/** A synthetic person who is in no portfolio. */
-const UNKNOWN_PERSON = '13919110028';
+const IN_FRAMES = { sameSite: 'none', secure: true } as const;
 
-let provider: OtherSiteProvider;
-test.beforeEach(async () => {
-  provider = await startOtherSiteProvider(UNKNOWN_PERSON);
-});
+let provider: RealProvider;
 test.afterEach(() => provider.stop());
 
+/** Starts a portal and a login provider on another site, like a bank's: 127.0.0.1 instead of localhost. */
 async function startWith(env: Record<string, string> = {}): Promise<Portal> {
-  const portal = await startPortal({ ...provider.env, ...env });
-  provider.serve(portal.url);
-  return portal;
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  provider = await startRealProvider({
+    client: {
+      redirect_uris: [`${origin}/api/privat/forsikring/auth/callback`],
+      post_logout_redirect_uris: [`${origin + OVERVIEW}utlogget`],
+    },
+    configuration: {
+      cookies: { keys: ['other'], long: IN_FRAMES, short: IN_FRAMES },
+      enableHttpPostMethods: true,
+    },
+  });
+  provider.instead = askToConfirm;
+  return await startPortal({ ...provider.env, ...env, PORT: String(port) });
+}
+
+/** Shows a page with a button before a login. Returns whether it did. */
+function askToConfirm({ url = '', method }: IncomingMessage, response: ServerResponse): boolean {
+  if (!url.startsWith(INTERACTION_PATH) || method === 'POST') return false;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(
+    '<!doctype html><html lang="nb"><title>Bank</title><form method="post"><button>Bekreft</button></form>',
+  );
+  return true;
 }
 
 test('if the login frame of another site shows nothing, the page says so, and the login works in the whole window', async ({

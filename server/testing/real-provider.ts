@@ -4,7 +4,7 @@ import { ProviderBrowser } from './provider-browser.ts';
 import { openServer, shutServer } from './test-server.ts';
 
 const CLIENT = { client_id: 'bank', client_secret: 'bank-secret-that-is-long-enough-for-any-use' };
-const INTERACTION_PATH = '/valg/';
+export const INTERACTION_PATH = '/valg/';
 const PORTAL = 'http://localhost:8000';
 const AUTH_PATH = '/api/privat/forsikring/auth';
 
@@ -68,6 +68,11 @@ export async function startRealProvider({
     },
     ...configuration,
     features: { devInteractions: { enabled: false }, ...configuration.features },
+  });
+  // Cookies for a frame on another site must be Secure. Browsers accept them without TLS from a loopback address.
+  provider.use(async (context, next) => {
+    Object.defineProperty(context.request, 'secure', { value: true });
+    await next();
   });
   const callback = provider.callback();
   handle = (request, response) => {
