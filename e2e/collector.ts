@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { text as readAll } from 'node:stream/consumers';
+import { openServer, shutServer } from '../server/testing/test-server.ts';
 
 export type CollectedEvent = { event: string; properties: Record<string, unknown> };
 export type CollectedItem = { type: string; text: string; payload: Record<string, unknown> };
@@ -46,16 +46,14 @@ export async function startCollectorServer(): Promise<CollectorServer> {
     reply.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
     reply.setHeader('Access-Control-Allow-Credentials', 'true');
     reply.setHeader('Access-Control-Allow-Headers', '*');
-    const body = await textOf(request);
+    const body = await readAll(request);
     const url = request.url ?? '';
     requests.push(`${request.method} ${url}`);
     if (url.startsWith('/track')) keepEvents(JSON.parse(new URLSearchParams(body).get('data') ?? '[]'));
     if (url.startsWith('/api/1/envelope')) keepEnvelope(body);
     reply.end('1');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await openServer(server, 0);
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -68,11 +66,7 @@ export async function startCollectorServer(): Promise<CollectorServer> {
       collector = emptyCollector();
       return collector;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => shutServer(server),
   };
 }
 
@@ -115,10 +109,4 @@ function emptyCollector() {
       }
     },
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

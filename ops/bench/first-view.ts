@@ -5,8 +5,7 @@ import { startPortal } from '../../e2e/portal.ts';
 import { quantile, rounded, type Table } from './figures.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { buildPeer, PEER_PATH } from './peer/build.ts';
-import { type Front, launchBrowser, measuringBrowser, openPhone, startFront } from './phone.ts';
-import type { Cookies } from './phone-page.ts';
+import { type Cookies, type Front, launchBrowser, measuringBrowser, openPhone, startFront } from './phone.ts';
 
 const ROUNDS = 5;
 const BASE = '/privat/forsikring/oversikt/';

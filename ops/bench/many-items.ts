@@ -5,10 +5,9 @@ import { beginSession } from '../../e2e/log-in.ts';
 import { startPortal } from '../../e2e/portal.ts';
 import { untilHydrated } from '../../e2e/visit.ts';
 import { quantile, rounded, type Table } from './figures.ts';
-import { launchBrowser } from './phone.ts';
+import { launchBrowser, slowProcessor } from './phone.ts';
 
 const ROUNDS = 7;
-const CPU_SLOWDOWN = 4;
 const FEW = 5;
 const BASE = '/privat/forsikring';
 /** The path of each list's page, the number of items of the customer with many, and an example item. */
@@ -75,8 +74,7 @@ async function timesOf(browser: Browser, url: string, ssn: string, path: string)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nb-NO' });
   const page = await context.newPage();
   await beginSession(page, ssn, { origin: url });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
   await page.goto(url + BASE + path, { waitUntil: 'commit' });
   await untilHydrated(page);
   const times = await page.evaluate(() => ({

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { refuseCookies } from '../../e2e/consent-cookie.ts';
 import { logIn, OVERVIEW } from '../../e2e/log-in.ts';
 import { people } from '../../e2e/people.ts';
 import { startPortal } from '../../e2e/portal.ts';
@@ -48,8 +49,7 @@ type Shown = { ms: number; loader: boolean };
 
 async function clickThrough(browser: Browser, url: string, readingMs: number): Promise<Shown> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nb-NO' });
-  const consent = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
-  await context.addCookies([{ name: 'kfp-cookie-consent', value: consent, url }]);
+  await refuseCookies(context, url);
   try {
     const page: Page = await context.newPage();
     await logIn(page, people.kari.ssn, { origin: url });

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { refuseCookies } from '../../e2e/consent-cookie.ts';
 import { logIn, OVERVIEW } from '../../e2e/log-in.ts';
+import { slowProcessor } from './phone.ts';
 
-/** CPU slowdown that emulates a phone. */
-const CPU_SLOWDOWN = 4;
 const SCROLL_STEPS = 120;
 const STEP_PX = 120;
 
@@ -26,12 +26,10 @@ export async function measureOverview(
   width: number,
 ): Promise<Measures> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'nb-NO' });
-  const consent = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
-  await context.addCookies([{ name: 'kfp-cookie-consent', value: consent, url }]);
+  await refuseCookies(context, url);
   const page = await context.newPage();
   await logIn(page, ssn, { origin: url });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(page);
 
   await page.goto(url + OVERVIEW, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Mer om rabatten' });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Cookies, onPhonePage, type PhonePage } from './phone-page.ts';
+import type { Cookies } from './phone.ts';
+import { onPhonePage, type PhonePage } from './phone-page.ts';
 
 /** How long after its load event a first view may still change, in ms. */
 const QUIET_MS = 2_000;

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { consentCookie, REFUSED } from '../../e2e/consent-cookie.ts';
 import { freePort } from '../../tools/free-port.mjs';
-import { CPU_SLOWDOWN, launchAgain, SLOW_4G, VIEWPORT } from './phone.ts';
-
-export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+import { type Cookies, CPU_SLOWDOWN, launchAgain, SLOW_4G, VIEWPORT } from './phone.ts';
 
 /**
  * A page on a slow phone whose scripts nothing inspects. Playwright inspects those of its own pages. The browser

@@ -8,6 +8,8 @@ import { refuseCookies } from '../../e2e/consent-cookie.ts';
 import { findWholeBrowser } from '../../tools/test-browser.mjs';
 import { quantile } from './figures.ts';
 
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
 /** A static file to serve. */
 export type FlatFile = { path: string; type: string; text: string };
 /** Cookies for a browser that can't be given any: `sent` is added to its requests, `set` is set by the answers. */
@@ -137,7 +139,7 @@ function timedLoop(): number {
 export async function openPhone(
   browser: Browser,
   url: string,
-  session: Awaited<ReturnType<BrowserContext['cookies']>> = [],
+  session: Cookies = [],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -157,5 +159,11 @@ export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await slowProcessor(page);
+}
+
+/** Slows a page's CPU to that of a slow phone. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

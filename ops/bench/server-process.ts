@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { people } from '../../e2e/people.ts';
 import { startPortal } from '../../e2e/portal.ts';
-import { nodeEnv, serverArgs } from '../../tools/run-node.mjs';
-import { pinnedNode, root } from '../../tools/set-up.mjs';
+import { startServer } from '../../server/testing/server-process.ts';
 import { quantile, rounded, type Table } from './figures.ts';
 import { ask, load, usage } from './load.ts';
 import { headersOf, sessionCookies } from './sessions.ts';
@@ -67,30 +64,12 @@ async function measureStarts(): Promise<readonly number[]> {
 
 async function secondsToStart(dataDir: string): Promise<number> {
   const began = performance.now();
-  const server = spawn(pinnedNode(), serverArgs, {
-    cwd: root,
-    env: {
-      ...process.env,
-      // Vite sets it to production when another measurement builds a page.
-      NODE_ENV: 'development',
-      ...nodeEnv,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DRAIN_SECONDS: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
+  const server = await startServer({ DATA_DIR: dataDir, DRAIN_SECONDS: '1' });
   try {
-    for await (const text of server.stdout.setEncoding('utf8')) {
-      const port = /http:\/\/localhost:(\d+)\//.exec(text)?.[1];
-      if (!port) continue;
-      await ask(`http://127.0.0.1:${port}/internal/health/ready`);
-      return (performance.now() - began) / 1000;
-    }
-    throw new Error('the server ended before it was ready');
+    if (server.port === 0) throw new Error('the server ended before it was ready');
+    await ask(`http://127.0.0.1:${server.port}/internal/health/ready`);
+    return (performance.now() - began) / 1000;
   } finally {
-    server.kill('SIGINT');
-    await ended;
+    await server.stop();
   }
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { refuseCookies } from '../../e2e/consent-cookie.ts';
 import { logInOverHttp } from '../../e2e/http-login.ts';
 import { findBrowser } from '../../tools/test-browser.mjs';
 
@@ -26,9 +27,7 @@ export async function openBrowser(url: string, ssn: string): Promise<CustomersBr
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  // The customer has answered the cookie dialog, which would cover the page.
-  const value = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
-  await context.addCookies([{ name: 'kfp-cookie-consent', value, url }]);
+  await refuseCookies(context, url);
   await logInOverHttp(context, url, { ssn, loginContext: 'FORSIKRING' });
   return { context, failedFiles: () => failed, close: () => browser.close() };
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { Certified } from './certificates.ts';
+import { openServer } from './test-server.ts';
 
 /**
  * Starts a server that encrypts and then says nothing, on a free port of 127.0.0.1. PostgreSQL starts encryption only
@@ -20,6 +20,6 @@ export async function secureServer(
       encrypt();
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await openServer(server, 0);
   return server;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { openServer } from './test-server.ts';
 
 /** An address on 127.0.0.1 that leads to a server, as the name of a database with a fail-over does. */
 export type TcpProxy = {
@@ -30,10 +31,9 @@ export async function startTcpProxy(firstPort: number): Promise<TcpProxy> {
       from.pipe(to);
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const ownPort = await openServer(server, 0);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: ownPort,
     leadTo: (next) => {
       port = next;
     },
