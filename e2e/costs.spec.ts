@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test';
 import { addDays } from '../domain/days.ts';
 import { osloDate } from '../domain/oslo-date.ts';
-import { costsOf, insurancesOf } from './cost-section.ts';
 import { logIn, openOverview } from './log-in.ts';
 import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+
+const insurancesOf = (page: Page) => page.getByRole('region', { name: 'Forsikringene dine' });
+const costsOf = (page: Page) =>
+  insurancesOf(page)
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Dette koster forsikringene' }) })
+    .last();
 
 /** Has only the insurances that a test imports. */
 const FEW = '13919110028';

@@ -1,9 +1,25 @@
+import demo from '../commands/portfolio/demo.json' with { type: 'json' };
+import { importCustomers } from './import-customers.ts';
 import { beginSession, OVERVIEW } from './log-in.ts';
-import { importWithOffers } from './many-offers.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { expect, type Portal, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
+
+/**
+ * Imports a synthetic customer with the given number of offers, copied from the demonstration person with the
+ * most. They do not expire.
+ */
+async function importWithOffers(portal: Portal, ssn: string, count: number): Promise<void> {
+  const [pattern = []] = demo.customers
+    .map(({ tilbud = [] }) => tilbud)
+    .toSorted((one, other) => other.length - one.length);
+  const tilbud = Array.from({ length: count }, (_, index) => {
+    const { expirationDate: _end, ...offer } = pattern[index % pattern.length] ?? {};
+    return { ...offer, policyNumber: `T${index}` };
+  });
+  await importCustomers(portal, [{ ssn, navn: 'Prøve Prøvesen', tilbud }]);
+}
 
 test('a hundred offers are grouped by kind on few screens, with one filled button and distinct names', async ({
   page,

@@ -1,3 +1,5 @@
+import { table } from '../../tools/reference/markdown.ts';
+
 /** Results of one measurement, as shown in `docs/reference/measurements.md`. Every row begins with its name. */
 export type Table = {
   heading: string;
@@ -32,15 +34,5 @@ export function asText({ heading, how, columns, rows }: Table): string {
 
 /** Returns a table in Markdown. */
 export function asMarkdown({ heading, how, columns, rows }: Table): string {
-  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  return [
-    `### ${heading}`,
-    '',
-    how,
-    '',
-    line(columns),
-    line(columns.map(() => '---')),
-    ...rows.map(line),
-    '',
-  ].join('\n');
+  return [`### ${heading}`, '', how, '', table(columns, rows), ''].join('\n');
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { refuseCookies } from '../../e2e/consent-cookie.ts';
+import { testAuthority } from '../../server/testing/certificates.ts';
 import { findWholeBrowser } from '../../tools/test-browser.mjs';
 import { quantile } from './figures.ts';
 
@@ -39,8 +38,11 @@ export const VIEWPORT = { width: 390, height: 844 };
 
 /** Starts an HTTP/2 gateway with a new certificate in front of a portal. */
 export async function startFront(portalUrl: string, cookies?: FrontCookies): Promise<Front> {
+  const authority = await testAuthority();
+  const { key, cert } = await authority.certify('localhost');
+  authority.remove();
   const front = fork(join(import.meta.dirname, 'http2-front.ts'));
-  front.send({ options: { ...certificate(), portalPort: new URL(portalUrl).port, cookies } });
+  front.send({ options: { key, cert, portalPort: new URL(portalUrl).port, cookies } });
   const { port } = await messageOf<{ port: number }>(front);
   return {
     url: `https://localhost:${port}`,
@@ -55,19 +57,6 @@ export async function startFront(portalUrl: string, cookies?: FrontCookies): Pro
 async function messageOf<Message>(front: ChildProcess): Promise<Message> {
   const [message] = await once(front, 'message');
   return message as Message;
-}
-
-/** Returns a new certificate for localhost and its key, created by openssl. */
-function certificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')] as const;
-  const ask = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-  try {
-    execFileSync('openssl', ['req', ...ask.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 /** Launches the browser of customers with the settings of a phone. Throws if it can't slow the processor. */

@@ -1,3 +1,4 @@
+import { table } from '../reference/markdown.ts';
 import { MUTATIONS } from './mutations.ts';
 import { REQUIREMENTS, type Requirement } from './requirements.ts';
 
@@ -43,23 +44,19 @@ export function asvsPage(): string {
     '`npm run mutate:security` removes the controls in brackets one by one, and the named test must then fail.',
     '',
     `Requirements: ${counts.join(', ')}. Level 3 was not reviewed.`,
-    ...CHAPTERS.flatMap((title, place) => ['', `## ${place + 1} ${title}`, '', ...tableOf(place + 1)]),
+    ...CHAPTERS.flatMap((title, place) => ['', `## ${place + 1} ${title}`, '', tableOf(place + 1)]),
   ].join('\n')}\n`;
 }
 
-function tableOf(chapter: number): string[] {
+function tableOf(chapter: number): string {
   const rows = REQUIREMENTS.filter(({ id }) => id.startsWith(`${chapter}.`));
-  return [
-    '| No. | Level | Requirement | Status | How, or why |',
-    '|---|---|---|---|---|',
-    ...rows.map(rowOf),
-  ];
+  return table(['No.', 'Level', 'Requirement', 'Status', 'How, or why'], rows.map(rowOf));
 }
 
-function rowOf(requirement: Requirement): string {
+function rowOf(requirement: Requirement): string[] {
   const { id, level, words, status, answer } = requirement;
   const proof = proofOf(requirement);
-  return `| ${id} | ${level} | ${words} | ${STATUS[status]} | ${answer}${proof && `: ${proof}`} |`;
+  return [id, String(level), words, STATUS[status], `${answer}${proof && `: ${proof}`}`];
 }
 
 /** Returns the tests of a requirement with the controls that they prove, or the page that documents it. */
