@@ -1,19 +1,17 @@
+import { Check } from 'typebox/value';
+import { CalendarDate } from '../../contract/entity.ts';
+import { addDays } from '../../domain/days.ts';
+import { endOfOsloDate } from '../../domain/oslo-date.ts';
+
 const OSLO = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', timeZoneName: 'longOffset' });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const HOUR = 3_600_000;
 
 /**
- * Returns the start in Norway of the day `daysLater` days after a date (YYYY-MM-DD), in epoch ms. Returns
- * null for an invalid date. Norway changes its clocks after midnight UTC, so the offset at midnight UTC
- * applies to the start of the day.
+ * Returns the start in Norway of the day `daysLater` days after a date (YYYY-MM-DD), in epoch ms; null for an invalid
+ * date.
  */
 export function startOfDay(text: string, daysLater = 0): number | null {
-  const [year, month, day] = DATE.exec(text)?.slice(1).map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.toISOString().slice(0, 10) !== text) return null;
-  date.setUTCDate(day + daysLater);
-  return date.getTime() - offsetHours(date) * HOUR;
+  return Check(CalendarDate, text) ? endOfOsloDate(addDays(text, daysLater - 1)) + 1 : null;
 }
 
 /**
