@@ -36,16 +36,21 @@ const WITHOUT_LABEL = [
 /** The PDF lists the sent files as files of their claims. */
 const SHOWN = Type.Omit(MyData, ['sendteFiler']);
 
-function fieldsOf(schema: TSchema): string[] {
-  if (IsArray(schema)) return fieldsOf(schema.items);
+/** Returns the fields with a label, each with the name of its list or object. */
+function fieldsOf(schema: TSchema, outer = ''): string[] {
+  if (IsArray(schema)) return fieldsOf(schema.items, outer);
   if (!IsObject(schema)) return [];
-  return Object.entries(schema.properties).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+  return Object.entries(schema.properties).flatMap(([name, inner]) => [
+    ...(WITHOUT_LABEL.includes(name) ? [] : [fieldIn(outer, name)]),
+    ...fieldsOf(inner, name),
+  ]);
 }
 
 test.each(LANGUAGES)('every field of the data has a label in %s', (language) => {
   const { labels } = dataTexts(language);
-  const fields = [...new Set(fieldsOf(SHOWN))].filter((name) => !WITHOUT_LABEL.includes(name));
-  const missing = fields.filter((name) => !(name in labels));
+  const missing = fieldsOf(SHOWN).filter(
+    (field) => !(field in labels) && !(field.slice(field.lastIndexOf('.') + 1) in labels),
+  );
   expect(missing, `labels of texts/${language}/my-data-file.ts`).toEqual([]);
 });
 
