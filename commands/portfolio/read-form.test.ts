@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from './read.ts';
-import { issueOf, read } from './testing/read-text.ts';
-
-const customers = [
-  { ssn: '1', navn: 'Åse {[«"\\n😀' },
-  { ssn: '2' },
-  'x',
-  { ssn: '3', avtaler: [{ a: [1.5e2, true, null] }] },
-];
-const document = JSON.stringify({ customers });
-const indented = JSON.stringify({ customers }, null, 2);
-const lines = customers.map((customer) => `${JSON.stringify(customer)}\n`).join('');
+import { CUSTOMERS, DOCUMENT, INDENTED, issueOf, LINES, read } from './testing/read-text.ts';
 
 describe("npm's lines before a portfolio", () => {
   const before = '\n> forsikringsoversikt@0.1.0 portfolio\n> node portfolio/main.ts export --lines\n\n';
 
   it.each([
-    ['document', `${before}${document}`, 5],
-    ['lines', `${before}${lines}`, 5],
-    ['either', `${before}${indented}`, 7],
-    ['either', `> a\r\n> b\r\n${lines}`, 3],
+    ['document', `${before}${DOCUMENT}`, 5],
+    ['lines', `${before}${LINES}`, 5],
+    ['either', `${before}${INDENTED}`, 7],
+    ['either', `> a\r\n> b\r\n${LINES}`, 3],
   ] as const)('are skipped (%s, %#)', async (form, text, line) => {
     for (const chunkSize of [1, 7, 64 * 1024]) {
       const records = await read(text, form, chunkSize);
-      expect(records.map(({ value }) => value)).toEqual(customers);
+      expect(records.map(({ value }) => value)).toEqual(CUSTOMERS);
       expect(records[0]?.place).toEqual({ customer: 1, line });
     }
   });
@@ -49,9 +39,9 @@ describe('the form', () => {
   });
 
   it.each([
-    ['an object', document],
-    ['an indented object', `\n${indented}`],
-    ['lines', lines],
+    ['an object', DOCUMENT],
+    ['an indented object', `\n${INDENTED}`],
+    ['lines', LINES],
     ['lines with another field first', '{"navn":"x","ssn":"1"}\n'.repeat(4)],
   ])('is found from the content: %s', async (_, text) => {
     expect(await read(text, 'either')).toHaveLength(4);

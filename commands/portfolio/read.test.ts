@@ -3,27 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { PortfolioRecord } from './issue.ts';
 import { CUSTOMER_LENGTH } from './json-text.ts';
 import { readPortfolio } from './read.ts';
-import { issueOf, read } from './testing/read-text.ts';
-
-const customers = [
-  { ssn: '1', navn: 'Åse {[«"\\n😀' },
-  { ssn: '2' },
-  'x',
-  { ssn: '3', avtaler: [{ a: [1.5e2, true, null] }] },
-];
-const document = JSON.stringify({ customers });
-const indented = JSON.stringify({ customers }, null, 2);
-const lines = customers.map((customer) => `${JSON.stringify(customer)}\n`).join('');
+import { CUSTOMERS, DOCUMENT, INDENTED, issueOf, LINES, read } from './testing/read-text.ts';
 
 describe('an object of customers', () => {
   it.each([1, 7, 64 * 1024])(
     'yields each customer with its place, read %i bytes at a time',
     async (chunkSize) => {
-      expect(await read(indented, 'document', chunkSize)).toEqual([
-        { place: { customer: 1, line: 3 }, value: customers[0] },
-        { place: { customer: 2, line: 7 }, value: customers[1] },
-        { place: { customer: 3, line: 10 }, value: customers[2] },
-        { place: { customer: 4, line: 11 }, value: customers[3] },
+      expect(await read(INDENTED, 'document', chunkSize)).toEqual([
+        { place: { customer: 1, line: 3 }, value: CUSTOMERS[0] },
+        { place: { customer: 2, line: 7 }, value: CUSTOMERS[1] },
+        { place: { customer: 3, line: 10 }, value: CUSTOMERS[2] },
+        { place: { customer: 4, line: 11 }, value: CUSTOMERS[3] },
       ]);
     },
   );
@@ -60,9 +50,9 @@ describe('an object of customers', () => {
 
   it('can be on one line, and have a byte-order mark and Windows line ends', async () => {
     const values = (records: PortfolioRecord[]) => records.map(({ value }) => value);
-    expect(values(await read(document, 'document'))).toEqual(customers);
-    expect(values(await read(`\ufeff${indented.replaceAll('\n', '\r\n')}\r\n`, 'document'))).toEqual(
-      customers,
+    expect(values(await read(DOCUMENT, 'document'))).toEqual(CUSTOMERS);
+    expect(values(await read(`\ufeff${INDENTED.replaceAll('\n', '\r\n')}\r\n`, 'document'))).toEqual(
+      CUSTOMERS,
     );
   });
 
@@ -134,8 +124,8 @@ describe('JSON lines', () => {
   it.each([1, 7, 64 * 1024])(
     'yield each customer with its place, read %i bytes at a time',
     async (chunkSize) => {
-      expect(await read(lines, 'lines', chunkSize)).toEqual(
-        customers.map((value, index) => ({ place: { customer: index + 1, line: index + 1 }, value })),
+      expect(await read(LINES, 'lines', chunkSize)).toEqual(
+        CUSTOMERS.map((value, index) => ({ place: { customer: index + 1, line: index + 1 }, value })),
       );
     },
   );
@@ -166,9 +156,9 @@ describe('JSON lines', () => {
 });
 
 it.each([
-  ['lines', indented, /^this looks like one object .*: name the file \.json$/],
-  ['lines', document, /^this looks like one object .*: name the file \.json$/],
-  ['document', lines, /^this looks like one customer per line.*: name the file \.jsonl$/],
+  ['lines', INDENTED, /^this looks like one object .*: name the file \.json$/],
+  ['lines', DOCUMENT, /^this looks like one object .*: name the file \.json$/],
+  ['document', LINES, /^this looks like one customer per line.*: name the file \.jsonl$/],
 ] as const)(
   'a file named for the other form is rejected with its actual form (%s)',
   async (form, text, line) => {

@@ -3,6 +3,17 @@ import { PortfolioIssues, type PortfolioRecord } from '../issue.ts';
 import { type PortfolioForm, readPortfolio } from '../read.ts';
 import { collect } from './collect.ts';
 
+/** Customers as they may stand in a file, unchecked: in a document on one line or indented, and in lines. */
+export const CUSTOMERS = [
+  { ssn: '1', navn: 'Åse {[«"\\n😀' },
+  { ssn: '2' },
+  'x',
+  { ssn: '3', avtaler: [{ a: [1.5e2, true, null] }] },
+];
+export const DOCUMENT = JSON.stringify({ customers: CUSTOMERS });
+export const INDENTED = JSON.stringify({ customers: CUSTOMERS }, null, 2);
+export const LINES = CUSTOMERS.map((customer) => `${JSON.stringify(customer)}\n`).join('');
+
 /** Reads a text or bytes in chunks of `chunkSize` bytes. */
 export async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize = 64 * 1024) {
   const bytes = Buffer.from(content);
