@@ -3,8 +3,8 @@ import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportPortfolio } from '../commands/portfolio/export.ts';
 import type { PortfolioCustomer } from '../commands/portfolio/format.ts';
-import { importPortfolio } from '../commands/portfolio/import.ts';
 import { collect } from '../commands/portfolio/testing/collect.ts';
+import { importCustomers } from '../commands/portfolio/testing/import-customers.ts';
 import { syntheticNationalIds } from '../commands/portfolio/testing/national-ids.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type Database, observeQueries } from './platform/db/database.ts';
@@ -283,12 +283,8 @@ describe.each(databases())('the move of items to one table on $name', ({ open })
   }
 
   const exported = async () => (await collect(exportPortfolio(db, SSN)))[0];
-  const imported = async (customer: PortfolioCustomer, replace = false) => {
-    async function* records() {
-      yield { place: { customer: 1, line: 1 }, value: customer };
-    }
-    await importPortfolio(db, records(), { replace });
-  };
+  const imported = async (customer: PortfolioCustomer, replace = false) =>
+    await importCustomers(db, [customer], { replace });
   const rowsOf = async (table: string) =>
     await sql<Row>`select * from ${sql.table(table)} order by position`.execute(db).then(({ rows }) => rows);
 

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { checkedBatches, MAX_ISSUES } from './checked-batches.ts';
 import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { collect } from './testing/collect.ts';
+import { recordsOf } from './testing/import-customers.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
 async function* records(values: unknown[], issue?: PortfolioIssues): AsyncGenerator<PortfolioRecord> {
-  for (const [index, value] of values.entries()) {
-    yield { place: { customer: index + 1, line: index + 1 }, value };
-  }
+  yield* recordsOf(values);
   if (issue) throw issue;
 }
 

@@ -2,13 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from '../../server/migrations/003-own-changes.ts';
 import { recordActivity } from '../../server/platform/observability/activities.ts';
 import { databases, type TestDatabase } from '../../server/testing/databases.ts';
-import { importPortfolio } from './import.ts';
+import { importCustomers } from './testing/import-customers.ts';
 
 const KARI = '13919110028';
-
-async function* records() {
-  yield { place: { customer: 1, line: 1 }, value: { ssn: KARI, navn: 'Kari' } };
-}
 
 describe.each(databases())('the migration that adds own changes on $name', ({ open }) => {
   let database: TestDatabase;
@@ -19,7 +15,7 @@ describe.each(databases())('the migration that adds own changes on $name', ({ op
 
   test('adds the changes that customers made earlier', async () => {
     const { db } = database;
-    await importPortfolio(db, records(), { replace: false });
+    await importCustomers(db, [{ ssn: KARI, navn: 'Kari' }]);
     const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
     await db.schema.dropTable('own_change').execute();
     const kari = { customerId: id, distributor: 'fremtind' };

@@ -5,19 +5,11 @@ import { demoPortfolio } from './demo.ts';
 import { countCustomers, exportPortfolio } from './export.ts';
 import { generateCustomers } from './generate/customers.ts';
 import { importPortfolio } from './import.ts';
-import type { PortfolioRecord } from './issue.ts';
 import { portfolioText, type TextForm } from './portfolio-text.ts';
 import { readPortfolio } from './read.ts';
 import { collect } from './testing/collect.ts';
+import { importCustomers } from './testing/import-customers.ts';
 import { withoutDefaults } from './testing/without-defaults.ts';
-
-async function* records(values: Iterable<unknown>): AsyncGenerator<PortfolioRecord> {
-  let customer = 0;
-  for (const value of values) {
-    customer += 1;
-    yield { place: { customer, line: customer }, value };
-  }
-}
 
 const bySsn = (a: { ssn: string }, b: { ssn: string }) => (a.ssn < b.ssn ? -1 : 1);
 
@@ -32,8 +24,7 @@ describe.each(databases())('an export from $name', ({ open }) => {
   const exported = () => collect(exportPortfolio(test.db));
   const textOf = async (form: TextForm) =>
     (await collect(portfolioText(exportPortfolio(test.db), form))).join('');
-  const store = (values: Iterable<unknown>, replace = false) =>
-    importPortfolio(test.db, records(values), { replace });
+  const store = (values: Iterable<unknown>, replace = false) => importCustomers(test.db, values, { replace });
 
   it('contains every customer of the demonstration portfolio as in its file', async () => {
     const today = '2027-06-30';
@@ -105,7 +96,7 @@ describe.each(databases().filter(({ name }) => name === 'PostgreSQL'))(
 
     it('an export contains the customers as they were when it began', async () => {
       const customers = [...generateCustomers(450, 6)].sort(bySsn);
-      await importPortfolio(test.db, records(customers), { replace: false });
+      await importCustomers(test.db, customers);
       const names: string[] = [];
       for await (const { navn } of exportPortfolio(test.db)) {
         if (names.length === 0) await test.db.updateTable('customer').set({ name: 'Ny' }).execute();
@@ -119,17 +110,14 @@ describe.each(databases().filter(({ name }) => name === 'PostgreSQL'))(
       'readers see the store as it was before a running import (replace: %s)',
       async (replace) => {
         const customers = [...generateCustomers(1200, 7)];
-        await importPortfolio(test.db, records(customers), { replace: false });
+        await importCustomers(test.db, customers);
         const before = await namesOf();
         let seen: string[] = [];
         async function* changed() {
           yield* customers.map((customer) => ({ ...customer, navn: 'Ny' })).slice(0, 1100);
           seen = await namesOf();
         }
-        async function* changedRecords(): AsyncGenerator<PortfolioRecord> {
-          for await (const value of changed()) yield { place: { customer: 1, line: 1 }, value };
-        }
-        await importPortfolio(test.db, changedRecords(), { replace });
+        await importCustomers(test.db, changed(), { replace });
         expect(seen).toEqual(before);
         expect((await namesOf()).filter((name) => name === 'Ny')).toHaveLength(1100);
       },

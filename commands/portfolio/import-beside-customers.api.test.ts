@@ -4,8 +4,8 @@ import { type Database, type DatabaseLocation, openDatabase } from '../../server
 import { databases, type TestDatabase } from '../../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { importPortfolio } from './import.ts';
-import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
+import { PortfolioIssues } from './issue.ts';
+import { importCustomers } from './testing/import-customers.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
 const agreement = {
@@ -23,12 +23,6 @@ const customers: PortfolioCustomer[] = syntheticNationalIds(1200).map((ssn) => (
 }));
 const ssn = customers[0]?.ssn ?? '';
 
-async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRecord> {
-  for (const [index, value] of values.entries()) {
-    yield { place: { customer: index + 1, line: index + 1 }, value };
-  }
-}
-
 /** Returns the settings that the portal uses, with shorter waits. */
 function locationOf({ env }: TestDatabase): DatabaseLocation {
   const limits = { connections: 4, statementMs: 5000, lockMs: 200 };
@@ -44,7 +38,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
   let portal: TestPortal;
   beforeEach(async () => {
     opened = await open();
-    await importPortfolio(opened.db, records(customers), { replace: false });
+    await importCustomers(opened.db, customers);
     forCustomers = await openDatabase(locationOf(opened));
     portal = await openPortal({ db: forCustomers, close: () => forCustomers.destroy() });
   });
@@ -62,10 +56,10 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     const { promise: stored, resolve: onStored } = Promise.withResolvers<number>();
     const { promise: rest, resolve: letCome } = Promise.withResolvers<void>();
     async function* slowly() {
-      yield* records(customers);
+      yield* customers;
       await rest;
     }
-    const done = importPortfolio(opened.db, slowly(), { replace, onStored });
+    const done = importCustomers(opened.db, slowly(), { replace, onStored });
     await stored;
     return async () => {
       letCome();
@@ -141,7 +135,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     const finish = await importHalfway(false);
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const values = customers.slice(600).map((customer) => ({ ...customer, navn: 'Ola' }));
-    const second = importPortfolio(forCustomers, records(values), { replace: false, onWait });
+    const second = importCustomers(forCustomers, values, { onWait });
     await waits;
     await finish();
     expect(await second).toEqual({ customers: 600, kept: 0, overwritten: 0 });
@@ -153,7 +147,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     const finish = await importHalfway(true);
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const values = [...customers.map((customer) => ({ ...customer, navn: 'Ola' })), {}];
-    const second = importPortfolio(forCustomers, records(values), { replace: true, onWait });
+    const second = importCustomers(forCustomers, values, { replace: true, onWait });
     const failed = expect(second).rejects.toBeInstanceOf(PortfolioIssues);
     await waits;
     await finish();
@@ -165,7 +159,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     'another import of the same customers waits for its turn without a limit (replace: %s)',
     async (replace) => {
       const finish = await importHalfway(replace);
-      const second = importPortfolio(forCustomers, records(customers.toReversed()), { replace });
+      const second = importCustomers(forCustomers, customers.toReversed(), { replace });
       const waiting = sql`select from pg_stat_activity where datname = current_database()
         and wait_event = 'advisory' and now() - query_start > interval '400 ms'`;
       await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);

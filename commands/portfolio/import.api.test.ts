@@ -8,10 +8,11 @@ import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { generateCustomers } from './generate/customers.ts';
 import { importPortfolio } from './import.ts';
-import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
+import { PortfolioIssues } from './issue.ts';
 import { readPortfolio } from './read.ts';
 import { storeRows } from './store-rows.ts';
 import { collect } from './testing/collect.ts';
+import { importCustomers } from './testing/import-customers.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 import { withoutDefaults } from './testing/without-defaults.ts';
 
@@ -123,12 +124,6 @@ const BROKEN_FILES: readonly [
   ],
 ];
 
-async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRecord> {
-  for (const [index, value] of values.entries()) {
-    yield { place: { customer: index + 1, line: index + 1 }, value };
-  }
-}
-
 /** Returns the values that the store assigns to a customer, independent of the file. */
 function assignedTo(customer: CustomerTable | undefined) {
   return { id: customer?.id, tracking_id: customer?.tracking_id, stored_at: customer?.stored_at };
@@ -174,7 +169,7 @@ describe.each(databases())('an import into $name', ({ name, open }) => {
   });
 
   const store = (values: readonly unknown[], replace = false) =>
-    importPortfolio(test.db, records(values), { replace });
+    importCustomers(test.db, values, { replace });
   const customers = () => test.db.selectFrom('customer').selectAll().orderBy('ssn').execute();
   const itemRows = (list: ListName) =>
     test.db.selectFrom('item').selectAll().where('list', '=', list).orderBy('position').execute();
@@ -355,7 +350,7 @@ describe.each(databases())('an import into $name', ({ name, open }) => {
   it('fills only an empty store with the demonstration portfolio', async () => {
     await fillEmptyStore(test.db);
     expect(await customers()).toHaveLength(12);
-    await importPortfolio(test.db, records([{ ssn, navn: 'Ola' }]), { replace: true });
+    await importCustomers(test.db, [{ ssn, navn: 'Ola' }], { replace: true });
     await fillEmptyStore(test.db);
     expect(await customers()).toHaveLength(1);
   });

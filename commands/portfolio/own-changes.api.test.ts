@@ -5,7 +5,7 @@ import { databases } from '../../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { importPortfolio } from './import.ts';
+import { importCustomers } from './testing/import-customers.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
 const [KARI = '', OLA = ''] = syntheticNationalIds(2);
@@ -42,10 +42,7 @@ describe.each(databases())("a customer's own changes, on an import into $name,",
   });
 
   async function store(file: object, options: { replace?: boolean; overwrite?: boolean } = {}) {
-    async function* records() {
-      yield { place: { customer: 1, line: 1 }, value: file };
-    }
-    return await importPortfolio(portal.db, records(), { replace: false, ...options });
+    return await importCustomers(portal.db, [file], options);
   }
 
   async function change(): Promise<void> {

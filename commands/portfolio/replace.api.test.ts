@@ -6,7 +6,7 @@ import { sessionOwner } from '../../server/platform/state/session-owner.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../../server/testing/databases.ts';
 import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { importPortfolio } from './import.ts';
+import { importCustomers } from './testing/import-customers.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
 const [KARI = '', OLA = '', ...OTHERS] = syntheticNationalIds(1202);
@@ -46,10 +46,7 @@ describe.each(databases())('an import into $name that replaces the store', ({ op
   });
 
   async function store(values: readonly PortfolioCustomer[], options = {}) {
-    async function* records() {
-      for (const value of values) yield { place: { customer: 1, line: 1 }, value };
-    }
-    return await importPortfolio(database.db, records(), { replace: false, ...options });
+    return await importCustomers(database.db, values, options);
   }
 
   async function idOf(ssn: string): Promise<string> {

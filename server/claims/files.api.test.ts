@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import { deleteUnfinished } from '../platform/db/claim-file-parts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -15,7 +15,7 @@ import { JONAS, KARI } from '../testing/portal-of-sources.ts';
 const CLAIM = { systemSource: 'NICE', skadenummer: 'S1', tittel: 'Steinsprut', meldtDato: '2026-11-02' };
 const PATH = '/skader/NICE/1/vedlegg';
 
-async function* records() {
+function customers() {
   const skader = [
     { ...CLAIM, id: '1', status: 'VENTER_PAA_DEG' },
     { ...CLAIM, id: 'closed', status: 'UTBETALT' },
@@ -31,11 +31,10 @@ async function* records() {
       })).concat({ id: 'failed', navn: 'failed.jpg', status: 'FEILET' }),
     },
   ];
-  yield { place: { customer: 1, line: 1 }, value: { ssn: KARI, navn: 'Kari', skader } };
-  yield {
-    place: { customer: 2, line: 2 },
-    value: { ssn: JONAS, navn: 'Jonas', skader: [{ ...CLAIM, id: '1', status: 'MOTTATT' }] },
-  };
+  return [
+    { ssn: KARI, navn: 'Kari', skader },
+    { ssn: JONAS, navn: 'Jonas', skader: [{ ...CLAIM, id: '1', status: 'MOTTATT' }] },
+  ];
 }
 
 describe.each(databases())('files of claims in the store on $name', ({ open }) => {
@@ -47,7 +46,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
     const database = await open();
     portal = await openPortal(database, { REQUEST_SECONDS: '1' });
     other = await openPortal({ db: database.db, state: portal.state, close: async () => {} });
-    await importPortfolio(portal.db, records(), { replace: true });
+    await importCustomers(portal.db, customers(), { replace: true });
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
   });
   restoreRowsBeforeEach(() => portal.db);
@@ -294,7 +293,7 @@ describe.each(databases())('files of claims in the store on $name', ({ open }) =
 
   test('keeps the files over an import, and deletes them with the customer', async () => {
     await sendFile(kari, 'NICE/1', JPEG);
-    await importPortfolio(portal.db, records(), { replace: false });
+    await importCustomers(portal.db, customers());
     expect((await claim()).vedlegg).toHaveLength(1);
     await portal.db.deleteFrom('customer').where('ssn', '=', KARI).execute();
     expect(await portal.db.selectFrom('claim_file').selectAll().execute()).toEqual([]);

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smallPdf } from '../../commands/portfolio/generate/small-pdf.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
 import type { CoverAnswer } from '../../contract/cover.ts';
 import { addDays } from '../../domain/days.ts';
@@ -74,11 +74,8 @@ describe.each(databases())('the cover search on $name', ({ open }) => {
     const dokumenter = files.map(([id, innhold]) => ({
       ...{ id, systemSource: 'NICE', tittel: id, type: 'BREV', dato: '2026-01-01', innhold },
     }));
-    async function* customers() {
-      yield { place: { customer: 1, line: 1 }, value: { ssn: BAD_FILES, navn: 'Navn', dokumenter } };
-      yield { place: { customer: 2, line: 1 }, value: endedCustomer() };
-    }
-    await importPortfolio(portal.db, customers(), { replace: false });
+    const withBadFiles = { ssn: BAD_FILES, navn: 'Navn', dokumenter };
+    await importCustomers(portal.db, [withBadFiles, endedCustomer()]);
   });
   restoreRowsBeforeEach(() => portal.db);
   beforeEach(async () => {

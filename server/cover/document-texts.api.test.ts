@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { smallPdf } from '../../commands/portfolio/generate/small-pdf.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
@@ -41,7 +41,10 @@ describe.each(databases())('The texts of documents on $name', ({ open }) => {
   afterAll(async () => database.close());
   beforeEach(async () => {
     await emptyDatabase(database.db);
-    await importPortfolio(database.db, people(), { replace: false });
+    await importCustomers(
+      database.db,
+      [KARI, OLA].map((ssn) => ({ ssn, navn: 'Navn' })),
+    );
     const rows = await database.db.selectFrom('customer').select(['id', 'ssn']).execute();
     [kari, ola] = [KARI, OLA].map((ssn) => rows.find((row) => row.ssn === ssn)) as [
       SourceCustomer,
@@ -57,11 +60,6 @@ describe.each(databases())('The texts of documents on $name', ({ open }) => {
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.idle()));
   });
-
-  async function* people() {
-    for (const [place, ssn] of [KARI, OLA].entries())
-      yield { place: { customer: place + 1, line: 1 }, value: { ssn, navn: 'Navn' } };
-  }
 
   /** Returns the texts as a server has them. `hold` delays the reading of files. */
   function server({ hold = Promise.resolve(), deadlineMs = 20_000, of = reader as PdfReader } = {}) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { ITEM_LISTS } from '../../commands/portfolio/item-rows.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { codeIn } from '../testing/confirmation-code.ts';
@@ -351,10 +351,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   let data: MyData;
   beforeAll(async () => {
     portal = await openPortal(await open());
-    async function* records() {
-      yield { place: { customer: 1, line: 1 }, value: WHOLE };
-    }
-    await importPortfolio(portal.db, records(), { replace: true });
+    await importCustomers(portal.db, [WHOLE], { replace: true });
     data = await dataOfActiveCustomer();
   });
   afterAll(() => portal.close());

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { databaseState } from '../platform/state/database-state.ts';
 import { databases } from '../testing/databases.ts';
 import { deleteCustomer } from './delete-customer.ts';
 
-async function* people() {
-  for (const [place, ssn] of ['01819021887', '19887421717'].entries())
-    yield { place: { customer: place + 1, line: 1 }, value: { ssn, navn: 'Navn' } };
-}
+const PEOPLE = ['01819021887', '19887421717'].map((ssn) => ({ ssn, navn: 'Navn' }));
 
 test.each(databases())(
   'on $name the texts of documents go with the customer, but not those of others',
   async ({ open }) => {
     const { db, close } = await open();
-    await importPortfolio(db, people(), { replace: false });
+    await importCustomers(db, PEOPLE);
     const customers = await db.selectFrom('customer').select(['id', 'ssn']).orderBy('ssn').execute();
     for (const hash of ['own', 'shared', 'other']) {
       const text = { hash, status: 'read', pages: 1, words: '', at: Date.now() } as const;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exportPortfolio } from '../../commands/portfolio/export.ts';
 import { PortfolioCustomer } from '../../commands/portfolio/format.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
 import { collect } from '../../commands/portfolio/testing/collect.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import { API_PATH } from '../../domain/paths.ts';
@@ -87,10 +87,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     const names = Object.keys(PortfolioCustomer.properties);
     const fields = Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
     await emptyDatabase(portal.db);
-    async function* records() {
-      yield { place: { customer: 1, line: 1 }, value: fields };
-    }
-    await importPortfolio(portal.db, records(), { replace: true });
+    await importCustomers(portal.db, [fields], { replace: true });
     expect(await collect(exportPortfolio(portal.db, KARI))).toEqual([before]);
   });
 
@@ -108,10 +105,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     const kundeadresser = [{ postnummer: '0155', isFolkreregistrert: false }];
     const message = { id: '1', tittel: 'Hei', dato: '2026-11-01', systemSource: 'NICE', lest: false };
     const customer = { ssn: KARI, navn: 'Kari', kundeadresser, meldinger: [message], ...no };
-    async function* records() {
-      yield { place: { customer: 1, line: 1 }, value: customer };
-    }
-    await importPortfolio(portal.db, records(), { replace: true });
+    await importCustomers(portal.db, [customer], { replace: true });
     const browser = await loggedIn();
     expect(await dataOf(browser)).toMatchObject(customer);
     const { text } = readPdfText((await browser.call('GET', '/mine-data.pdf')).rawPayload);

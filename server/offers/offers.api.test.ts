@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import type { Offer, OfferList } from '../../contract/offers.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
@@ -59,25 +59,18 @@ describe.each(databases())('offers on $name', ({ open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
 
-  async function* records() {
-    for (const [index, [ssn, tilbud, avtaler]] of [
-      [CUSTOMER, OWN, AGREEMENTS] as const,
-      [OTHER, [offer('2', { description: 'Volvo' })], []] as const,
-    ].entries()) {
-      yield {
-        place: { customer: index + 1, line: 1 },
-        value: { ssn, navn: 'Kari Nordmann', tilbud, avtaler },
-      };
-    }
-  }
+  const customers = [
+    { ssn: CUSTOMER, navn: 'Kari Nordmann', tilbud: OWN, avtaler: AGREEMENTS },
+    { ssn: OTHER, navn: 'Kari Nordmann', tilbud: [offer('2', { description: 'Volvo' })], avtaler: [] },
+  ];
 
   beforeAll(async () => {
     portal = await openPortal(await open());
-    await importPortfolio(portal.db, records(), { replace: false });
+    await importCustomers(portal.db, customers);
     browser = await portal.loggedIn(CUSTOMER, PARTNER_HOST);
   });
   beforeEach(async () => {
-    await importPortfolio(portal.db, records(), { replace: false, overwrite: true });
+    await importCustomers(portal.db, customers, { overwrite: true });
     await portal.db.deleteFrom('audit').execute();
   });
   afterAll(() => portal.close());
@@ -126,11 +119,8 @@ describe.each(databases())('offers on $name', ({ open }) => {
     const own = { ...AGREEMENTS[0], policyNumber: '78', ...car };
     const alternatives = [offer('A1', car), offer('A2', { ...car, systemSource: 'PARIS' })];
     const others = [offer('B'), offer('C', { ...car, expirationDate: '2020-01-01' })];
-    const value = { ssn: CUSTOMER, navn: 'Kari', tilbud: [...others, ...alternatives], avtaler: [own] };
-    const record = async function* () {
-      yield { place: { customer: 1, line: 1 }, value };
-    };
-    await importPortfolio(portal.db, record(), { replace: false, overwrite: true });
+    const customer = { ssn: CUSTOMER, navn: 'Kari', tilbud: [...others, ...alternatives], avtaler: [own] };
+    await importCustomers(portal.db, [customer], { overwrite: true });
     const compare = async (of: TestBrowser, query: string) =>
       await of.call('GET', `${OFFERS}/sammenligning?${query}`);
     expect((await compare(browser, 'systemSource=PARIS&policyNumber=A2')).json()).toEqual({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPeople, demoPortfolio } from '../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { API_PATH } from '../../domain/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
@@ -191,15 +192,8 @@ describe.each(databases())('insurances in the store on $name', ({ open }) => {
   test('a file of many parts is complete, and a file with a missing part breaks off', async () => {
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(700_001, 7)]);
     const dokument = { id: 'stor', systemSource: 'NICE', tittel: 'Stor', type: 'BREV', dato: '2026-01-01' };
-    async function* records() {
-      const value = {
-        ssn: INGRID,
-        navn: 'Ingrid',
-        dokumenter: [{ ...dokument, innhold: pdf.toString('base64') }],
-      };
-      yield { place: { customer: 1, line: 1 }, value };
-    }
-    await importPortfolio(portal.db, records(), { replace: false });
+    const dokumenter = [{ ...dokument, innhold: pdf.toString('base64') }];
+    await importCustomers(portal.db, [{ ssn: INGRID, navn: 'Ingrid', dokumenter }]);
     const ingrid = await portal.loggedIn(INGRID);
     expect((await ingrid.request(`${API_PATH}/dokumenter/NICE/stor`)).rawPayload.equals(pdf)).toBe(true);
     await portal.db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDate } from '../../commands/portfolio/demo.ts';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
 import { formatDate, formatDay } from '../../domain/calendar-date.ts';
 import { sumOre, toOre } from '../../domain/money.ts';
@@ -390,7 +390,7 @@ describe('the blocks for members', () => {
   });
 
   test('help with two contents insurances, and show the benefits', async () => {
-    await importPortfolio(portal.db, memberWith(MEMBER, ['INNBO', 'KOLLEKTIV_HJEM']), { replace: false });
+    await importCustomers(portal.db, [memberWith(MEMBER, ['INNBO', 'KOLLEKTIV_HJEM'])]);
     expect(textsOf(await overviewOf(MEMBER), 'h2, h3')).toContain('Du har to innboforsikringer');
 
     const page = await overviewOfPerson('Kari');
@@ -405,12 +405,11 @@ describe('the blocks for members', () => {
   });
 });
 
-async function* memberWith(ssn: string, productTypes: readonly string[]) {
+function memberWith(ssn: string, productTypes: readonly string[]) {
   const avtaler = productTypes.map((productType) => ({
     ...{ policyNumber: productType, name: 'Innboforsikring', productType, systemSource: 'NICE' },
   }));
-  const value = { ssn, navn: 'Prøve Prøvesen', isLoMedlem: true, avtaler };
-  yield { place: { customer: 1, line: 1 }, value };
+  return { ssn, navn: 'Prøve Prøvesen', isLoMedlem: true, avtaler };
 }
 
 test('links lead to the other insurances only if the distributor has any', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
-import { importPortfolio } from '../../commands/portfolio/import.ts';
+import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -46,7 +46,10 @@ describe.each(databases())('section 6 with seeded customers on $name', ({ open }
 
   beforeAll(async () => {
     const database = await open();
-    await importPortfolio(database.db, recordsOf(CROWD), { replace: false });
+    await importCustomers(
+      database.db,
+      CROWD.map(({ customer }) => customer),
+    );
     portal = await openPortal(database, ENV);
     asked = await askAll(portal);
   }, 3 * MINUTES);
@@ -172,9 +175,4 @@ function expectNoFaults(context: TestContext, asked: readonly Asked[], of: (each
   const again = `STANDING_SEED=${SEED} STANDING_CUSTOMERS=${CUSTOMERS} on ${DAY}`;
   const text = [`${count} faults with ${again}:`, ...lines.slice(0, MAX_SHOWN_FAULTS), RULES].join('\n');
   expect(count === 0 ? '' : text).toBe('');
-}
-
-async function* recordsOf(crowd: readonly DifficultCustomer[]) {
-  for (const [index, { customer }] of crowd.entries())
-    yield { place: { customer: index + 1, line: 1 }, value: customer };
 }
