@@ -23,11 +23,6 @@ export function row(page: Page, label: string): Locator {
   return page.locator('.kfp-row').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
 }
 
-/** Returns the labels of the rows, in order. */
-export function labels(page: Page): Locator {
-  return page.locator('.kfp-row dt');
-}
-
 export const OFFERS = 'Råd og tilbud fra oss';
 export const SHARING = 'Deling mellom skadeforsikring og personforsikring';
 
@@ -49,14 +44,4 @@ export async function refuse(page: Page, path: string, status: number, code?: st
   await page.route(`**/api/privat/forsikring${path}`, (route) =>
     route.fulfill({ status, json: { status, title: 'x', detail: 'x', ...(code ? { code } : {}) } }),
   );
-}
-
-/** Delays a request until the returned function is called. */
-export async function hold(page: Page, path: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(`**/api/privat/forsikring${path}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
 }

@@ -1,9 +1,10 @@
+import { holdRequests } from './devtools.ts';
 import { beginSession } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { passTimeUntil, RETRY_MS } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { group, hold, OFFERS, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
+import { group, OFFERS, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 // Each state is checked in six ways.
@@ -52,8 +53,8 @@ test('each open row, and its validation errors', async ({ page }) => {
 
 test('while changes are being saved, and afterwards', async ({ page }) => {
   await openProfile(page, 'Marit');
-  const release = await hold(page, '/adresse/oppdater');
-  for (const path of ['/skadekunde/kontaktinformasjon', '/samtykke/*']) await hold(page, path);
+  const release = await holdRequests(page, '*/adresse/oppdater');
+  for (const path of ['*/skadekunde/kontaktinformasjon', '*/samtykke/*']) await holdRequests(page, path);
   await page.getByRole('button', { name: 'Endre adresse' }).click();
   await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
   await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
@@ -72,8 +73,8 @@ test('while the page loads, and when parts of it fail', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.clock.install();
   await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
-  const release = await hold(page, '/skadekunde/hent');
-  const releaseTexts = await hold(page, '/samtykke/tekster*');
+  const release = await holdRequests(page, '*/skadekunde/hent');
+  const releaseTexts = await holdRequests(page, '*/samtykke/tekster*');
   await refuse(page, '/adresse/kundeadresser', 500);
   await visit(page, portal.url + PROFILE);
   await expect(page.getByText('Henter opplysningene dine')).toBeVisible();
