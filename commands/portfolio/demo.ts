@@ -18,7 +18,7 @@ export function demoPeople(): DemoPerson[] {
 }
 
 /** The date that the demonstration portfolio's file is written for. */
-const AS_OF = '2026-12-01';
+export const AS_OF = '2026-12-01';
 /** The field with the day from which an insurance applies. */
 const BEGINNING = 'avtaleDetaljer.gjelderFra';
 
@@ -34,11 +34,6 @@ export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerat
   for await (const { place, value } of readPortfolio(file, 'document')) {
     yield { place, value: moved(value, days) };
   }
-}
-
-/** Returns a date of the demonstration portfolio's file as it is on `today`, both `2026-12-31`. */
-export function demoDate(dateInFile: string, today = osloDate(Date.now())): string {
-  return addDays(dateInFile, daysBetween(AS_OF, today));
 }
 
 /** The fields whose dates depend on the current day, each with the field around it. */

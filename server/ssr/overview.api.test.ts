@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoDate } from '../../commands/portfolio/demo.ts';
+import { demoDate } from '../../commands/portfolio/testing/demo-date.ts';
 import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import { syntheticNationalIds } from '../../commands/portfolio/testing/national-ids.ts';
 import { formatDate, formatDay } from '../../domain/calendar-date.ts';
