@@ -7,6 +7,8 @@ import { answerDeletion } from '../../server/my-data/deletion-request.ts';
 import { readLongLists } from '../../server/my-data/own-records.ts';
 import { purge } from '../../server/my-data/purge.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
+import type { Device } from '../../server/platform/device.ts';
+import { deviceWords } from '../../server/platform/device-words.ts';
 import { ProblemError } from '../../server/platform/http/errors.ts';
 import { toStoredSessions } from '../../server/session/own-session.ts';
 import { endAll } from '../../server/sharing/sharings.ts';
@@ -22,7 +24,6 @@ import type { CommandIo } from '../shared/run-command.ts';
 import { wipe, wipeDeleted } from '../shared/wipe.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
 import { type CommandOfCustomer, type CustomerCommand, checkedSsn } from './arguments.ts';
-import { auditLines } from './audit-lines.ts';
 import { endSessions } from './end-sessions.ts';
 import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
@@ -134,15 +135,26 @@ async function answerRequest({ db }: OpenedPortal, { id }: CustomerTable, io: Cu
   await printDone('Closed 1 request for deletion.', io.stdout);
 }
 
-/** Lists a customer's activities since a time (epoch ms). */
+/** Lists a customer's activities since a time (epoch ms), the newest first: time, action, distributor and device. */
 async function writeAudit(
   { db }: OpenedPortal,
   { id }: CustomerTable,
   io: CustomersIo,
   since: number,
 ): Promise<void> {
-  const lines = await auditLines(db, id, since);
-  if (lines.length === 0) io.printError('No activities are recorded since that date.');
+  const rows = await db
+    .selectFrom('audit')
+    .select(['at', 'action', 'distributor', 'device'])
+    .where('customer_id', '=', id)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (rows.length === 0) io.printError('No activities are recorded since that date.');
+  const lines = rows.map(({ at, action, distributor, device }) => {
+    const words = device ? deviceWords(JSON.parse(device) as Device, 'en') : '-';
+    return [osloTimestamp(at), action, distributor ?? '-', words].join('  ');
+  });
   await printAll(lines, io);
 }
 

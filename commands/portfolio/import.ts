@@ -64,7 +64,7 @@ export async function importPortfolio(
     const sum: Imported = { customers: 0, kept: 0, overwritten: 0 };
     for await (const batch of prefetchOne(checkedBatches(records, systems, inFile))) {
       const given = replace ? batch.map(asComplete) : batch;
-      const { kept, overwritten } = await storeBatch(transaction, given, { overwrite });
+      const { kept, overwritten } = await storeBatch(transaction, given, overwrite);
       sum.customers += batch.length;
       sum.kept += kept;
       sum.overwritten += overwritten;

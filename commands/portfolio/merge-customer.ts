@@ -6,11 +6,6 @@ import type { PortfolioCustomer } from './format.ts';
 
 export type OwnChange = Pick<OwnChangeTable, 'what' | 'item'>;
 
-export type MergeRules = {
-  /** whether the file overwrites changes that customers made themselves */
-  overwrite: boolean;
-};
-
 export type Merged = {
   customer: PortfolioCustomer;
   /** number of the customer's own changes that differ from the file and are kept */
@@ -21,14 +16,14 @@ export type Merged = {
 
 /**
  * Returns a customer of the file, merged with the stored one. Keeps the fields that the file leaves out, and
- * the customer's own changes (ADR-024). Lists are taken from the file, except for deleted offers and the read
- * state of messages.
+ * the customer's own changes unless `overwrite` is set (ADR-024). Lists are taken from the file, except for
+ * deleted offers and the read state of messages.
  */
 export function mergeCustomer(
   { customer: file, leftOut }: CheckedCustomer,
   stored: PortfolioCustomer,
   changes: readonly OwnChange[],
-  { overwrite }: MergeRules,
+  overwrite: boolean,
 ): Merged {
   const changed = new Set(changes.map(({ what, item }) => `${what} ${item}`));
   const undone: OwnChange[] = [];

@@ -5,7 +5,6 @@ import { timeOrderedId } from '../../server/platform/time-ordered-id.ts';
 import type { CheckedCustomer } from './checked-batches.ts';
 import type { Stored } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
-import type { MergeRules } from './merge-customer.ts';
 import type { StoreRows } from './store-rows.ts';
 import { lockStored } from './stored-customers.ts';
 import { type OwnChangeCounts, updateKnown } from './update-known.ts';
@@ -17,7 +16,7 @@ import { type OwnChangeCounts, updateKnown } from './update-known.ts';
 export async function storeBatch(
   transaction: Transaction<Tables>,
   batch: readonly CheckedCustomer[],
-  rules: MergeRules,
+  overwrite: boolean,
 ): Promise<OwnChangeCounts> {
   const stored = await lockStored(transaction, batch);
   const candidates = batch.filter(({ customer }) => !stored.has(customer.ssn));
@@ -33,7 +32,7 @@ export async function storeBatch(
     const id = idOf.get(customer.ssn);
     return id === undefined ? [] : [{ id, rows }];
   });
-  const { differing, counts } = await updateKnown(transaction, known, rules);
+  const { differing, counts } = await updateKnown(transaction, known, overwrite);
   await insertLists(transaction, [...fresh, ...differing]);
   return counts;
 }

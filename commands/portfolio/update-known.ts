@@ -5,7 +5,7 @@ import type { CheckedCustomer } from './checked-batches.ts';
 import { removeDiffering, type Stored, type StoredUpdate, sameRow } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
 import { itemRows } from './item-rows.ts';
-import { type MergeRules, mergeCustomer } from './merge-customer.ts';
+import { mergeCustomer } from './merge-customer.ts';
 import { portfolioCustomer } from './portfolio-customer.ts';
 import { storeRows } from './store-rows.ts';
 import { forgetOverwritten, type StoredCustomer } from './stored-customers.ts';
@@ -25,7 +25,7 @@ const FILE_COLUMNS = Object.keys(storeRows({ ssn: '', navn: '' }).customer).filt
 export async function updateKnown(
   transaction: Transaction<Tables>,
   known: readonly { checked: CheckedCustomer; stored: StoredCustomer }[],
-  rules: MergeRules,
+  overwrite: boolean,
 ): Promise<{ differing: Stored[]; counts: OwnChangeCounts }> {
   const counts = { kept: 0, overwritten: 0 };
   const updated: CustomerTable[] = [];
@@ -33,7 +33,7 @@ export async function updateKnown(
 
   for (const { checked, stored } of known) {
     const { row, changes } = stored;
-    const { customer, kept, overwritten } = mergeCustomer(checked, fileForm(row), changes, rules);
+    const { customer, kept, overwritten } = mergeCustomer(checked, fileForm(row), changes, overwrite);
     const rows = storeRows(customer);
     if (!sameRow(row, rows.customer)) updated.push({ ...row, ...rows.customer });
     updates.push({ id: row.id, rows, leftOut: checked.leftOut });
