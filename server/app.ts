@@ -64,7 +64,7 @@ async function addToEveryRequest(
   checkHosts(app);
   findLanguages(app, findDistributors(app, distributorFile.distributors));
   shedLoad(app, { maxDelayMs: configuration.shedDelayMs, registry });
-  await addRateLimits(app, state);
+  addRateLimits(app, state);
   limitRequests(app, configuration.requestLimits, countRequest);
   refuseOtherSites(app);
   fixedAddressRoutes(app, configuration);

@@ -168,8 +168,8 @@ export const MUTATIONS = {
   ),
   'rate-limit': mutation(
     'server/platform/http/rate-limit.ts',
-    'if (result.isAllowed || !result.isExceeded) return;',
-    'if (result) return;',
+    'if (current <= perMinute) return;',
+    'if (current) return;',
     LOGIN_TEST,
     'answer 429 to login starts above the limit',
   ),

@@ -1,18 +1,21 @@
-import rateLimitPlugin from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedState } from '../state/shared-state.ts';
 import { clientNetwork } from './client-network.ts';
 import { refusal } from './errors.ts';
-import { sharedCounts } from './shared-counts.ts';
+import { type SharedCounts, sharedCounts } from './shared-counts.ts';
 
-const WINDOW_MS = 60_000;
+declare module 'fastify' {
+  interface FastifyInstance {
+    countShared: SharedCounts;
+  }
+}
 
 /**
  * Enables `rateLimit` for the routes of `app`. The counts are kept in the state that all instances share
  * (ADR-022).
  */
-export async function addRateLimits(app: FastifyInstance, state: SharedState): Promise<void> {
-  await app.register(rateLimitPlugin, { global: false, timeWindow: WINDOW_MS, store: sharedCounts(state) });
+export function addRateLimits(app: FastifyInstance, state: SharedState): void {
+  app.decorate('countShared', sharedCounts(state));
 }
 
 /**
@@ -25,15 +28,10 @@ export function rateLimit(
   perMinute: number,
   keyOf: (request: FastifyRequest) => string = clientNetwork,
 ) {
-  let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    limiter ??= request.server.createRateLimit({
-      max: perMinute,
-      keyGenerator: (each) => `rate:${name}:${keyOf(each)}`,
-    });
-    const result = await limiter(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    reply.header('retry-after', Math.max(1, result.ttlInSeconds));
+    const { current, endsAt } = await request.server.countShared(`rate:${name}:${keyOf(request)}`, perMinute);
+    if (current <= perMinute) return;
+    reply.header('retry-after', Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
     throw refusal('limit-hit', 429, 'waitABit');
   };
 }

@@ -18,16 +18,8 @@ function openStore() {
     },
   } as SharedState;
   const openInstance = () => {
-    const counts = new (sharedCounts(state))({});
-    return (max: number) =>
-      new Promise<number>((resolve, reject) => {
-        counts.incr(
-          'a',
-          (error, result) => (error ? reject(error) : resolve(result?.current ?? 0)),
-          WINDOW_MS,
-          max,
-        );
-      });
+    const count = sharedCounts(state);
+    return async (max: number) => (await count('a', max)).current;
   };
   return {
     reports,
