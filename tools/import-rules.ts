@@ -39,7 +39,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   server: SERVER_PARTS,
   'server/start.ts': ['server/test-login', 'commands/portfolio/demo.ts'],
   'server/platform': [...SHARED, 'server/migrations'],
-  'server/migrations': [],
+  'server/migrations': ['server/platform/db/is-postgres.ts'],
   'server/sources': SERVER,
   'server/standing': [...SERVER, 'server/sources'],
   'server/acts': [...SERVER_AREA, 'server/session'],

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 import { EARLIER_LISTS } from './earlier-lists.ts';
 import { keepInStepOnPostgres, keepInStepOnSqlite } from './items-in-step.ts';
 
@@ -14,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('last_customer', 'text', (column) => column.notNull())
     .execute();
   await sql`insert into item_move values ('')`.execute(db);
-  if (db.getExecutor().adapter instanceof PostgresAdapter) await keepInStepOnPostgres(db);
+  if (isPostgres(db)) await keepInStepOnPostgres(db);
   else await keepInStepOnSqlite(db);
 }
 

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 import { EARLIER_LISTS, itemsFrom } from './earlier-lists.ts';
 import { hasTable } from './has-table.ts';
 import { liftTimeLimits } from './time-limits.ts';
@@ -11,7 +12,7 @@ const BATCH_CUSTOMERS = 1000;
 export const IMPORT_LOCK = 7_242_331;
 
 /** Returns whether items of the earlier tables are still to be copied. */
-export async function hasItemsToMove(db: Kysely<never>): Promise<boolean> {
+export async function hasItemsToMove(db: QueryExecutorProvider): Promise<boolean> {
   return await hasTable(db, 'item_move');
 }
 
@@ -21,7 +22,10 @@ export async function hasItemsToMove(db: Kysely<never>): Promise<boolean> {
  * move continues after its last batch. Several processes may move at once. `onMoved` receives the number of customers so
  * far.
  */
-export async function moveItems(db: Kysely<never>, onMoved: (customers: number) => void): Promise<void> {
+export async function moveItems<Tables>(
+  db: Kysely<Tables>,
+  onMoved: (customers: number) => void,
+): Promise<void> {
   for (let customers = 0; await hasItemsToMove(db); ) {
     customers += await db.transaction().execute((transaction) => moveBatch(transaction));
     onMoved(customers);
@@ -29,9 +33,9 @@ export async function moveItems(db: Kysely<never>, onMoved: (customers: number) 
 }
 
 /** Copies the items of the next customers, and removes the note of the position after the last of them. */
-async function moveBatch(db: Kysely<never>): Promise<number> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  if (isPostgres) {
+async function moveBatch(db: QueryExecutorProvider): Promise<number> {
+  const isOnPostgres = isPostgres(db);
+  if (isOnPostgres) {
     await liftTimeLimits(db);
     await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(db);
   }
@@ -49,9 +53,9 @@ async function moveBatch(db: Kysely<never>): Promise<number> {
   }
   const ids = sql.join(rows.map(({ id }) => id));
   // Locked: an item that is deleted at the same time must not be copied. SQLite has only one writer.
-  const locked = isPostgres ? sql`for update` : sql``;
+  const locked = isOnPostgres ? sql`for update` : sql``;
   for (const each of EARLIER_LISTS) {
-    const items = itemsFrom(isPostgres ? 'postgres' : 'sqlite', each, each.table);
+    const items = itemsFrom(isOnPostgres ? 'postgres' : 'sqlite', each, each.table);
     await sql`insert into item (customer_id, list, system, id, position, value)
       ${items} where customer_id in (${ids}) ${locked} on conflict do nothing`.execute(db);
   }

@@ -1,7 +1,6 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
-import type { Tables } from './schema.ts';
+import { PostgresAdapter, type QueryExecutorProvider } from 'kysely';
 
 /** Returns whether the engine is PostgreSQL. */
-export function isPostgres(db: Kysely<Tables>): boolean {
+export function isPostgres(db: QueryExecutorProvider): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

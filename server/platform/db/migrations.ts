@@ -39,12 +39,11 @@ export async function migrate(
   db: Kysely<Tables>,
   onMoved: (customers: number) => void = () => {},
 ): Promise<MigrationRun> {
-  const ours: Migrations = migrations;
   const executed = await executedMigrations(db);
-  const newer = newerThan(ours, executed);
+  const newer = newerThanOurs(executed);
   // The migrator would write and wait for other writers to the file. An import writes for minutes.
   const isUpToDate =
-    hasExactly(executed, [...Object.keys(ours), ...newer]) && !(await hasItemsToMove(untyped(db)));
+    hasExactly(executed, [...Object.keys(migrations), ...newer]) && !(await hasItemsToMove(db));
   if (!isPostgres(db) && isUpToDate) return { run: [], newer };
   // The migrator's own error would only say that its transaction is aborted.
   if (!isUpToDate) await requireUsable(db);
@@ -52,13 +51,13 @@ export async function migrate(
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   let run: readonly string[];
   try {
-    run = await migrateInTurn(db, { ...ours, ...changed, ...known });
+    run = await migrateInTurn(db, { ...migrations, ...changed, ...known });
   } catch (error) {
     // While this instance waited for the lock, a newer version may have run its migrations.
-    if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db, onMoved);
+    if (newerThanOurs(await executedMigrations(db)).length > newer.length) return await migrate(db, onMoved);
     throw error;
   }
-  await moveItems(untyped(db), onMoved);
+  await moveItems(db, onMoved);
   return { run, newer };
 }
 
@@ -119,39 +118,30 @@ export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string
   const executed = await executedMigrations(db);
   const missing = Object.keys(migrations).filter((name) => !executed.includes(name));
   return {
-    missing: (await hasItemsToMove(untyped(db))) ? [...missing, MOVING] : missing,
-    newer: newerThan(migrations, executed),
+    missing: (await hasItemsToMove(db)) ? [...missing, MOVING] : missing,
+    newer: newerThanOurs(executed),
   };
-}
-
-/**
- * Returns the executed migrations that only a newer version knows. Kysely's migrator fails on names that it
- * does not know.
- */
-async function newerMigrations(db: Kysely<Tables>, ours: Migrations): Promise<readonly string[]> {
-  return newerThan(ours, await executedMigrations(db));
 }
 
 function hasExactly(executed: readonly string[], names: readonly string[]): boolean {
   return executed.length === names.length && names.every((name) => executed.includes(name));
 }
 
-function newerThan(ours: Migrations, executed: readonly string[]): string[] {
-  const last = Object.keys(ours).sort().at(-1) ?? '';
+/**
+ * Returns the executed migrations that only a newer version knows. Kysely's migrator fails on names that it
+ * does not know.
+ */
+function newerThanOurs(executed: readonly string[]): string[] {
+  const last = Object.keys(migrations).sort().at(-1) ?? '';
   return executed.filter((name) => name > last);
 }
 
 async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
-  if (!(await hasTable(untyped(db), DEFAULT_MIGRATION_TABLE))) return [];
+  if (!(await hasTable(db, DEFAULT_MIGRATION_TABLE))) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** Migrations do not depend on the current tables. */
-function untyped(db: Kysely<Tables>): Kysely<never> {
-  return db.withTables<never>() as unknown as Kysely<never>;
 }
 
 async function refuse(): Promise<never> {
