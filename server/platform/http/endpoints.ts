@@ -24,9 +24,8 @@ import type { Whose, WhoseData } from './on-behalf.ts';
 import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession' | 'file' | 'filePage'> {
-    /** who may call the endpoint; undefined if the route belongs to no endpoint */
-    access?: Endpoint['access'];
+  /** The declaration of the route's endpoint; empty if it belongs to none. */
+  interface FastifyContextConfig extends Partial<Omit<Endpoint, 'onBehalf'>> {
     onBehalf?: OnBehalfRule;
   }
   interface FastifyInstance extends CallsInRequest {}
@@ -72,12 +71,7 @@ type GivenBy<E> = E extends { file: string } ? FileAnswer : AnswerOf<E>;
 type Handle<E> = (context: Context<E>) => GivenBy<E> | Promise<GivenBy<E>>;
 
 /** The handler of an endpoint. `http` has options that apply only to calls over HTTP, not to pages. */
-export type Handler<E> =
-  | Handle<E>
-  | {
-      handle: Handle<E>;
-      http: HttpOptions;
-    };
+type Handler<E> = Handle<E> | { handle: Handle<E>; http: HttpOptions };
 
 type HttpOptions = Pick<RouteOptions, 'exposeHeadRoute' | 'serializerCompiler'> & {
   /** also called for forms */
@@ -133,10 +127,7 @@ export function createEndpoints<Declared extends Endpoints>(
   const routes: RouteOptions[] = [];
   const openFiles = new OpenCounts();
   const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
-  const forForms = new Map<
-    string,
-    { call: ReturnType<typeof callerForForms>; count: HttpOptions['onRequest'] }
-  >();
+  const forForms = new Map<string, ReturnType<typeof callerForForms>>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new Error(`${name} has no handler`);
@@ -144,20 +135,12 @@ export function createEndpoints<Declared extends Endpoints>(
     const handle = typeof handler === 'function' ? handler : handler.handle;
     const { alsoForPages, ...http }: HttpOptions = typeof handler === 'function' ? {} : handler.http;
     const answer = answerer(name, endpoint, handle, whose);
-    routes.push({
-      method,
-      url,
-      ...http,
-      ...routeOf(endpoint, onBehalfRule(name, endpoint), answer, openFiles),
-    });
-    if (method === 'GET' && !endpoint.file) {
-      inPage.push({
-        match: pathMatcher(url),
-        answer: answererInPage(name, endpoint, alsoForPages ? http : {}, answer),
-      });
+    routes.push({ method, url, ...http, ...routeOf(name, endpoint, answer, openFiles) });
+    if (method !== 'GET') forForms.set(name, callerForForms(endpoint, http, answer));
+    else if (!endpoint.file) {
+      const answerPage = answererInPage(name, endpoint, alsoForPages ? http : {}, answer);
+      inPage.push({ match: pathMatcher(url), answer: answerPage });
     }
-    if (method !== 'GET')
-      forForms.set(name, { call: callerForForms(endpoint, http, answer), count: http.onRequest });
   }
   const forForm = (name: string) => {
     const found = forForms.get(name);
@@ -238,59 +221,45 @@ function callerForForms(
   { onRequest }: HttpOptions,
   answerWith: Answerer,
 ) {
-  const parts = { params, query, headers, body };
-  const schema = lazy(() => Compile(Type.Object(Object.fromEntries(declaredParts(parts)))));
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { params = {}, query = {}, headers = {}, body, upload }: FormCall['input'],
-  ): Promise<unknown> => {
-    await onRequest?.(request, reply);
-    const input = { params, query, headers, body };
-    if (!schema().Check(input)) throw new ProblemError(400, 'invalidForm');
-    return await answerWith(request, reply, { ...input, upload });
+  const schema = lazy(() => Compile(Type.Object(declaredParts({ params, query, headers, body }))));
+  return {
+    count: onRequest,
+    async call(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { params = {}, query = {}, headers = {}, body, upload }: FormCall['input'],
+    ): Promise<unknown> {
+      await onRequest?.(request, reply);
+      const input = { params, query, headers, body };
+      if (!schema().Check(input)) throw new ProblemError(400, 'invalidForm');
+      return await answerWith(request, reply, { ...input, upload });
+    },
   };
 }
 
-function declaredParts(parts: Readonly<Record<string, TObject | undefined>>): [string, TObject][] {
-  return Object.entries(parts).flatMap(([part, schema]) => (schema ? [[part, schema]] : []));
+function declaredParts(parts: Readonly<Record<string, TObject | undefined>>): Record<string, TObject> {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, schema]) => (schema ? [[part, schema]] : [])),
+  );
 }
 
 function routeOf(
+  name: string,
   endpoint: Endpoint,
-  onBehalf: OnBehalfRule,
   answerWith: Answerer,
   openFiles: OpenCounts,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
-  const {
-    access,
-    renewsSession,
-    summary,
-    params,
-    query,
-    headers,
-    body,
-    answer,
-    file,
-    filePage,
-    fileField,
-    revalidated,
-  } = endpoint;
+  const { summary, params, query, headers, body, answer, file, fileField, revalidated } = endpoint;
   return {
     config: {
-      access,
-      onBehalf,
-      ...(renewsSession === false && { renewsSession }),
-      ...(file && { file, ownOriginOnly: true }),
-      ...(filePage !== undefined && { filePage }),
+      ...endpoint,
+      onBehalf: onBehalfRule(name, endpoint),
+      ...(file && { ownOriginOnly: true }),
       ...(fileField && { readsBody: true }),
     },
     schema: {
       summary,
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(headers && { headers }),
-      ...(body && { body }),
+      ...declaredParts({ params, querystring: query, headers, body }),
       response: { ...responseOf(endpoint), ...(revalidated && { 304: NOTHING }) },
     },
     async handler(request, reply) {
