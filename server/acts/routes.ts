@@ -15,7 +15,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { formKey, readForm } from './act-form.ts';
 import type { ActMessages, SentForm } from './act-messages.ts';
 import { checkCookies, checkedForm } from './cookie-check.ts';
-import { DECLARATIONS, type Fields } from './declarations.ts';
+import { DECLARATIONS, type Fields, type FormContext } from './declarations.ts';
 import { leaveTo, logOut } from './log-out.ts';
 import { pageOfForm, withOpenForm } from './return-path.ts';
 import { type ActRequest, failedMessage, refusedForm, runAct, unknownMessage } from './run-act.ts';
@@ -82,12 +82,9 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
         const refused = refusedMessage(asked, fields);
         if (refused) return await answer(asked, fields, refused);
         const form = sentForm(asked, fields);
-        const page = pageOfForm(request, fields.tilbake);
-        request.sharingId = sharingInAddress(page);
-        const { surveyQuestions } = request.distributor;
         const fileKey = keyOfFile(request, form.key, fields, file?.name);
-        const message = await runAct(asked, fields, { key: form.key, page, surveyQuestions, fileKey });
-        return await answerWith(asked, fields, form, message);
+        const message = await carryOut(asked, fields, { key: form.key, fileKey });
+        return await answer(asked, fields, message, form);
       } finally {
         if (!(await discardBody(request))) reply.header('connection', 'close');
       }
@@ -113,36 +110,30 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
   async function answerOnce(asked: ActRequest, fields: Fields): Promise<FastifyReply> {
     const { act, request } = asked;
     const form = sentForm(asked, fields);
-    // The second press of an act that ends the session comes without a customer.
-    const claim = endsSession(act) ? { ...form, ...browserOf(request), customerId: null } : form;
+    // The second press of an act that ends the session comes with its secret, but without a customer.
+    const claim = endsSession(act)
+      ? { ...form, secret: sessionSecret(request) ?? form.secret, customerId: null }
+      : form;
     if (!(await messages.isFirst(claim))) {
       const message = (await messages.ofFirst(claim)) ?? unknownMessage(asked);
-      return await answerWith(asked, fields, form, message);
+      return await answer(asked, fields, message, form);
     }
     const hasEnded = needsSession(act) && !request.session;
-    const message = hasEnded ? refusedForm(asked, 'sessionEnded') : await carryOut(asked, fields, form);
+    const message = hasEnded
+      ? refusedForm(asked, 'sessionEnded')
+      : await carryOut(asked, fields, { key: form.key });
     if (claim !== form) await messages.keep(claim, message);
-    return await answerWith(asked, fields, form, message);
+    return await answer(asked, fields, message, form);
   }
 
-  async function carryOut(asked: ActRequest, fields: Fields, { key }: SentForm): Promise<ActMessage> {
-    const { request } = asked;
-    const page = pageOfForm(request, fields.tilbake);
-    request.sharingId = sharingInAddress(page);
-    const { surveyQuestions } = request.distributor;
-    return await runAct(asked, fields, { key, page, surveyQuestions });
-  }
-
-  async function answer(asked: ActRequest, fields: Fields, message: ActMessage): Promise<FastifyReply> {
-    return await answerWith(asked, fields, sentForm(asked, fields), message);
-  }
-
-  async function answerWith(
-    { act, request, reply }: ActRequest,
+  /** Keeps the message for the page of the form, and redirects to it. */
+  async function answer(
+    asked: ActRequest,
     fields: Fields,
-    form: SentForm,
     message: ActMessage,
+    form = sentForm(asked, fields),
   ): Promise<FastifyReply> {
+    const { act, request, reply } = asked;
     await messages.keep(form, message);
     const { opens, shownAt, leadsTo } = DECLARATIONS[act];
     const isDone = message.outcome === 'done';
@@ -153,6 +144,18 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isInPage ? shownAt : undefined);
     return reply.redirect(page, 303);
   }
+}
+
+async function carryOut(
+  asked: ActRequest,
+  fields: Fields,
+  keys: Pick<FormContext, 'key' | 'fileKey'>,
+): Promise<ActMessage> {
+  const { request } = asked;
+  const page = pageOfForm(request, fields.tilbake);
+  request.sharingId = sharingInAddress(page);
+  const { surveyQuestions } = request.distributor;
+  return await runAct(asked, fields, { ...keys, page, surveyQuestions });
 }
 
 /** Returns the message for a form that its sender may not send; null if they may. */
@@ -172,12 +175,6 @@ function needsSession(act: Act): boolean {
 /** Returns whether the act leaves no session. Its second press comes without one, and is still the same form. */
 function endsSession(act: Act): boolean {
   return DECLARATIONS[act].leadsTo !== undefined;
-}
-
-/** Returns the secret of the browser's session, also after its end. */
-function browserOf(request: FastifyRequest): { secret?: string } {
-  const secret = sessionSecret(request);
-  return secret === null ? {} : { secret };
 }
 
 /** Returns the form as the store knows it. A form without a key gets one, and counts each time. */
