@@ -15,7 +15,6 @@ import { callbackRoutes } from './session/callback.ts';
 import { endSessionsOfGone, findSessions, guardApi, renewSessions } from './session/current-session.ts';
 import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
 import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
-import { logoutTokens } from './session/logout-token.ts';
 import { shownSharing } from './sharing/shown-sharing.ts';
 import { languageChoiceRoute } from './ssr/language-choice.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
@@ -45,7 +44,10 @@ export async function addRoutes(
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => addPages(scope, services, messages, options));
   await app.register(async (scope) => actRoutes(scope, { sessions, messages }));
-  await app.register(async (scope) => addProviderLogout(scope, services));
+  await app.register(async (scope) => {
+    logoutAtProviderRoutes(scope, services);
+    logoutByProviderRoutes(scope, services);
+  });
   await app.register(async (scope) => {
     findSessions(scope, sessions);
     renewSessions(scope, sessions);
@@ -80,22 +82,9 @@ async function addPages(
   messages: ActMessages,
   { web, sendNeighbour = neighbourNotFound }: RoutesOptions,
 ): Promise<void> {
-  const { configuration, db, distributorFile, sessions, sources, toggles, logins, loginsOfProvider, hints } =
-    services;
-  const pages = pageSender(scope, {
-    web,
-    sessions,
-    messages,
-    findSharing: shownSharing({ db, person: sources.customer.person }),
-    ...distributorFile,
-    toggles,
-    firstPageMs: configuration.firstPageMs,
-    sourceTimeoutMs: configuration.sourceTimeoutMs,
-    loginOrigins: configuration.loginFrameOrigins,
-    loginMode: configuration.loginMode,
-    analytics: configuration.analytics,
-    errorReports: configuration.errorReports,
-  });
+  const { configuration, db, distributorFile, sources } = services;
+  const findSharing = shownSharing({ db, person: sources.customer.person });
+  const pages = pageSender(scope, { ...services, web, messages, findSharing });
   await pageRoutes(scope, { db, web, pages, sendNeighbour, distributors: distributorFile.distributors });
   // All components in their states. In production the address has no page.
   if (!configuration.production) {
@@ -103,27 +92,5 @@ async function addPages(
       pages.staticPage(request, reply, COMPONENT_PAGE_PATH),
     );
   }
-  callbackRoutes(scope, {
-    db,
-    sessions,
-    logins,
-    loginsOfProvider,
-    hints,
-    loginsPerMinute: configuration.loginStartsPerMinute,
-    sendPage: pages.staticPage,
-  });
-}
-
-function addProviderLogout(scope: FastifyInstance, services: Services): void {
-  const { configuration, db, state, sessions, loginClient, discover, loginsOfProvider, hints } = services;
-  logoutAtProviderRoutes(scope, { hints, client: loginClient, discover });
-  logoutByProviderRoutes(scope, {
-    db,
-    sessions,
-    logins: loginsOfProvider,
-    tokens: logoutTokens(state, loginClient, discover),
-    discover,
-    providerOrigins: configuration.loginFrameOrigins,
-    countRefused: services.countRequest,
-  });
+  callbackRoutes(scope, { ...services, sendPage: pages.staticPage });
 }

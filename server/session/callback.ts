@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginPath } from '../../domain/login-outcome.ts';
 import { loginRedirect } from '../../domain/login-page.ts';
 import { API_PATH, PORTAL_PATH } from '../../domain/paths.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deviceOf } from '../platform/device.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -27,12 +28,12 @@ const LEAVE_FRAME_SCRIPT = 'window.top.location.replace(window.location.href);\n
 const OVERVIEW = `${PORTAL_PATH}/`;
 
 export type CallbackDeps = {
+  configuration: Configuration;
   db: Database;
   sessions: Sessions;
   logins: Logins;
   loginsOfProvider: LoginsOfProvider;
   hints: LogoutHints;
-  loginsPerMinute: number;
   /** sends the page of a path in the route table */
   sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 };
@@ -45,7 +46,7 @@ export type CallbackDeps = {
  */
 export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void {
   const { db, sessions, logins } = parts;
-  const limit = rateLimit('login-callback', parts.loginsPerMinute);
+  const limit = rateLimit('login-callback', parts.configuration.loginStartsPerMinute);
 
   app.get(SCRIPT_PATH, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),

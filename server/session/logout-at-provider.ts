@@ -16,7 +16,11 @@ const SUBMIT_SCRIPT = 'document.forms[0].submit();\n';
 /** Status codes of an endpoint that accepts GET but no form (POST). */
 const NO_FORMS: readonly number[] = [404, 405, 501];
 
-export type LogoutAtProviderDeps = { hints: LogoutHints; client: LoginClient; discover: DiscoverProvider };
+export type LogoutAtProviderDeps = {
+  hints: LogoutHints;
+  loginClient: LoginClient;
+  discover: DiscoverProvider;
+};
 
 /**
  * Adds the route that sends a logged-out customer on to the provider (spec: beyond §4). The ID token tells
@@ -25,7 +29,7 @@ export type LogoutAtProviderDeps = { hints: LogoutHints; client: LoginClient; di
  * the customer submits the form with a button.
  */
 export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProviderDeps): void {
-  const { hints, client, discover } = deps;
+  const { hints, loginClient: client, discover } = deps;
   let acceptsForms = false;
 
   app.get(SCRIPT_PATH, async (_request, reply) =>

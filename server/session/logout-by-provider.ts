@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PATH } from '../../domain/paths.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { parseForms, singleField } from '../platform/http/form-body.ts';
@@ -9,11 +10,13 @@ import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import type { DiscoverProvider } from './discover-provider.ts';
+import type { LoginClient } from './login-client.ts';
 import {
   type EndedLogin,
   LogoutTokenRefused,
-  type LogoutTokens,
+  logoutTokens,
   metadataOf,
   ProviderSilent,
 } from './logout-token.ts';
@@ -24,15 +27,14 @@ import { type Sessions, sessionIdentity } from './sessions.ts';
 const FRONT_CHANNEL_PATH = `${API_PATH}/auth/frontchannel-logout`;
 
 export type LogoutByProviderDeps = {
+  configuration: Configuration;
   db: Database;
+  state: SharedState;
   sessions: Sessions;
-  logins: LoginsOfProvider;
-  tokens: LogoutTokens;
+  loginsOfProvider: LoginsOfProvider;
+  loginClient: LoginClient;
   discover: DiscoverProvider;
-  /** origins used by the provider's pages in addition to the issuer's */
-  providerOrigins: readonly string[];
-  /** counts a refused token as a request; valid tokens are not counted (ADR-020) */
-  countRefused: CountRequest;
+  countRequest: CountRequest;
 };
 
 /**
@@ -40,7 +42,8 @@ export type LogoutByProviderDeps = {
  * (spec: beyond §4, ADR-020).
  */
 export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProviderDeps): void {
-  const { db, sessions, logins, tokens, discover, countRefused } = deps;
+  const { configuration, db, state, sessions, loginsOfProvider, loginClient, discover, countRequest } = deps;
+  const tokens = logoutTokens(state, loginClient, discover);
   parseForms(app);
 
   app.get(FRONT_CHANNEL_PATH, { exposeHeadRoute: false }, async (request, reply) => {
@@ -52,7 +55,7 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
       return refuse(request, 'wrong issuer or no session');
     await end(request, { kind: 'sid', name: sid });
     // The provider usually shows the page in a hidden frame.
-    const frameAncestors = [new URL(provider.issuer).origin, ...deps.providerOrigins];
+    const frameAncestors = [new URL(provider.issuer).origin, ...configuration.loginFrameOrigins];
     const { loggedOut } = problemTexts(request.language).pages;
     return sendPlainPage(reply, { title: loggedOut, body: '' }, { frameAncestors });
   });
@@ -64,7 +67,8 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
     } catch (error) {
       if (error instanceof ProviderSilent) throw new ProblemError(503, 'loginSilent');
       if (!(error instanceof LogoutTokenRefused)) throw error;
-      await countRefused(request, reply);
+      // Valid tokens are not counted (ADR-020).
+      await countRequest(request, reply);
       return refuse(request, error.message);
     }
     return reply.send();
@@ -77,9 +81,9 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
 
   /** Ends the sessions that started with the login, in every browser and at every distributor. */
   async function end(request: FastifyRequest, { kind, name }: EndedLogin): Promise<void> {
-    const marks = logins.marksOf({ sub: name, sid: name });
+    const marks = loginsOfProvider.marksOf({ sub: name, sid: name });
     const mark = marks[kind];
-    const customerId = mark && (await logins.customerOf(mark));
+    const customerId = mark && (await loginsOfProvider.customerOf(mark));
     if (!customerId) return;
     const ended = await sessions.endOfCustomer(customerId, ({ provider }) => provider?.[kind] === mark);
     for (const session of ended) {

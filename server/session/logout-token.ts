@@ -31,8 +31,6 @@ export class ProviderSilent extends Error {}
 /** The login that has ended: one session of the provider, or all sessions of a customer. */
 export type EndedLogin = { kind: 'sid' | 'sub'; name: string };
 
-export type LogoutTokens = ReturnType<typeof logoutTokens>;
-
 /** Returns the verifier of logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.6; ASVS 10.5.5). */
 export function logoutTokens(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
   const keysAt = lazyByKey((address: string) => {

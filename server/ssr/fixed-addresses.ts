@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../domain/days.ts';
 import { PORTAL_PATH } from '../../domain/paths.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 import { originOf } from '../platform/http/origin.ts';
 
 /** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;
 
-export type FixedAddressOptions = {
-  /** contact for security reports, a mailto: or https: address; null for the distributor's own contact */
-  securityContact: string | null;
-};
-
 /**
  * Adds the fixed addresses of every host: the root, robots.txt (which excludes search engines) and
  * security.txt (RFC 9116).
  */
-export function fixedAddressRoutes(app: FastifyInstance, { securityContact }: FixedAddressOptions): void {
+export function fixedAddressRoutes(app: FastifyInstance, { securityContact }: Configuration): void {
   app.get('/', async (_request, reply) => reply.redirect(`${PORTAL_PATH}/`));
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),

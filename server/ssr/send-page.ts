@@ -2,12 +2,9 @@ import { hash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
 import type {
-  AnalyticsSettings,
   Boot,
   DistributorView,
-  ErrorReportSettings,
   FirstPageState,
-  LoginMode,
   RenderResult,
   ShownSharing,
 } from '../../contract/first-page.ts';
@@ -20,14 +17,15 @@ import type { Language } from '../../texts/languages.ts';
 import type { ActMessages } from '../acts/act-messages.ts';
 import { findMessage, finishMessage, formFields } from '../acts/page-forms.ts';
 import type { Logo } from '../distributor/assets.ts';
-import type { Distributor } from '../distributor/distributor-file.ts';
+import type { Distributor, DistributorFile } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { shortenStoredLanguage } from '../distributor/language-cookie.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
-import { type Translations, translationsFor } from '../distributor/translations.ts';
+import { translationsFor } from '../distributor/translations.ts';
 import { typefaceStyles } from '../distributor/typeface.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
@@ -53,18 +51,9 @@ export type PageDeps = {
   sessions: Sessions;
   messages: ActMessages;
   findSharing: FindShownSharing;
-  distributors: readonly Distributor[];
-  oversettelser?: Translations;
+  distributorFile: DistributorFile;
   toggles: Toggles;
-  firstPageMs: number;
-  /** the deadline of the sources, in ms */
-  sourceTimeoutMs: number;
-  productionHosts: readonly string[];
-  /** origins that the login frame may show, in addition to our own */
-  loginOrigins: readonly string[];
-  loginMode: LoginMode;
-  analytics: AnalyticsSettings | null;
-  errorReports: ErrorReportSettings | null;
+  configuration: Configuration;
 };
 
 /**
@@ -84,17 +73,19 @@ export type SendPage = ReturnType<typeof pageSender>;
  * (spec: decisions §6).
  */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
-  const { web, sessions, messages, firstPageMs, sourceTimeoutMs, loginOrigins, analytics, errorReports } =
-    deps;
+  const { web, sessions, messages } = deps;
+  const { distributors, oversettelser, productionHosts } = deps.distributorFile;
+  const { firstPageMs, sourceTimeoutMs, loginFrameOrigins, loginMode } = deps.configuration;
+  const { analytics, errorReports } = deps.configuration;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themes = new Map(
-    deps.distributors.map(
+    distributors.map(
       (each) =>
         [each.shortname, inlineStyles(typefaceStyles(each.assets) + themeStyles(each.theme))] as const,
     ),
   );
   const translations = new Map(
-    deps.distributors.map((each) => [each.shortname, translationsFor(each, deps.oversettelser)] as const),
+    distributors.map((each) => [each.shortname, translationsFor(each, oversettelser)] as const),
   );
 
   return {
@@ -194,7 +185,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     act: ActMessage | null = null,
   ): Boot {
     const { distributor } = request;
-    const environment = environmentOf(hostnameOf(request), deps.productionHosts);
+    const environment = environmentOf(hostnameOf(request), productionHosts);
     return {
       version: web.version,
       language: request.language,
@@ -210,7 +201,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       environment,
       today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
-      loginMode: deps.loginMode,
+      loginMode,
       form: formFields(request, act),
       ...(act && { act }),
       analytics,
@@ -254,7 +245,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     };
     const policyOptions = {
       frameAncestors,
-      loginOrigins,
+      loginOrigins: loginFrameOrigins,
       connectOrigins: [...(kfpApiHost ? [kfpApiHost] : []), ...reportOrigins],
       formOrigins: formOriginsOf(request),
       styles,
