@@ -1,10 +1,11 @@
 import { describeConfiguration } from '../../server/platform/config/configuration.ts';
-import { Environment, isSecret } from '../../server/platform/config/environment.ts';
+import { environmentFor, isSecret } from '../../server/platform/config/environment.ts';
 import { SOURCE_NAMES } from '../../server/platform/config/source-names.ts';
 import { table } from './markdown.ts';
 import { SOURCE_DESCRIPTIONS, VARIABLE_GROUPS } from './variable-descriptions.ts';
 
 const COLUMNS = ['Variable', 'Value', 'Default', 'Purpose'];
+const VARIABLES = environmentFor(SOURCE_NAMES).properties;
 const PARTS = Object.entries(SOURCE_DESCRIPTIONS);
 
 const INTRODUCTION = `# Environment variables
@@ -30,7 +31,7 @@ export function undescribedVariables(): string[] {
     ...Object.values(VARIABLE_GROUPS).flatMap(Object.keys),
     ...SOURCE_NAMES.flatMap((source) => PARTS.map(([part]) => `SOURCE_${source}_${part}`)),
   ]);
-  return Object.keys(Environment.properties).filter((name) => !described.has(name));
+  return Object.keys(VARIABLES).filter((name) => !described.has(name));
 }
 
 function oneSource(): string {
@@ -46,7 +47,7 @@ ${table(COLUMNS, rows)}`;
 }
 
 function rowOf(shown: string, name: string, purpose: string): string[] {
-  const { description = '' } = Environment.properties[name as keyof Environment] as { description?: string };
+  const { description = '' } = VARIABLES[name] as { description?: string };
   const value = description || (name.endsWith('_URL') ? 'an http(s):// address' : 'the path of a file');
   return [`\`${shown}\`${isSecret(name) ? ' 🔒' : ''}`, value, defaultOf(name), purpose];
 }

@@ -1,7 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLocation } from '../db/database.ts';
-import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
 import { collectorHeaders } from './collector-headers.ts';
 import { type Environment, environmentFor, isAddress, isSecret } from './environment.ts';
@@ -9,7 +8,12 @@ import { loginIssues, loginPolicyOf, loginProviderOf } from './login-provider.ts
 import { MASK, maskAddress, maskAddresses, quoted } from './mask-secrets.ts';
 import { plainHttpIssues } from './plain-http.ts';
 import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
-import { isSourceCredential, sourceCredentialIssues, sourceCredentials } from './source-credentials.ts';
+import {
+  credentialIssues,
+  isSourceCredential,
+  sourceCredentials,
+  unknownSources,
+} from './source-credentials.ts';
 import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
@@ -73,8 +77,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES):
     ...storeAddressIssues(values),
     ...loginIssues(values),
     ...unleashIssues(values),
-    ...sourceAddressIssues(env, plainHttp, names),
-    ...sourceCredentialIssues(env, values, names),
+    ...unknownSources(env, names),
+    ...sourceAddressIssues(values, plainHttp, names),
+    ...names.flatMap((name) => credentialIssues(values, name)),
     ...statisticsIssues(values),
   ];
   if (issues.length > 0) throw new ConfigurationError(issues);
@@ -124,9 +129,11 @@ export function readDatabaseLocation(env: NodeJS.ProcessEnv): DatabaseLocation {
 }
 
 function databaseOf(values: Environment): DatabaseLocation {
-  return values.DATABASE_URL
-    ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
-    : { dataDir: values.DATA_DIR, ...sqliteLimits(values) };
+  const { DATABASE_URL: url, DATABASE_LOCK_MS: lockMs } = values;
+  // In DATABASE_LOCK_MS 0 means no limit, but SQLite would not wait at all.
+  if (!url) return { dataDir: values.DATA_DIR, ...(lockMs > 0 && { lockMs }) };
+  const { DATABASE_CONNECTIONS: connections, DATABASE_STATEMENT_MS: statementMs } = values;
+  return { url, limits: { connections, statementMs, lockMs } };
 }
 
 function readEnvironment(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): Partial<Environment> {
@@ -177,11 +184,6 @@ function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): st
   return plainHttp;
 }
 
-/** In DATABASE_LOCK_MS 0 means no limit, but SQLite would not wait at all. */
-function sqliteLimits({ DATABASE_LOCK_MS }: Environment): { lockMs?: number } {
-  return DATABASE_LOCK_MS > 0 ? { lockMs: DATABASE_LOCK_MS } : {};
-}
-
 function toConfiguration(values: Environment, names: readonly SourceName[]) {
   const production = values.NODE_ENV === 'production';
   const { OIDC_ISSUER, UNLEASH_URL, UNLEASH_TOKEN } = values;
@@ -204,7 +206,6 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
     valkeyUrl: values.VALKEY_URL ?? null,
     /** whether an empty store is filled with the demonstration portfolio */
     demo: values.DEMO === 'on',
-    distributorsFile: values.DISTRIBUTORS_FILE,
     /** null: the toggles are in the distributor file */
     unleash:
       UNLEASH_URL && UNLEASH_TOKEN
@@ -276,14 +277,6 @@ function tracesOf(values: Environment): TraceSettings | null {
 function secretsOf(value: string | undefined): readonly string[] {
   if (value === undefined) return [];
   return TWO_SECRETS.exec(value)?.slice(1) ?? [value];
-}
-
-function databaseLimits(values: Environment): DatabaseLimits {
-  return {
-    connections: values.DATABASE_CONNECTIONS,
-    statementMs: values.DATABASE_STATEMENT_MS,
-    lockMs: values.DATABASE_LOCK_MS,
-  };
 }
 
 function originOf(address: string): string[] {

@@ -3,7 +3,7 @@ import { COLLECTOR_HEADERS_RULE, collectorHeaders } from './collector-headers.ts
 import { loginVariables } from './login-provider.ts';
 import { plainHttpVariable, sourceAddressVariables } from './source-addresses.ts';
 import { isSourceSecret, sourceCredentialVariables } from './source-credentials.ts';
-import { SOURCE_NAMES, type SourceName } from './source-names.ts';
+import type { SourceName } from './source-names.ts';
 import { statisticsVariables } from './statistics-services.ts';
 import { TRUST_PROXY_RULE, trustedProxies } from './trusted-proxies.ts';
 import { baseAddress, oneOf, wholeNumber } from './variable-types.ts';
@@ -127,9 +127,6 @@ export function environmentFor(names: readonly SourceName[]): TObject {
     Object.fromEntries([...entries.slice(0, place), ...Object.entries(ofSources), ...entries.slice(place)]),
   );
 }
-
-/** The variables for the shipped systems. */
-export const Environment = environmentFor(SOURCE_NAMES);
 
 const SECRETS: readonly string[] = [
   'OIDC_CLIENT_SECRET',

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { acceptedLevels } from './accepted-levels.ts';
 import { type ClientKey, readClientKey } from './client-key.ts';
 import { maskAddresses } from './mask-secrets.ts';
 import { plainHttpIssues } from './plain-http.ts';
@@ -141,6 +140,17 @@ export function loginNotices({ askedLevels, acceptedLevels: accepted }: LoginPol
   return [
     `OIDC_ACR_VALUES asks for ${refused.join(', ')}, and OIDC_MIN_ACR accepts only ${accepted.join(', ')} (the lowest first).`,
   ];
+}
+
+/**
+ * Returns the accepted login levels (`acr`), lowest first (ADR-020). An empty list accepts any level.
+ * `minimum` lists the lowest level and then the higher ones. If it has only one level, the levels after it in
+ * `asked` are also accepted.
+ */
+export function acceptedLevels(minimum: readonly string[], asked: readonly string[]): readonly string[] {
+  const [lowest, ...higher] = minimum;
+  if (lowest === undefined || higher.length > 0) return minimum;
+  return asked.includes(lowest) ? asked.slice(asked.indexOf(lowest)) : minimum;
 }
 
 function listOf(values: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeConfiguration, readConfiguration } from './configuration.ts';
 import { sourceAddressIssues } from './source-addresses.ts';
+import { unknownSources } from './source-credentials.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
@@ -54,7 +55,7 @@ describe('sourceAddressIssues reports one readable line without the value for', 
   });
 
   test('a system that does not exist', () => {
-    expect(sourceAddressIssues({ SOURCE_NISE_URL: 'https://nice.example' }, true, SOURCE_NAMES)).toEqual([
+    expect(unknownSources({ SOURCE_NISE_URL: 'https://nice.example' }, SOURCE_NAMES)).toEqual([
       'SOURCE_NISE_URL is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
     ]);
   });

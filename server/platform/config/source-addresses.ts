@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { isLoopback } from './loopback.ts';
 import type { SourceName } from './source-names.ts';
 
-type Addresses = Readonly<Partial<Record<string, unknown>>>;
+/** The values of variables, by name. */
+export type SourceValues = Readonly<Partial<Record<string, unknown>>>;
 
 const nameOf = (system: SourceName) => `SOURCE_${system}_URL`;
 
@@ -23,7 +24,7 @@ export const plainHttpVariable = {
 
 /** Returns the configured addresses of the systems, without a trailing slash. */
 export function sourceAddresses(
-  values: Addresses,
+  values: SourceValues,
   names: readonly SourceName[],
 ): Partial<Record<SourceName, string>> {
   return Object.fromEntries(
@@ -39,18 +40,16 @@ export function sourceAddresses(
  * value, which may contain a password. `plainHttp` allows http:// to other machines.
  */
 export function sourceAddressIssues(
-  env: NodeJS.ProcessEnv,
+  values: SourceValues,
   plainHttp: boolean,
   names: readonly SourceName[],
 ): string[] {
-  const known: readonly string[] = names.flatMap((system) => [nameOf(system), `SOURCE_${system}_TOKEN_URL`]);
-  return Object.entries(env)
-    .filter(([name, value]) => /^SOURCE_.*_URL$/.test(name) && value)
-    .flatMap(([name, value = '']) => {
-      if (!known.includes(name)) return [`${name} is not known: the names are ${names.join(', ')}.`];
-      const issue = addressIssue(value, plainHttp);
-      return issue === null ? [] : [`${name} must ${issue}.`];
-    });
+  const variables = names.flatMap((system) => [nameOf(system), `SOURCE_${system}_TOKEN_URL`]);
+  return variables.flatMap((name) => {
+    const value = values[name];
+    const issue = typeof value === 'string' ? addressIssue(value, plainHttp) : null;
+    return issue === null ? [] : [`${name} must ${issue}.`];
+  });
 }
 
 function addressIssue(value: string, plainHttp: boolean): string | null {

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { Type } from 'typebox';
+import { type SourceValues, sourceAddressVariables } from './source-addresses.ts';
 import type { SourceName } from './source-names.ts';
 import { readTlsFiles, type TlsFiles } from './tls-files.ts';
 
@@ -14,7 +15,6 @@ const PARTS = [
   'CA',
 ] as const;
 type Part = (typeof PARTS)[number];
-type Values = Readonly<Partial<Record<string, unknown>>>;
 
 /** Rules for the values that become header values. Addresses and files have their own checks. */
 const RULES: Readonly<Partial<Record<Part, { pattern: string; description: string }>>> = {
@@ -45,7 +45,7 @@ export function isSourceSecret(name: string): boolean {
   return /^SOURCE_.+_(TOKEN|CLIENT_SECRET)$/.test(name);
 }
 
-function textOf(values: Values, system: SourceName, part: Part): string | undefined {
+function textOf(values: SourceValues, system: SourceName, part: Part): string | undefined {
   const value = values[nameOf(system, part)];
   return typeof value === 'string' ? value : undefined;
 }
@@ -73,7 +73,7 @@ export type SourceCredentials = {
  * can't be read.
  */
 export function sourceCredentials(
-  values: Values,
+  values: SourceValues,
   names: readonly SourceName[],
 ): Partial<Record<SourceName, SourceCredentials>> {
   return Object.fromEntries(
@@ -85,7 +85,7 @@ export function sourceCredentials(
   );
 }
 
-function tokenOf(values: Values, system: SourceName): SourceCredentials['token'] {
+function tokenOf(values: SourceValues, system: SourceName): SourceCredentials['token'] {
   const of = (part: Part) => textOf(values, system, part);
   const tokenUrl = of('TOKEN_URL');
   const clientId = of('CLIENT_ID');
@@ -94,31 +94,23 @@ function tokenOf(values: Values, system: SourceName): SourceCredentials['token']
   return { tokenUrl, clientId, clientSecret, scope: of('SCOPE') ?? null };
 }
 
-function tlsOf(values: Values, system: SourceName): TlsFiles | null {
+function tlsOf(values: SourceValues, system: SourceName): TlsFiles | null {
   const { files, issues } = readTlsFiles(tlsPaths(values, system));
   if (issues.length > 0) throw new Error(issues.join('\n'));
   return files;
 }
 
-function tlsPaths(values: Values, system: SourceName) {
+function tlsPaths(values: SourceValues, system: SourceName) {
   const of = (part: Part) => ({ name: nameOf(system, part), path: textOf(values, system, part) });
   return { cert: of('CLIENT_CERT'), key: of('CLIENT_KEY'), ca: of('CA') };
 }
 
-/** Returns a readable line for each issue in the source credentials. A line never repeats a secret. */
-export function sourceCredentialIssues(
-  env: NodeJS.ProcessEnv,
-  values: Values,
-  names: readonly SourceName[],
-): string[] {
-  return [...unknownNames(env, names), ...names.flatMap((system) => issuesOf(values, system))];
-}
-
-function unknownNames(env: NodeJS.ProcessEnv, names: readonly SourceName[]): string[] {
-  const known = sourceCredentialVariables(names);
-  const pattern = new RegExp(`^SOURCE_.+_(${PARTS.filter((part) => !part.endsWith('_URL')).join('|')})$`);
+/** Returns a readable line for each address or credential of a source that is not among `names`. */
+export function unknownSources(env: NodeJS.ProcessEnv, names: readonly SourceName[]): string[] {
+  const known = { ...sourceAddressVariables(names), ...sourceCredentialVariables(names) };
   return Object.keys(env)
-    .filter((name) => pattern.test(name) && env[name] && !(name in known))
+    .filter((name) => /^SOURCE_.+_URL$/.test(name) || isSourceCredential(name))
+    .filter((name) => env[name] && !(name in known))
     .map((name) => `${name} is not known: the names are ${names.join(', ')}.`);
 }
 
@@ -133,7 +125,8 @@ const REQUIREMENTS: readonly [Part, Part][] = [
   ['CLIENT_KEY', 'CLIENT_CERT'],
 ];
 
-function issuesOf(values: Values, system: SourceName): string[] {
+/** Returns a readable line for each issue in the credentials of a source. A line never repeats a secret. */
+export function credentialIssues(values: SourceValues, system: SourceName): string[] {
   const has = (part: Part) => Boolean(values[nameOf(system, part)]);
   const given = PARTS.filter(has);
   const address = `SOURCE_${system}_URL`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLevels } from './accepted-levels.ts';
+import { acceptedLevels } from './login-provider.ts';
 
 test.each([
   ['accepts any level when nothing is set', [], [], []],
