@@ -819,8 +819,8 @@ export const MUTATIONS = {
   ),
   'generic-errors': mutation(
     'server/platform/http/errors.ts',
-    "      return toProblem(language, 500, 'ourFault');",
-    '      return problem(language, 500, error.message);',
+    "  return toProblem(language, 500, 'ourFault');",
+    '  return problem(language, 500, error.message);',
     'server/platform/http/errors.test.ts',
     'responds with problem+json when',
   ),

@@ -6,9 +6,8 @@ import { addressWithSharing, sharingInAddress } from '../../../domain/sharing.ts
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { codeOf, isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
-import { contactHtml } from './contact-html.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
-import { escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
+import { contactHtml, escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
 /**
@@ -16,23 +15,21 @@ import { type ProblemDetail, problemTexts } from './problem-texts.ts';
  * retry soon after it.
  */
 const RETRY_AFTER_SECONDS = 5;
-/** Status codes for errors of the request parser. */
-const UNREADABLE: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+type Unreadable = { status: number; reason: string; detail: ProblemDetail };
 /**
- * Reason phrases. They are not imported from `node:http`, because importing it as a module loads all of
- * undici.
+ * The responses to errors of the request parser. The reason phrases are not imported from `node:http`, because
+ * importing it as a module loads all of undici.
  */
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
+const UNREADABLE: Readonly<Record<string, Unreadable>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', detail: 'headTooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', detail: 'tooSlow' },
 };
+const OTHERWISE_UNREADABLE: Unreadable = { status: 400, reason: 'Bad Request', detail: 'unreadable' };
 
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-const NOT_FOUND_PAGES = new Map(LANGUAGES.map((language) => [language, notFoundPage(language)] as const));
+/** The details of Fastify's own errors, by status. */
+const DETAILS: Readonly<Record<number, ProblemDetail>> = { 400: 'badJson', 413: 'tooLarge', 415: 'jsonOnly' };
+
+const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8' };
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': plainPagePolicy([]),
@@ -113,7 +110,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (isLinkToFile(request)) {
       return sendProblemPage(reply, problem, problem.status === 401 ? wayToLogin(request) : undefined);
     }
-    if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
+    if (!wantsPageOutsideApi(request)) return sendProblem(reply, problem);
     if (problem.status === 429) return sendProblemPage(reply, problem);
     if (problem.status < 500) return sendNotFoundPage(reply, problem.status);
     return sendFailurePage(reply, problem, error instanceof ShownError ? error.text() : null);
@@ -155,7 +152,7 @@ function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRe
 /** Responds 503 to a request that the server can't take now. It is not logged, because there can be many. */
 export function refuseForNow(request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(request.language, 503, 'unavailable');
-  if (wantsPage(request) && !request.url.startsWith(`${API_PATH}/`)) sendFailurePage(reply, problem);
+  if (wantsPageOutsideApi(request)) sendFailurePage(reply, problem);
   else sendProblem(reply, problem);
 }
 
@@ -188,9 +185,9 @@ export function refuseRequest(error: UnreadableError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const status = UNREADABLE[error.code ?? ''] ?? 400;
+  const { status, reason, detail } = UNREADABLE[error.code ?? ''] ?? OTHERWISE_UNREADABLE;
   const { type, content } = isApiRequest(error)
-    ? problemOfUnreadable(status)
+    ? { type: PROBLEM_HEADERS, content: JSON.stringify(toProblem(LANGUAGES[0], status, detail)) }
     : { type: PAGE_HEADERS, content: notFoundPage(LANGUAGES[0]) };
   const headers = {
     ...SECURITY_HEADERS,
@@ -199,7 +196,7 @@ export function refuseRequest(error: UnreadableError, socket: Duplex): void {
     connection: 'close',
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${REASONS[status]}`, ...head, '', content].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...head, '', content].join('\r\n'));
 }
 
 function isApiRequest({ rawPacket }: UnreadableError): boolean {
@@ -207,20 +204,12 @@ function isApiRequest({ rawPacket }: UnreadableError): boolean {
   return /^[A-Z]+ \/(api|internal)\//.test(begin);
 }
 
-function problemOfUnreadable(status: number) {
-  const detail = status === 431 ? 'headTooLarge' : status === 408 ? 'tooSlow' : 'unreadable';
-  return {
-    type: { 'content-type': PROBLEM_TYPE },
-    content: JSON.stringify(toProblem(LANGUAGES[0], status, detail)),
-  };
-}
-
 /** Sends a problem as application/problem+json (RFC 9457) with its status. */
 export function sendProblem(
   reply: FastifyReply,
   problem: Problem & { missing?: readonly string[] },
 ): FastifyReply {
-  return withStatus(reply, problem.status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problem);
+  return withStatus(reply, problem.status).headers(PROBLEM_HEADERS).serializer(JSON.stringify).send(problem);
 }
 
 function withStatus(reply: FastifyReply, status: number): FastifyReply {
@@ -251,11 +240,15 @@ function wantsPage(request: FastifyRequest): boolean {
   return ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
 }
 
+function wantsPageOutsideApi(request: FastifyRequest): boolean {
+  return wantsPage(request) && !request.url.startsWith(`${API_PATH}/`);
+}
+
 function sendNotFoundPage(reply: FastifyReply, status = 404): FastifyReply {
   return reply
     .code(status)
     .headers(PAGE_HEADERS)
-    .send(NOT_FOUND_PAGES.get(reply.request.language ?? LANGUAGES[0]));
+    .send(notFoundPage(reply.request.language ?? LANGUAGES[0]));
 }
 
 function sendFailurePage(
@@ -277,19 +270,11 @@ function sendFailurePage(
 export function problemOf(error: FastifyError | ProblemError, language: Language): Problem {
   if (error instanceof ProblemError) return toProblem(language, error.status, error.detail, error.code);
   if (error.validation) return problem(language, 400, validationDetail(error, language));
-  switch (error.statusCode) {
-    case 400:
-      return toProblem(language, 400, 'badJson');
-    case 413:
-      return toProblem(language, 413, 'tooLarge');
-    case 415:
-      return toProblem(language, 415, 'jsonOnly');
-    case 429:
-      return toProblem(language, 429, 'waitABit');
-    default:
-      if (isOutage(error)) return toProblem(language, 503, 'unavailable');
-      return toProblem(language, 500, 'ourFault');
-  }
+  const { statusCode = 500 } = error;
+  const detail = DETAILS[statusCode];
+  if (detail) return toProblem(language, statusCode, detail);
+  if (isOutage(error)) return toProblem(language, 503, 'unavailable');
+  return toProblem(language, 500, 'ourFault');
 }
 
 function validationDetail(error: FastifyError, language: Language): string {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { formatPhone } from '../../../domain/phone.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 
 const STYLES = `
@@ -55,6 +56,15 @@ export function sendPlainPage(
     .header('content-security-policy', plainPagePolicy(frameAncestors, formAction))
     .type('text/html; charset=utf-8')
     .send(plainPage({ language: reply.request.language, ...page }));
+}
+
+type Contact = { navn: string; telefon: string; epost: string };
+
+/** Returns the bank's name, phone number and e-mail address as HTML, for pages without header and footer. */
+export function contactHtml({ navn, telefon, epost }: Contact): string {
+  const phone = `<a href="tel:+47${escapeHtml(telefon)}">${escapeHtml(formatPhone(telefon))}</a>`;
+  const mail = `<a href="mailto:${escapeHtml(epost)}">${escapeHtml(epost)}</a>`;
+  return `<p>${escapeHtml(navn)}<br>${phone}<br>${mail}</p>`;
 }
 
 /** Returns a text escaped for HTML content and quoted attributes. */

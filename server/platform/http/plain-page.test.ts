@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactHtml } from './contact-html.ts';
+import { contactHtml } from './plain-page.ts';
 
 test('names the bank, with its phone number and e-mail address as links', () => {
   const html = contactHtml({ navn: 'Bank & Co', telefon: '22000000', epost: 'post@eksempel.no' });
