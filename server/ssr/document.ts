@@ -1,7 +1,7 @@
 import type { FirstPageState } from '../../contract/first-page.ts';
 import type { Language } from '../../texts/languages.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
-import type { InlineStyles } from './inline-styles.ts';
+import type { InlineStyles } from './page-styles.ts';
 import type { WebOfLanguage } from './web.ts';
 
 export type Page = {

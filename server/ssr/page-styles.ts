@@ -1,5 +1,16 @@
+import { hash } from 'node:crypto';
 import { lazyByKey } from '../platform/lazy.ts';
-import { type InlineStyles, inlineStyles } from './inline-styles.ts';
+
+/** Inline styles as an element, and their hash for the content security policy. */
+export type InlineStyles = { hash: string; element: Buffer };
+
+/**
+ * Returns the hash and the encoded element of styles. Call it once for each text, because every page needs
+ * both.
+ */
+export function inlineStyles(text: string): InlineStyles {
+  return { hash: hash('sha256', text, 'base64'), element: Buffer.from(`<style>${text}</style>`) };
+}
 
 /**
  * A selector and the tokens that a page needs to match it. Each list needs at least one of its classes,

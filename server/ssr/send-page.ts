@@ -30,13 +30,14 @@ import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
+import { lazyByKey } from '../platform/lazy.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
 import { endSessionOfGone, openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { FindShownSharing } from '../sharing/shown-sharing.ts';
 import { iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles } from './page-styles.ts';
 import { unmaskedAddress, waitOf, withoutScripts } from './wait-for-answers.ts';
 import type { Web } from './web.ts';
 
@@ -74,19 +75,14 @@ export type SendPage = ReturnType<typeof pageSender>;
  */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const { web, sessions, messages } = deps;
-  const { distributors, oversettelser, productionHosts } = deps.distributorFile;
+  const { oversettelser, productionHosts } = deps.distributorFile;
   const { firstPageMs, sourceTimeoutMs, loginFrameOrigins, loginMode } = deps.configuration;
   const { analytics, errorReports } = deps.configuration;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
-  const themes = new Map(
-    distributors.map(
-      (each) =>
-        [each.shortname, inlineStyles(typefaceStyles(each.assets) + themeStyles(each.theme))] as const,
-    ),
+  const themeOf = lazyByKey(({ assets, theme }: Distributor) =>
+    inlineStyles(typefaceStyles(assets) + themeStyles(theme)),
   );
-  const translations = new Map(
-    distributors.map((each) => [each.shortname, translationsFor(each, oversettelser)] as const),
-  );
+  const translationsOf = lazyByKey((each: Distributor) => translationsFor(each, oversettelser));
 
   return {
     /**
@@ -191,7 +187,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       language: request.language,
       distributor: {
         ...distributorView(distributor),
-        oversettelser: translations.get(distributor.shortname)?.[request.language],
+        oversettelser: translationsOf(distributor)[request.language],
         toggles: deps.toggles.of(distributor, environment),
       },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
@@ -227,8 +223,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     state: FirstPageState | null,
   ): Promise<FastifyReply> {
     const ofLanguage = web.in(request.language);
-    const theme = themes.get(request.distributor.shortname);
-    if (!theme) throw new Error(`no theme for ${request.distributor.shortname}`);
+    const theme = themeOf(request.distributor);
     const own = web.stylesOf(html);
     const styles = own ? [own, theme] : [theme];
     const { frameAncestors, kfpApiHost } = request.distributor;

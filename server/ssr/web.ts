@@ -10,9 +10,8 @@ import { THEMED_PROPERTIES } from '../distributor/theme.ts';
 import { FILES_PATH } from '../platform/http/paths.ts';
 import { lazy, lazyByKey } from '../platform/lazy.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
-import type { InlineStyles } from './inline-styles.ts';
 import type { SendOtherBuild } from './other-builds.ts';
-import { type BuiltStyles, stylesByPage } from './page-styles.ts';
+import { type BuiltStyles, type InlineStyles, stylesByPage } from './page-styles.ts';
 import { sendBuildFile } from './send-build-file.ts';
 
 /** The web app as the server uses it: the renderer and the files that pages load. */
