@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../server/platform/db/schema.ts';
-import { sessionOwner } from '../../server/platform/state/session-owner.ts';
+import { sessionOwner } from '../../server/platform/state/shared-state.ts';
 import type { NationalIdSet } from './national-id-set.ts';
 
 const PAGE_CUSTOMERS = 1000;

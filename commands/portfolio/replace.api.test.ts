@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { feedState, recordChange } from '../../server/platform/db/change-feed.ts';
 import type { TABLES } from '../../server/platform/db/schema.ts';
 import { recordActivity } from '../../server/platform/observability/activities.ts';
-import { sessionOwner } from '../../server/platform/state/session-owner.ts';
+import { sessionOwner } from '../../server/platform/state/shared-state.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../../server/testing/databases.ts';
 import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
-const SESSION = 'kfp-session';
 const VISITOR = 'kfp-visitor';
 
 type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
@@ -12,7 +11,7 @@ type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 export const leavingCookie = secretCookie('kfp-logout', { maxAge: 60 });
 /** The key of the form that the browser has just sent, until it has opened the page with its message (ADR-041). */
 export const actCookie = secretCookie('kfp-kvittering', { maxAge: 60 });
-const sessionCookie = secretCookie(SESSION);
+const sessionCookie = secretCookie('kfp-session');
 const visitorCookie = secretCookie(VISITOR);
 
 /** Returns the secret of the session cookie, or null. */
@@ -50,9 +49,10 @@ export function setSessionCookies(request: FastifyRequest, reply: Reply, secret:
   setXsrf(request, reply, secret);
 }
 
-/** Clears the session cookie and sets the visitor's XSRF token. */
-export function clearSessionCookies(request: FastifyRequest, reply: Reply): void {
-  reply.clearCookie(secretName(request, SESSION), { path: '/', secure: !isPlainLocal(request) });
+/** Goes on without the session that has ended: clears its cookie and sets the visitor's XSRF token. */
+export function leaveSession(request: FastifyRequest, reply: Reply): void {
+  request.session = null;
+  sessionCookie.clear(request, reply);
   ensureVisitorXsrf(request, reply);
 }
 

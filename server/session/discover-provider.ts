@@ -3,7 +3,6 @@ import * as oidc from 'openid-client';
 import type { ClientAuthentication } from '../platform/config/login-provider.ts';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import type { LoginClient } from './login-client.ts';
-import { providerFailure } from './provider-failure.ts';
 
 /** Timeout of the provider, in ms. The customer must see an error within three seconds. */
 export const PROVIDER_MS = 2000;
@@ -53,6 +52,16 @@ async function discover(issuer: string, client: LoginClient): Promise<oidc.Confi
 export async function failureNow(client: LoginClient): Promise<string | null> {
   // A configured provider has one issuer for all origins.
   return await discover(client.issuer(''), client).then(() => null, providerFailure);
+}
+
+/**
+ * Returns the reason for a failed request to the provider, for the log: the variable, and the code or HTTP status of the
+ * cause. `fetch` says only that it failed.
+ */
+export function providerFailure(error: unknown): string {
+  const { message, cause } = error as Error;
+  const { code, status } = Object(cause) as { code?: unknown; status?: unknown };
+  return ['OIDC_ISSUER', message, code ?? status].filter((each) => each !== undefined).join(': ');
 }
 
 /** Returns the configuration for known metadata, without the keys that another configuration has fetched. */

@@ -8,11 +8,11 @@ import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { clearSessionCookies, ensureVisitor, ensureXsrf, leavingCookie, sessionSecret } from './cookies.ts';
+import { ensureVisitor, ensureXsrf, leaveSession, leavingCookie, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
+import { providerFailure } from './discover-provider.ts';
 import type { Logins } from './login.ts';
 import type { LogoutHints } from './logout-hints.ts';
-import { providerFailure } from './provider-failure.ts';
 import { type Sessions, sessionIdentity } from './sessions.ts';
 
 export type SessionDeps = {
@@ -64,8 +64,7 @@ export function sessionHandlers({
     async 'POST /auth/logout'({ request, reply, body }) {
       const secret = sessionSecret(request);
       const ended = secret === null ? null : await sessions.end(secret);
-      request.session = null;
-      clearSessionCookies(request, reply);
+      leaveSession(request, reply);
       if (ended) {
         securityEvent(request, 'logged-out', sessionIdentity(ended));
         await recordActivity(db, ended, 'logged-out');

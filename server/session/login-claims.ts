@@ -54,11 +54,6 @@ export function expectAuthorizedParty({ azp }: IDToken, clientId: string): void 
     throw new LoginRefused('ugyldig-svar', 'the token was issued to another client');
 }
 
-/** Returns whether the claims contain a national id. */
-export function hasNationalId(claims: IDToken, claim: string): boolean {
-  return claims[claim] !== undefined;
-}
-
 /** Returns the customer of an ID token and, if it was requested, of userinfo. Throws `LoginRefused`. */
 export function customerOf(
   token: IDToken,

@@ -10,7 +10,6 @@ import {
   expectAge,
   expectAuthorizedParty,
   expectLevel,
-  hasNationalId,
   type LoginCustomer,
 } from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
@@ -139,7 +138,7 @@ export function createLogins(
     expectAuthorizedParty(claims, client.clientId);
     expectLevel(claims, client.policy);
     expectAge(claims, maxAge, client.policy);
-    const needsUserInfo = client.policy.usesUserinfo && !hasNationalId(claims, client.nationalIdClaim);
+    const needsUserInfo = client.policy.usesUserinfo && claims[client.nationalIdClaim] === undefined;
     const userInfo = needsUserInfo
       ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : null;

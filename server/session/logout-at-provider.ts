@@ -5,10 +5,9 @@ import { originOf } from '../platform/http/origin.ts';
 import { escapeHtml, sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { leavingCookie } from './cookies.ts';
-import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
+import { type DiscoverProvider, PROVIDER_MS, providerFailure } from './discover-provider.ts';
 import type { LoginClient } from './login-client.ts';
 import type { LogoutHints } from './logout-hints.ts';
-import { providerFailure } from './provider-failure.ts';
 
 const SCRIPT_PATH = `${PROVIDER_LOGOUT_PATH}.js`;
 const SUBMIT_SCRIPT = 'document.forms[0].submit();\n';

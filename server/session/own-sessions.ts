@@ -9,7 +9,7 @@ import { refusal } from '../platform/http/errors.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { clearSessionCookies } from './cookies.ts';
+import { leaveSession } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
 import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
 
@@ -54,10 +54,7 @@ export function ownSessionHandlers({
           ({ kfpSessionId }) => kfpSessionId === params.id,
         );
         if (!ended) throw refusal('not-the-customers', 404, 'noSuchSession');
-        if (ended.kfpSessionId === session.kfpSessionId) {
-          request.session = null;
-          clearSessionCookies(request, reply);
-        }
+        if (ended.kfpSessionId === session.kfpSessionId) leaveSession(request, reply);
         await recordEnd(request, ended);
         return null;
       },
@@ -83,8 +80,7 @@ export function ownSessionHandlers({
         }
         securityEvent(request, 'login-disowned');
         const ended = await sessions.endOfCustomer(customerId, () => true);
-        request.session = null;
-        clearSessionCookies(request, reply);
+        leaveSession(request, reply);
         for (const each of ended) await recordEnd(request, each);
         return null;
       },

@@ -4,8 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
 import { codeOf } from '../platform/db/outage.ts';
 import type { Device } from '../platform/device.ts';
-import { sessionOwner } from '../platform/state/session-owner.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
+import { type SharedState, sessionOwner } from '../platform/state/shared-state.ts';
 import type { ProviderMarks } from './provider-marks.ts';
 
 /** A customer's session as the server keeps it (spec: decisions §3.2). Times are epoch milliseconds. */

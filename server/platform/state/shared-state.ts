@@ -35,3 +35,8 @@ export type SharedState = {
   check(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Returns the owner of a customer's sessions. */
+export function sessionOwner(customerId: string): string {
+  return `customer:${customerId}`;
+}
