@@ -43,15 +43,6 @@ export type CustomerTable = {
   stored_at: number;
 };
 
-/** Time of a customer's last login. A separate table, because an import may lock the customer's row. */
-export type LastLoginTable = { customer_id: string; at: number };
-
-/** Customers who have requested deletion of all their data, with the time of the request (ADR-027). */
-export type DeletionRequestTable = { customer_id: string; at: number };
-
-/** Time of each customer deletion, without the customer's identity (ADR-027). */
-export type DeletedCustomerTable = { id: string; at: number };
-
 export type AddressTable = {
   customer_id: string;
   position: number;
@@ -302,9 +293,12 @@ export type Tables = {
   change_feed: ChangeFeedTable;
   change_feed_state: ChangeFeedStateTable;
   feedback: FeedbackTable;
-  last_login: LastLoginTable;
-  deletion_request: DeletionRequestTable;
-  deleted_customer: DeletedCustomerTable;
+  /** time of a customer's last login; a separate table, because an import may lock the customer's row */
+  last_login: { customer_id: string; at: number };
+  /** customers who have requested deletion of all their data, with the time of the request (ADR-027) */
+  deletion_request: { customer_id: string; at: number };
+  /** time of each customer deletion, without the customer's identity (ADR-027) */
+  deleted_customer: { id: string; at: number };
   build_file: BuildFileTable;
   sharing: SharingTable;
   claim_file: ClaimFileTable;

@@ -7,8 +7,6 @@ const MAX_HOLD_MS = 20;
 
 type Waiting = { start: () => void; isGone: () => boolean };
 
-export type Turns = ReturnType<typeof startInTurns>;
-
 /**
  * Starts each request in a turn of the event loop that follows a turn without new connections. Node accepts
  * one connection per turn. If every turn started a page, new clients would wait in the system's queue, where
