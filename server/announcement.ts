@@ -4,10 +4,7 @@ import type { Configuration } from './platform/config/configuration.ts';
 
 export type People = readonly { ssn: string; navn: string; viser: string }[];
 
-/**
- * Returns the lines that the start prints: the addresses, the location of the data and the customers who can
- * log in.
- */
+/** Returns the lines that the start prints: the addresses, where the data are, and who can log in. */
 export function announcement(
   port: number,
   { database, loginProvider }: Configuration,

@@ -28,9 +28,7 @@ export type ServicesOptions = {
   db: Database;
   state: SharedState;
   distributorFile: DistributorFile;
-  /**
-   * returns the client of the login provider; receives the app, because the embedded provider is part of it
-   */
+  /** returns the client of the login provider, which can be part of the app */
   loginClient: (app: FastifyInstance) => LoginClient;
 };
 
@@ -112,10 +110,7 @@ async function openTraces(
   return addTraces(app, db, traces);
 }
 
-/**
- * Returns the toggles of the Unleash server if one is configured, else those of the distributor file
- * (spec: decisions §6).
- */
+/** Returns the toggles of the Unleash server, or of the distributor file (spec: decisions §6). */
 async function openToggles({ unleash }: Configuration, options: TogglesOptions): Promise<Toggles> {
   if (unleash === null) return { of: ({ toggles }) => toggles, onChange() {}, close() {} };
   const { unleashToggles } = await import('./distributor/unleash-toggles.ts');

@@ -30,10 +30,7 @@ start().catch((error) => {
   process.exit(1);
 });
 
-/**
- * Starts the server with the configuration from the environment, and stops it on SIGTERM, SIGINT
- * or SIGHUP (spec: decisions §1).
- */
+/** Starts the server, and stops it on SIGTERM, SIGINT or SIGHUP (spec: decisions §1). */
 async function start(): Promise<void> {
   const leaveSignals = endOnSignals();
   const { configuration, distributorFile, ...settings } = readSettings(process.env);
@@ -135,10 +132,7 @@ function portOf(server: Server | null): number | null {
   return server && (server.address() as AddressInfo).port;
 }
 
-/**
- * Loads the internal server only if it is used. It imports Node's `http` as a module, which loads all of
- * undici.
- */
+/** Loads the internal server only if it is used: it imports Node's `http`, which loads all of undici. */
 async function openInternal(app: FastifyInstance): Promise<Server> {
   const { addInternalServer } = await import('./platform/http/internal-port.ts');
   return addInternalServer(app);
@@ -151,10 +145,7 @@ async function loadWeb(configuration: Configuration) {
   return liveWeb(ROOT);
 }
 
-/**
- * Returns the login's additions and the stubs of the apps around the portal. In production the gateway serves
- * the real apps.
- */
+/** Returns the login's additions and, outside production, the stubs of the apps around the portal. */
 async function loadNeighbours(
   { production }: Configuration,
   { additions }: Login,

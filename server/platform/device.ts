@@ -28,10 +28,7 @@ export type Device = {
   kind: 'computer' | 'phone' | 'tablet' | null;
 };
 
-/**
- * Returns the device that a `User-Agent` describes. Browsers also name the browsers that they resemble, so
- * the first match counts.
- */
+/** Returns the device of a `User-Agent`. Browsers also name similar ones, so the first match counts. */
 export function deviceOf(userAgent: string | undefined = ''): Device {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

@@ -20,10 +20,7 @@ const SELF_EXPLAINING: readonly SourceErrorKind[] = ['timeout', 'content-type'];
 /** Errors that only say that there is another one. */
 const EMPTY_WORDS = ['', 'fetch failed', 'unexpected', 'unreachable', 'something went wrong'];
 
-/**
- * Returns the reason of an error as one line for operators: the messages of the error and its causes, with
- * masked addresses.
- */
+/** Returns the messages of an error and its causes as one line, with masked addresses. */
 export function reasonOf(error: unknown): string {
   const words = chainOf(error)
     .map(wordsOf)

@@ -17,10 +17,7 @@ const visitorCookie = secretCookie(VISITOR);
 /** Returns the secret of the session cookie, or null. */
 export const sessionSecret = sessionCookie.get;
 
-/**
- * Returns the secret that identifies the browser before and between logins, or null
- * (spec: decisions §3.3, decisions §8.5).
- */
+/** Returns the secret of the browser without a session, or null (spec: decisions §3.3, decisions §8.5). */
 export const visitorSecret = visitorCookie.get;
 
 /** Returns whether the browser sent the cookie that every page with a form has set. */
@@ -100,10 +97,7 @@ export function xsrfToken(secret: string): string {
   return hash('sha256', `xsrf:${secret}`, 'base64url');
 }
 
-/**
- * Returns the XSRF token in the forms of a page. `key` is random for each page, so compressed pages never repeat a
- * token (BREACH).
- */
+/** Returns the XSRF token of a page's forms. By its random `key`, pages never repeat a token (BREACH). */
 export function formToken(secret: string, key: string): string {
   return hash('sha256', `xsrf-form:${key}:${secret}`, 'base64url');
 }
@@ -121,10 +115,7 @@ function hiddenAttributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, secure: !isPlainLocal(request), sameSite: 'lax' } as const;
 }
 
-/**
- * Browsers refuse the `__Host-` prefix on plain-HTTP localhost, because it requires Secure
- * (spec: decisions §3.2).
- */
+/** `__Host-` requires Secure, so browsers refuse it on plain-HTTP localhost (spec: decisions §3.2). */
 function secretName(request: FastifyRequest, name: string): string {
   return isPlainLocal(request) ? name : `__Host-${name}`;
 }

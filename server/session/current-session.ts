@@ -11,9 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The header that names the session a page was rendered for; `none` if rendered without a session (ADR-021).
- */
+/** The header with the session that a page was rendered for; `none`: without a session (ADR-021). */
 const PAGE_SESSION = 'x-kfp-session-id';
 
 /** Adds the `session` property to requests. */
@@ -45,10 +43,7 @@ export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/**
- * Returns the session of the request's cookie, or null if there is none. Opening a page is customer activity,
- * so it renews the session.
- */
+/** Returns the session of the request's cookie, renewed because opening a page is activity; or null. */
 export async function openSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
   const session = await findSession(request, sessions);
   return session && (await renewSession(request, sessions, session));
@@ -93,9 +88,7 @@ async function logForeignCookie(request: FastifyRequest, sessions: Sessions, sec
   securityEvent(request, 'session-of-another-distributor', { kfpSessionId, customerId });
 }
 
-/**
- * Returns the renewed session. Returns it unchanged if the route or the page marks the request as automatic.
- */
+/** Returns the session, renewed unless the route or the page marks the request as automatic. */
 async function renewSession(request: FastifyRequest, sessions: Sessions, session: Session) {
   const isAutomatic = request.headers['x-session-renewal'] === 'no';
   if (request.routeOptions.config.renewsSession === false || isAutomatic) return session;

@@ -10,10 +10,7 @@ export const PROVIDER_MS = 2000;
 /** Returns the client configuration of the provider for one of our origins. Rejects if discovery fails. */
 export type DiscoverProvider = (origin: string) => Promise<oidc.Configuration>;
 
-/**
- * Returns a lookup that fetches and caches the metadata on first use. The embedded provider answers only
- * after this server listens.
- */
+/** Returns a lookup that fetches the metadata on first use: the embedded provider is only then served. */
 export function providerDiscovery(client: LoginClient): DiscoverProvider {
   const discovered = new Map<string, Promise<oidc.Configuration>>();
 
@@ -45,10 +42,7 @@ async function discover(issuer: string, client: LoginClient): Promise<oidc.Confi
   );
 }
 
-/**
- * Returns why a configured provider does not answer with its metadata now; null if it answers. Takes at most
- * `PROVIDER_MS`.
- */
+/** Returns why a configured provider does not answer within `PROVIDER_MS`; null if it does. */
 export async function failureNow(client: LoginClient): Promise<string | null> {
   // A configured provider has one issuer for all origins.
   return await discover(client.issuer(''), client).then(() => null, providerFailure);
@@ -78,10 +72,7 @@ export async function clientConfiguration(
   return configuration;
 }
 
-/**
- * By default the library accepts an ID token received over TLS without checking its signature. ASVS 9.1.1
- * requires the check.
- */
+/** By default the library does not check signatures of ID tokens received over TLS. ASVS 9.1.1 requires it. */
 function checksFor(issuer: string) {
   return [
     oidc.enableNonRepudiationChecks,

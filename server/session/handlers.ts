@@ -80,10 +80,7 @@ export function sessionHandlers({
 
 type ReturnRules = { loggUtUrl: string; returnAddresses: readonly string[] };
 
-/**
- * Returns the address to open after logout: a local path, one of the distributor's return addresses, or
- * loggUtUrl.
- */
+/** Returns the address after logout: a local path, an address of the distributor's list, or loggUtUrl. */
 function logoutAddress(goto: string | undefined, distributor: ReturnRules): string {
   if (goto !== undefined && distributor.returnAddresses.includes(goto)) return goto;
   return localPath(goto) ?? distributor.loggUtUrl;

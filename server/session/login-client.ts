@@ -1,9 +1,7 @@
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { ClientAuthentication, LoginPolicy } from '../platform/config/login-provider.ts';
 
-/**
- * The portal's client settings at the national login provider. The embedded provider has one issuer per host.
- */
+/** The portal's settings at the login provider. The embedded provider has one issuer per host. */
 export type LoginClient = {
   issuer(origin: string): string;
   clientId: string;
@@ -15,9 +13,7 @@ export type LoginClient = {
   fetch?: (url: string, options: RequestInit) => Promise<Response>;
 };
 
-/**
- * Returns the configured provider. Returns null if none is configured; the embedded test login is then used.
- */
+/** Returns the configured provider; null: the embedded test login. */
 export function configuredLogin(configuration: Configuration): LoginClient | null {
   const { loginProvider, loginScope: scope, nationalIdClaim, loginPolicy: policy } = configuration;
   if (!loginProvider) return null;

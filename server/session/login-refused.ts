@@ -55,10 +55,7 @@ const NEEDS_CUSTOMER: readonly string[] = [
 
 const STOPPED = 'the provider stopped the login';
 
-/**
- * Returns the outcome of an `error` parameter in the callback. `isSilent`: the provider was asked to show no
- * page.
- */
+/** Returns the outcome of a callback's `error`. `isSilent`: the provider was asked to show no page. */
 export function errorOfCallback(error: string, isSilent: boolean): Error {
   if (error === 'access_denied') return new LoginCancelled(`${STOPPED}: ${error}`);
   if (isSilent && NEEDS_CUSTOMER.includes(error)) return new LoginNeedsCustomer(`${STOPPED}: ${error}`);

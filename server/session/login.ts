@@ -43,10 +43,7 @@ const PENDING_MS = 30 * 60_000;
 
 export type Logins = ReturnType<typeof createLogins>;
 
-/**
- * Returns the login operations: OpenID Connect's authorization code flow with PKCE, state and nonce
- * (spec: decisions §3.1).
- */
+/** Returns the login operations: OpenID Connect's code flow with PKCE (spec: decisions §3.1). */
 export function createLogins(
   state: SharedState,
   client: LoginClient,

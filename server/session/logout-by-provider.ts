@@ -37,10 +37,7 @@ export type LogoutByProviderDeps = {
   countRequest: CountRequest;
 };
 
-/**
- * Adds the front-channel and back-channel routes that the provider calls when a login has ended
- * (spec: beyond §4, ADR-020).
- */
+/** Adds the routes that the provider calls when a login has ended (spec: beyond §4, ADR-020). */
 export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProviderDeps): void {
   const { configuration, db, state, sessions, loginsOfProvider, loginClient, discover, countRequest } = deps;
   const tokens = logoutTokens(state, loginClient, discover);

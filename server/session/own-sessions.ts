@@ -28,10 +28,7 @@ type OwnSessionsApi = Pick<
   | 'POST /sikkerhet/ikke-meg'
 >;
 
-/**
- * Returns the handlers that list and end the customer's sessions at all distributors
- * (spec: beyond §3, ADR-021).
- */
+/** Returns the handlers of the customer's sessions at all distributors (spec: beyond §3, ADR-021). */
 export function ownSessionHandlers({
   db,
   sessions,

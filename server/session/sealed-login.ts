@@ -10,9 +10,7 @@ export type PendingLogin = {
   origin: string;
   goto: string | null;
   expiresAt: number;
-  /**
-   * maximum age of the authentication, in seconds; absent and unchecked if an older version started the login
-   */
+  /** maximum age of the authentication, in seconds; absent and unchecked in logins of an older version */
   maxAge?: number | null;
   /** whether the provider was asked to show no page; absent if an older version started the login */
   isSilent?: boolean;
@@ -26,10 +24,7 @@ export function sealLogin(pending: PendingLogin, visitor: string): string {
   return seal(JSON.stringify(pending), visitor, PURPOSE);
 }
 
-/**
- * Returns the login of a `state`. Returns null if another browser started it, it was modified, or it has
- * expired.
- */
+/** Returns the login of a `state`; null if it is another browser's, was modified, or has expired. */
 export function openLogin(state: string, visitor: string): PendingLogin | null {
   const text = unseal(state, visitor, PURPOSE);
   const pending = text === null ? null : (JSON.parse(text) as PendingLogin);

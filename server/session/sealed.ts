@@ -4,10 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts and authenticates a text with a key derived from a secret that only the browser holds. Each
- * `purpose` has its own key.
- */
+/** Encrypts and authenticates a text by a secret that only the browser has. Each `purpose` has its own key. */
 export function seal(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);

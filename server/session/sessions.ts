@@ -19,10 +19,7 @@ export type Session = {
   lastSeenAt: number;
   /** time of authentication according to the provider; absent from sessions that an older version started */
   authenticatedAt?: number | null;
-  /**
-   * identifies the provider's login when the provider ends it; absent from sessions that an older version
-   * started
-   */
+  /** the provider's login, which the provider can end; absent from sessions that an older version started */
   provider?: ProviderMarks;
   /** the largest difference between two clocks that its age already includes, in ms; absent: none */
   setBackMs?: number;
@@ -67,10 +64,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
   const expiresAt = (session: Session) =>
     Math.min(session.lastSeenAt + limits.idleSeconds * 1000, session.createdAt + limits.maxSeconds * 1000);
 
-  /**
-   * Updates the stored session; returns null if it has ended. A failed write is logged and does not fail the
-   * request.
-   */
+  /** Updates the stored session; null: it has ended. A failed write is logged, and fails no request. */
   async function rewrite(secret: string, session: Session, now: number): Promise<Session | null> {
     try {
       return (await state.replace(keyOf(secret), session, expiresAt(session) - now)) ? session : null;
@@ -105,10 +99,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return { secret, session };
     },
 
-    /**
-     * Returns the session of a secret at this distributor. Returns null if it has ended or belongs to another
-     * one.
-     */
+    /** Returns the session of a secret at this distributor; null if it has ended or is another's. */
     async find(secret: string, distributor: string): Promise<Session | null> {
       const session = await state.get<Session>(keyOf(secret));
       if (session?.distributor !== distributor) return null;

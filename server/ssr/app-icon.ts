@@ -1,10 +1,7 @@
 import { ANY_HOST, type Distributor } from '../distributor/distributor-file.ts';
 import type { Theme } from '../distributor/theme.ts';
 
-/**
- * The folder of the neutral rendered icons: for the distributor of unknown hosts and for distributors without
- * their own.
- */
+/** The folder of the rendered icons for unknown hosts, and for distributors without their own. */
 export const NEUTRAL = 'neutral';
 
 /** Returns the folder of a distributor's rendered icons. */
@@ -12,10 +9,7 @@ export function iconFolder({ shortname, hosts }: Pick<Distributor, 'shortname' |
   return hosts.includes(ANY_HOST) ? NEUTRAL : shortname;
 }
 
-/**
- * Returns the default icon in a distributor's colours as an SVG file: a shield with hills and the sun,
- * readable at 16 px.
- */
+/** Returns an SVG icon in a distributor's colours: a shield with hills and the sun, readable at 16 px. */
 export function appIcon({ light }: Theme): string {
   const { action, onAction, near, mid } = light;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -36,10 +36,7 @@ export function iconLinks({ theme }: Distributor, language: Language): string {
 <link rel="manifest" href="${manifestAddress(language)}">${colour('light')}${colour('dark')}`;
 }
 
-/**
- * Adds the routes of the files in `iconLinks`, per distributor, and `/favicon.ico`. Browsers request it on
- * pages that declare no icon.
- */
+/** Adds the routes of `iconLinks`, and of `/favicon.ico`, which browsers request on pages without icons. */
 export function appIconRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
   servePerDistributor(app, ICON, distributors, ({ theme, assets: { favicon } }) => ({
     type: SVG,
@@ -67,10 +64,7 @@ function manifestAddress(language: Language): string {
   return `${PORTAL_PATH}/manifest${language === LANGUAGES[0] ? '' : `.${language}`}.webmanifest`;
 }
 
-/**
- * Returns the distributor's folder of rendered icons. Returns the neutral one if the distributor has none in
- * its current colours.
- */
+/** Returns the folder of a distributor's rendered icons; the neutral one if none has its current colours. */
 function folderOf(distributor: Distributor): string {
   const own = join(ICONS, iconFolder(distributor));
   const source = join(own, 'icon.svg');

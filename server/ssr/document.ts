@@ -65,10 +65,7 @@ export type PolicyOptions = {
   styles: readonly InlineStyles[];
 };
 
-/**
- * Returns the strict content security policy of a first page. Inline content is forbidden except the hashed
- * styles.
- */
+/** Returns the strict content security policy of a first page: nothing is inline but hashed styles. */
 export function pagePolicy(parts: PolicyOptions): string {
   const { frameAncestors, loginOrigins, connectOrigins, formOrigins, styles } = parts;
   return [

@@ -25,10 +25,7 @@ export function elementScriptRoute(
   );
 }
 
-/**
- * Returns a script that works with and without type="module". It uses the language of the page's `lang`
- * attribute.
- */
+/** Returns a script for the language of the page's `lang`, with or without type="module". */
 function elementScript(web: Web, settings: ElementSettings): string {
   const modules = Object.fromEntries(LANGUAGES.map((language) => [language, web.in(language).elementScript]));
   const module = `m[document.documentElement.lang]||m.${LANGUAGES[0]}`;

@@ -7,10 +7,7 @@ import { originOf } from '../platform/http/origin.ts';
 /** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;
 
-/**
- * Adds the fixed addresses of every host: the root, robots.txt (which excludes search engines) and
- * security.txt (RFC 9116).
- */
+/** Adds the fixed addresses of every host: the root, robots.txt and security.txt (RFC 9116). */
 export function fixedAddressRoutes(app: FastifyInstance, { securityContact }: Configuration): void {
   app.get('/', async (_request, reply) => reply.redirect(`${PORTAL_PATH}/`));
   app.get('/robots.txt', async (_request, reply) =>

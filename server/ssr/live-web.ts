@@ -8,10 +8,7 @@ import type { Web, WebOfLanguage } from './web.ts';
 
 /** Addresses of source files as Vite serves them. */
 const SOURCES = new RegExp(`^${PORTAL_PATH}/(@|web/|texts/|domain/|contract/|node_modules/)`);
-/**
- * Vite adds inline styles and its reload script to the page. After a restart, its worker polls for the
- * server.
- */
+/** Vite adds inline styles and its reload script. After a restart, its worker polls for the server. */
 const LIVE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";
 
@@ -31,10 +28,7 @@ function baseOf(language: Language): string {
   return language === LANGUAGES[0] ? `${PORTAL_PATH}/` : `${PORTAL_PATH}/@${language}/`;
 }
 
-/**
- * Returns the web app for development: rendered from source on each request, and hot-reloaded. A language
- * starts with its first page.
- */
+/** Returns the web app for development: rendered from its sources, by language, and hot-reloaded. */
 export function liveWeb(root: string): Web {
   const { promise: serving, resolve } = Promise.withResolvers<FastifyInstance>();
   const started = new Map<Language, Promise<ViteDevServer>>();

@@ -4,10 +4,7 @@ import { lazyByKey } from '../platform/lazy.ts';
 /** Inline styles as an element, and their hash for the content security policy. */
 export type InlineStyles = { hash: string; element: Buffer };
 
-/**
- * Returns the hash and the encoded element of styles. Call it once for each text, because every page needs
- * both.
- */
+/** Returns styles as an element with its hash. Call it once for each text: every page needs both. */
 export function inlineStyles(text: string): InlineStyles {
   return { hash: hash('sha256', text, 'base64'), element: Buffer.from(`<style>${text}</style>`) };
 }
@@ -68,10 +65,7 @@ export function stylesByPage(
   };
 }
 
-/**
- * Returns a `:root` rule without the properties that every distributor's theme sets. The theme follows it and
- * has higher specificity.
- */
+/** Returns a `:root` rule without the properties that every theme sets again with higher specificity. */
 function withoutThemed(rule: StyleRule, themed: ReadonlySet<string>): StyleRule {
   if (!rule.selectors?.every(({ text }) => text === ':root')) return rule;
   return {
@@ -108,9 +102,7 @@ function tokenFinder(rules: readonly StyleRule[]) {
   };
 }
 
-/**
- * Returns the sheet's text without rules that match nothing on the page and without unused custom properties.
- */
+/** Returns the sheet without rules that match nothing on the page, and without unused properties. */
 export function selectStyles(
   rules: readonly StyleRule[],
   tokens: ReadonlySet<string>,

@@ -69,10 +69,7 @@ type PageOptions = Pick<Boot, 'confirmationCheck' | 'cookieConsent'> & {
 
 export type SendPage = ReturnType<typeof pageSender>;
 
-/**
- * Returns the functions that respond with a page rendered by React in the distributor's colours
- * (spec: decisions §6).
- */
+/** Returns the senders of pages, rendered by React in the distributor's colours (spec: decisions §6). */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const { web, sessions, messages } = deps;
   const { oversettelser, productionHosts } = deps.distributorFile;
@@ -85,9 +82,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const translationsOf = lazyByKey((each: Distributor) => translationsFor(each, oversettelser));
 
   return {
-    /**
-     * Sends the page of the request's address with the customer's data, ready to hydrate.
-     */
+    /** Sends the page of the request's address with the customer's data, ready to hydrate. */
     async firstPage(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -260,10 +255,7 @@ function customerRef({ customerId }: Session): string {
   return hash('sha256', `customer-ref:${customerId}`, 'base64url');
 }
 
-/**
- * Sets the browser's visitor and XSRF tokens. If the session is unknown (undefined), the XSRF token is left
- * unchanged.
- */
+/** Sets the browser's visitor and XSRF tokens; the latter not if the session is unknown (undefined). */
 function issueTokens(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -284,10 +276,7 @@ function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] 
   return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
 }
 
-/**
- * Returns whether the request comes from the mobile bank app, by its cookie or user-agent marker
- * (spec: decisions §5).
- */
+/** Returns whether the mobile bank app asks, by its cookie or user-agent marker (spec: decisions §5). */
 function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
   const { cookie, userAgentMarker } = distributor.mobileBank;
   return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);

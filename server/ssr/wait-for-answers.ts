@@ -7,10 +7,7 @@ const WAIT_PARAMETER = 'vent';
 /** The maximum time for a source to respond or fail, in ms. */
 const FULL_WAIT_MS = 20_000;
 
-/**
- * Returns the maximum time that a page waits for its data, in ms: `firstPageMs` if scripts can load the rest
- * later.
- */
+/** Returns how long a page waits for its data, in ms: `firstPageMs` if scripts can load the rest later. */
 export function waitOf(request: FastifyRequest, firstPageMs: number): number {
   return waitsForAll(request) ? FULL_WAIT_MS : firstPageMs;
 }

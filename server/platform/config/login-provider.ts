@@ -59,9 +59,7 @@ export type ClientAuthentication =
 /** A provider of the national login (spec: decisions §1). */
 export type LoginProvider = { issuer: string; clientId: string; authentication: ClientAuthentication };
 
-/**
- * The requirements that the portal sends to the provider, and those that a login must meet (spec: beyond §4).
- */
+/** The requirements that the provider is asked for, and those that a login must meet (spec: beyond §4). */
 export type LoginPolicy = ReturnType<typeof loginPolicyOf>;
 
 /** Returns the configured provider; null: the embedded test login. Throws if the key file is unusable. */
@@ -89,10 +87,7 @@ export function loginPolicyOf(values: LoginVariables) {
     askedLevels: asked.length > 0 ? asked : accepted,
     /** accepted levels, lowest first; empty: any level */
     acceptedLevels: accepted,
-    /**
-     * maximum age of the customer's authentication, in seconds; null: the provider decides, and may omit the
-     * age
-     */
+    /** maximum age of the authentication, in seconds; null: the provider decides, and may omit it */
     maxAgeSeconds: values.OIDC_MAX_AGE ?? null,
     /** prompt for a customer whom the provider already knows; '': the provider decides */
     prompt: values.OIDC_PROMPT,
@@ -103,9 +98,7 @@ export function loginPolicyOf(values: LoginVariables) {
   };
 }
 
-/**
- * Returns a readable line for each conflict between the login variables, and for each issue in the key file.
- */
+/** Returns a readable line for each conflict between the login variables, and each issue in the key file. */
 export function loginIssues(values: Values): string[] {
   return [...missing(values), ...plainHttpIssues('OIDC_ISSUER', values.OIDC_ISSUER), ...keyIssues(values)];
 }

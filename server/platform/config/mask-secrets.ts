@@ -19,10 +19,7 @@ export function maskAddress(value: string): string {
   return `${protocol}//${user}${host}${path}${queryOf(address)}`;
 }
 
-/**
- * Returns a text for printing. Addresses in it are masked, in any variable. A text with a private key is
- * masked whole.
- */
+/** Returns a text for printing, with its addresses masked; masked whole if it has a private key. */
 export function maskAddresses(value: string): string {
   if (/PRIVATE KEY|"d"\s*:/.test(value)) return MASK;
   return value.split(' ').map(maskWord).join(' ');

@@ -7,10 +7,7 @@ export type SourceValues = Readonly<Partial<Record<string, unknown>>>;
 
 const nameOf = (system: SourceName) => `SOURCE_${system}_URL`;
 
-/**
- * Returns the variables that move a system from the store to its own service: SOURCE_NICE_URL, …
- * (spec: decisions §7.2).
- */
+/** Returns the variables that name the services of systems: SOURCE_NICE_URL, … (spec: decisions §7.2). */
 export function sourceAddressVariables(names: readonly SourceName[]) {
   return Object.fromEntries(names.map((system) => [nameOf(system), Type.Optional(Type.String())]));
 }

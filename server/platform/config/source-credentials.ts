@@ -60,18 +60,13 @@ export type ClientCredentials = {
 
 /** The credentials that a source requires. */
 export type SourceCredentials = {
-  /**
-   * a bearer token that does not expire, or credentials for short-lived tokens; null: no token is required
-   */
+  /** a lasting bearer token, or credentials for short-lived ones; null: no token is required */
   token: string | ClientCredentials | null;
   /** null: Node's own certificate authorities, and no client certificate */
   tls: TlsFiles | null;
 };
 
-/**
- * Returns the credentials of the systems that require some. Reads their files on each call, and throws if one
- * can't be read.
- */
+/** Returns the credentials of the systems that require some. Reads their files; throws if one can't be read. */
 export function sourceCredentials(
   values: SourceValues,
   names: readonly SourceName[],
@@ -148,10 +143,7 @@ export function credentialIssues(values: SourceValues, system: SourceName): stri
   return [...issues, ...readTlsFiles(tlsPaths(values, system)).issues];
 }
 
-/**
- * Returns a readable line for each expired client certificate. Its source will refuse requests; all others
- * still work.
- */
+/** Returns a readable line for each expired client certificate: its source will refuse requests. */
 export function endedCertificates(
   credentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>,
   now: Date,

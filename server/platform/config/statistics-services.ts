@@ -3,10 +3,7 @@ import type { AnalyticsSettings, ErrorReportSettings } from '../../../contract/f
 import { isLoopback } from './loopback.ts';
 import { oneOf } from './variable-types.ts';
 
-/**
- * The variables of the services to which the browser sends analytics and error reports
- * (spec: shell §3.5, shell §8.5, shell §9).
- */
+/** The variables of analytics and error reports (spec: shell §3.5, shell §8.5, shell §9). */
 export const statisticsVariables = {
   ANALYTICS_PROJECT_KEY: Type.Optional(
     Type.String({ pattern: '^[A-Za-z0-9]+$', description: 'a project key of letters and digits' }),

@@ -1,9 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/**
- * The hops whose X-Forwarded-For and -Proto are trusted: none, the hops up to a number, or those with these
- * addresses.
- */
+/** The hops whose X-Forwarded-… headers are trusted: none, those up to a number, or by their addresses. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
 /** The rule for TRUST_PROXY, which completes the sentence «TRUST_PROXY must be …». */

@@ -1,10 +1,7 @@
 import { environmentFor } from './environment.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
-/**
- * Prefixes that only our variables have. A variable with one of them is reported even without a similar known
- * name.
- */
+/** Prefixes of our variables only. One with them is reported even if no known name is similar. */
 const PREFIXES = ['OIDC_', 'RETENTION_'];
 /** The names that Kubernetes gives to variables with service addresses. */
 const KUBERNETES_SERVICE = /_(SERVICE|PORT)(_|$)/;
@@ -13,10 +10,7 @@ const CHARACTERS_PER_MISTAKE = 8;
 /** Shorter names are too often those of other programs: `POST` is not `HOST`. */
 const MIN_CHARACTERS = 6;
 
-/**
- * Returns a readable line for each set variable that looks like one of ours but is not known. Values are
- * never repeated.
- */
+/** Returns a readable line, without the value, for each variable that looks like ours but is not known. */
 export function unknownVariables(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): string[] {
   const known = Object.keys(environmentFor(names).properties);
   const prefixes = [...PREFIXES, ...names.map((name) => `SOURCE_${name}_`)];
@@ -39,9 +33,7 @@ function nearest(name: string, names: readonly string[]): string | undefined {
   return near.filter(({ distance }) => distance <= far).toSorted((a, b) => a.distance - b.distance)[0]?.known;
 }
 
-/**
- * Returns the Damerau–Levenshtein distance of two texts: characters inserted, deleted, replaced or swapped.
- */
+/** Returns the Damerau–Levenshtein distance: characters inserted, deleted, replaced or swapped. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let above = [...Array(to.length + 1).keys()];

@@ -5,10 +5,7 @@ type Range = { of?: string; minimum: 0 | 1; maximum?: number; zero?: string; def
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/**
- * Returns the schema of a whole number. Unlike an integer schema, it rejects a decimal in a text instead of
- * truncating it.
- */
+/** Returns the schema of a whole number. An integer schema would truncate a decimal in a text. */
 export function wholeNumber({ of, zero, ...range }: Range) {
   const { minimum, maximum } = range;
   const description = [

@@ -27,10 +27,7 @@ export async function readBuildFile(db: Database, name: string): Promise<BuildFi
   return row && { ...row, content: Buffer.from(row.content, 'base64') };
 }
 
-/**
- * Stores the files that are missing, and records that a server has these files now. `now` is in epoch
- * milliseconds.
- */
+/** Stores missing files, and that a server has these files now. `now` is in epoch milliseconds. */
 export async function storeBuildFiles(
   db: Database,
   names: readonly string[],

@@ -15,10 +15,7 @@ export type QueryObserver = (event: LogEvent) => void;
 const opened = new WeakMap<Database, { observers: QueryObserver[]; pool: PoolCounts | null }>();
 export type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/**
- * Registers an observer for every finished query of a database. It runs in the context of the request that
- * made the query.
- */
+/** Registers an observer for each finished query, called in the context of the query's request. */
 export function observeQueries(db: Database, observer: QueryObserver): void {
   opened.get(db)?.observers.push(observer);
 }

@@ -127,10 +127,7 @@ function hasExactly(executed: readonly string[], names: readonly string[]): bool
   return executed.length === names.length && names.every((name) => executed.includes(name));
 }
 
-/**
- * Returns the executed migrations that only a newer version knows. Kysely's migrator fails on names that it
- * does not know.
- */
+/** Returns the executed migrations of newer versions. Kysely's migrator fails on unknown names. */
 function newerThanOurs(executed: readonly string[]): string[] {
   const last = Object.keys(migrations).sort().at(-1) ?? '';
   return executed.filter((name) => name > last);

@@ -1,10 +1,7 @@
 import { fnr } from '@navikt/fnrvalidator';
 import { maskNationalId } from '../../../domain/national-id.ts';
 
-/**
- * Returns whether the text is a national id with valid control digits; the synthetic series is included
- * (spec: decisions §7.1).
- */
+/** Returns whether the text is a valid national id, real or synthetic (spec: decisions §7.1). */
 export function isNationalId(text: string): boolean {
   return fnr(text).status === 'valid';
 }

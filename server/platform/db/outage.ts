@@ -4,9 +4,7 @@
  * accepted, and a database or account that an operator is replacing. All other errors are our own.
  */
 
-/**
- * PostgreSQL error classes: connection, account, no such database, resources, operator intervention, system.
- */
+/** PostgreSQL error classes: connection, account, no such database, resources, operator, system. */
 const SQLSTATE_CLASSES = /^(08|28|3D|53|57|58)[0-9A-Z]{3}$/;
 
 /** Node's codes for a certificate that it does not accept, such as an expired one, and for encryption that fails. */
@@ -91,10 +89,7 @@ export function isLockTimeout(error: unknown): boolean {
   return code === LOCK_NOT_AVAILABLE;
 }
 
-/**
- * Returns whether an error is an outage of the database or Valkey. The response is then 503, and a retry may
- * succeed.
- */
+/** Returns whether the database or Valkey is unavailable: the response is 503, and a retry may succeed. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, message } = error as DriverError;

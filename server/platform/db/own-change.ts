@@ -20,9 +20,7 @@ export async function recordOwnChange(
     .execute();
 }
 
-/**
- * Returns the name of an offer or a message in its customer's changes, from the system's own number or id.
- */
+/** Returns the name of an offer or a message in its customer's changes, by the system's number or id. */
 export function changedItem(system: System, number: string): string {
   return `${system} ${number}`;
 }

@@ -37,9 +37,7 @@ export type CustomerTable = {
   recommendations: string;
   /** a random id for analytics, never derived from the national id (spec: decisions §4) */
   tracking_id: string;
-  /**
-   * time when the customer was first stored; for customers older than this column, the time when it was added
-   */
+  /** time when the customer was first stored, or when this column was added */
   stored_at: number;
 };
 
@@ -93,10 +91,7 @@ export type SharedStateTable = {
   owner?: string | null;
 };
 
-/**
- * Customers' activities with time and place, without values (spec: decisions §7, ADR-026). Older rows lack
- * the last three columns.
- */
+/** Customers' activities, without values (spec: decisions §7, ADR-026). Older rows lack the last three columns. */
 export type AuditTable = {
   /** ordered by time */
   id: string;

@@ -16,10 +16,7 @@ import { isLockTimeout } from './outage.ts';
 /** Default busy timeout: the maximum wait for another process's write, in ms. */
 const BUSY_MS = 5000;
 const RETRY_MS = 20;
-/**
- * Longer queries are an import's, with a varying number of rows each. The portal's own queries are far
- * shorter.
- */
+/** Longer queries are an import's, each with another number of rows. The portal's own are far shorter. */
 const MAX_CACHED_LENGTH = 2000;
 const MAX_CACHED = 200;
 
@@ -131,10 +128,7 @@ function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>, attempt
   };
 }
 
-/**
- * Makes migrations transactional, and thereby exclusive. Kysely's own adapter leaves a failed migration half
- * applied.
- */
+/** Makes migrations transactional, and so exclusive. Kysely's own adapter leaves a failed one half applied. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -7,10 +7,7 @@ export const MAX_PROVIDER_ANSWER_BYTES = 1024 * 1024;
 /** Thrown when a body has more bytes than its reader accepts. */
 export class BodyTooLarge extends Error {}
 
-/**
- * Returns the bytes of a body, read chunk by chunk. Rejects with `BodyTooLarge` as soon as there are more
- * than `maxBytes`.
- */
+/** Returns the bytes of a body. Rejects with `BodyTooLarge` as soon as there are more than `maxBytes`. */
 export async function readBounded(body: Response['body'], maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -24,10 +21,7 @@ export async function readBounded(body: Response['body'], maxBytes: number): Pro
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/**
- * Returns a `fetch` that reads responses whole. It rejects with `BodyTooLarge` if a response exceeds the
- * limit.
- */
+/** Returns a `fetch` that reads responses whole. Rejects with `BodyTooLarge` above the limit. */
 export function boundedFetch(fetch: Fetch): Fetch {
   return async (url, options) => {
     const { body, status, statusText, headers } = await fetch(url, options);

@@ -7,14 +7,9 @@ type Encoding = 'br' | 'gzip';
 
 /** Minimum size to compress, in bytes: a smaller response fits into one network packet anyway. */
 const MIN_BYTES = 1024;
-/**
- * Maximum size to compress synchronously, in bytes: up to this, it is faster than a handover to another
- * thread.
- */
+/** Maximum size to compress synchronously, in bytes: faster than a handover to another thread. */
 const MAX_SYNC_BYTES = 16 * 1024;
-/**
- * Buffer size for compressed output, in bytes. Each additional buffer costs another turn of the thread pool.
- */
+/** Buffer size for compressed output, in bytes. Each further buffer costs a turn of the thread pool. */
 const CHUNK_BYTES = 64 * 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?json)/;
 const PAGE = /^text\/html/;

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasBody } from './body-time.ts';
 
-/**
- * A refused body is read to its end if it is not larger, in bytes: browsers read no answer before they have sent it.
- */
+/** Maximum size of a refused body that is read, in bytes: before its end browsers read no answer. */
 const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
 
 /**

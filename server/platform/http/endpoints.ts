@@ -55,10 +55,7 @@ export type Context<E> = Caller<E> &
     reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
   };
 
-/**
- * The answer of an endpoint that returns a file. A stream error ends the connection, so that a partial file
- * never looks complete.
- */
+/** The file of an endpoint. A stream error ends the connection, so that a part never looks complete. */
 export type FileAnswer = {
   content: Readable | Buffer;
   /** file name in the browser, with its extension */

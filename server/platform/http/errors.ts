@@ -10,10 +10,7 @@ import { SECURITY_HEADERS } from './header-values.ts';
 import { contactHtml, escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
-/**
- * Retry-After of an unavailable service, in seconds: long enough for a restart to progress, short enough to
- * retry soon after it.
- */
+/** Retry-After of an unavailable service, in seconds: a restart has then made progress. */
 const RETRY_AFTER_SECONDS = 5;
 type Unreadable = { status: number; reason: string; detail: ProblemDetail };
 /**
@@ -56,10 +53,7 @@ export class ProblemError extends Error {
   }
 }
 
-/**
- * An error whose page shows its message and stack. Only development throws it, because messages can contain
- * customers' data.
- */
+/** An error whose page shows its message, which can contain customers' data. Only development throws it. */
 export class ShownError extends Error {
   constructor(cause: unknown) {
     super('an error while rendering', { cause });
@@ -176,10 +170,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 
 type UnreadableError = { code?: string | undefined; rawPacket?: unknown };
 
-/**
- * Responds to data that can't be parsed as a request. It may come from a customer, for example with a far too
- * long address.
- */
+/** Responds to data that can't be parsed as a request, for example a customer's far too long address. */
 export function refuseRequest(error: UnreadableError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -217,10 +208,7 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status);
 }
 
-/**
- * Returns whether the request follows a link to a file. If that fails, the customer gets a page with the
- * reason and a link back.
- */
+/** Returns whether the request follows a link to a file. Its customer gets a failure as a page. */
 function isLinkToFile(request: FastifyRequest): boolean {
   return request.routeOptions.config.ownOriginOnly !== undefined && wantsPage(request);
 }

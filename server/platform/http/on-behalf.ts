@@ -13,10 +13,7 @@ const HEADER = 'x-kfp-vegne-av';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * The id of the sharing through which the request wants to look, as the browser sent it; null: the customer
-     * reads their own data.
-     */
+    /** The sharing that the browser asks to look through; null: the customer reads their own data. */
     sharingId: string | null;
     /** The sharing through which the request looks, once it has been checked. */
     sharedBy: OpenSharing | null;

@@ -35,17 +35,12 @@ export function originOf(request: FastifyRequest): string {
   return `${protocolOf(request)}://${request.host}`;
 }
 
-/**
- * Returns whether the request came unencrypted to this machine: localhost, *.localhost or a loopback address.
- */
+/** Returns whether the request came unencrypted to this machine: localhost, *.localhost or loopback. */
 export function isPlainLocal(request: FastifyRequest): boolean {
   return isLoopback(hostnameOf(request)) && protocolOf(request) === 'http';
 }
 
-/**
- * Returns whether the request has two Host headers. The parser keeps the first one, but a proxy may have used
- * the second.
- */
+/** Returns whether there are two Host headers. The parser keeps the first, but a proxy may use the second. */
 function namesTwoHosts({ raw }: FastifyRequest): boolean {
   const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;

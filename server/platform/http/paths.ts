@@ -5,10 +5,7 @@ export const FILES_PATH = `${PORTAL_PATH}/filer/`;
 /** The path that the login provider redirects the customer to. Providers have registered it. */
 export const CALLBACK_PATH = `${API_PATH}/auth/callback`;
 
-/**
- * The path where the login provider reports the end of logins. All its requests come from one address
- * (ADR-020).
- */
+/** Where the login provider reports the end of logins, always from one address (ADR-020). */
 export const BACK_CHANNEL_LOGOUT_PATH = `${API_PATH}/auth/backchannel-logout`;
 
 /** The path of health checks and metrics. */

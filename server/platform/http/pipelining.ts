@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Maximum unanswered requests per connection. Browsers send one request at a time over a connection, and
- * proxies few.
- */
+/** Maximum unanswered requests per connection. Browsers send one at a time, and proxies few. */
 const MAX_UNANSWERED = 16;
 
 /**

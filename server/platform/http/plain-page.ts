@@ -31,10 +31,7 @@ export function plainPage({ title, body, script, language = LANGUAGES[0] }: Plai
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/**
- * Returns the content security policy of a plain page. `frameAncestors` may frame it, and its form may be
- * sent to `formAction`.
- */
+/** Returns the content security policy of a plain page: who may frame it, where its form may be sent. */
 export function plainPagePolicy(frameAncestors: readonly string[], formAction = "'none'"): string {
   return [
     "default-src 'none'",

@@ -10,10 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Enables `rateLimit` for the routes of `app`. The counts are kept in the state that all instances share
- * (ADR-022).
- */
+/** Enables `rateLimit` for the routes of `app`, with counts that all instances share (ADR-022). */
 export function addRateLimits(app: FastifyInstance, state: SharedState): void {
   app.decorate('countShared', sharedCounts(state));
 }

@@ -26,10 +26,7 @@ const WEIGHT = 0.1;
 /** Assumed number of finished requests per ms, until the server has been busy. */
 const INITIAL_PER_MS = 0.1;
 
-/**
- * Maximum share of the maximum delay for a network with few recent requests: the networks that cause the load
- * are refused first.
- */
+/** Factor of the maximum delay for a network with few recent requests: others are refused first. */
 const LIGHT_NETWORK = 1.5;
 /** Maximum number of requests of one network whose body has not arrived. */
 const MAX_UNFINISHED = 50;

@@ -78,10 +78,7 @@ function placeOf({ customerId, device, distributor }: Actor) {
   };
 }
 
-/**
- * Sets the outcome of a change that was recorded before it was made. With null the change was not made, and
- * the row is deleted.
- */
+/** Sets the outcome of a change that was recorded before it was made; null: it was not made. */
 export async function settleActivity(db: Database, id: string, activity: Activity | null): Promise<void> {
   if (activity === null) await db.deleteFrom('audit').where('id', '=', id).execute();
   else await db.updateTable('audit').set({ action: activity }).where('id', '=', id).execute();

@@ -3,10 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const current = new AsyncLocalStorage<FastifyRequest>();
 
-/**
- * Makes the current request available to everything that runs because of it: log lines, requests to other
- * systems and traces.
- */
+/** Makes the current request known to what runs because of it: log lines, calls of systems, traces. */
 export function keepRequest(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => current.run(request, done));
   // Reading a body continues in the connection's context, which has lost the request.
@@ -21,10 +18,7 @@ export function currentRequest(): FastifyRequest | undefined {
   return current.getStore();
 }
 
-/**
- * Returns the fields that every log line has about its request. The session's id is random, and useless once
- * the session has ended.
- */
+/** Returns the request's fields of every log line. The session's id is useless once it has ended. */
 export function requestFacts(): { reqId?: string; kfpSessionId?: string } {
   const request = current.getStore();
   if (!request) return {};

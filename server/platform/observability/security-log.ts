@@ -64,19 +64,13 @@ const EVENTS = {
 
 export type SecurityEvent = keyof typeof EVENTS;
 
-/**
- * Fields in addition to those of the request. `reason` comes from our code or a library, never from the
- * request.
- */
+/** Further fields. `reason` comes from our code or a library, never from the request. */
 export type SecurityFacts = {
   kfpSessionId?: string | undefined;
   customerId?: string | undefined;
   distributor?: string | undefined;
   loginContext?: LoginContext;
-  /**
-   * The login's level as named by the provider; null: the provider gave none. `level` is the log line's own
-   * field.
-   */
+  /** The login's level by the provider, null: it gave none. `level` is the log line's own field. */
   acr?: string | null;
   reason?: string;
   /** the customer whose data another customer saw */

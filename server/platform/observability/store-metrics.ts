@@ -40,10 +40,7 @@ export function measureDatabase(db: Database, registry: Registry): void {
   });
 }
 
-/**
- * Returns the shared state with metrics for its operations, in Valkey or the database. `traceWait` adds the
- * operations to traces.
- */
+/** Returns the shared state with metrics of its operations. `traceWait` adds them to traces. */
 export function measuredState(
   state: SharedState,
   registry: Registry,
@@ -80,9 +77,7 @@ export function measuredState(
   return Object.fromEntries(measured) as SharedState;
 }
 
-/**
- * Adds metrics for the required parts and the active sessions. They are measured when the metrics are read.
- */
+/** Adds metrics for the required parts and the active sessions, measured when they are read. */
 export function measureReadiness(state: SharedState, findMissing: FindMissing, registry: Registry): void {
   new Gauge({
     name: 'part_up',

@@ -10,9 +10,7 @@ export function givenTraceparent({ headers }: FastifyRequest): string | null {
   return typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : null;
 }
 
-/**
- * Sets the `traceparent` for requests to other systems, so that they name our span instead of the caller's.
- */
+/** Sets the `traceparent` for requests to other systems, which names our span instead of the caller's. */
 export function sendTraceparent(request: FastifyRequest, traceparent: string): void {
   ownTraceparents.set(request, traceparent);
 }

@@ -6,10 +6,7 @@ import { unpackWoff } from './unpack-woff.ts';
 const require = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
-/**
- * Font files, each with one weight and one range of letters, by the suffix of the font's name. The first one
- * that has a letter is used.
- */
+/** Font files by the suffix of their names, each with a range of letters. The first with a letter is used. */
 const RANGES = { '': 'latin', '-ext': 'latin-ext', '-viet': 'vietnamese' } as const;
 type Range = keyof typeof RANGES;
 export type FontName = `${Weight}${Range}`;
@@ -51,10 +48,7 @@ export function fontRuns(text: string, weight: Weight): { text: string; font: Fo
   return runs;
 }
 
-/**
- * Removes invisible marks, and replaces characters that differ only in width or line breaking with common
- * ones.
- */
+/** Removes invisible marks, and unifies characters that differ only in width or line breaking. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -64,10 +58,7 @@ function tidy(text: string): string {
     .replace(/\u2015/g, '—');
 }
 
-/**
- * Returns the letter if a font has it, otherwise its component letters. If no font has those, returns a
- * question mark.
- */
+/** Returns the letter if a font has it, otherwise its component letters, otherwise a question mark. */
 function drawable(letter: string): string[] {
   if (rangeOf(letter) !== undefined) return [letter];
   const parts = [...letter.normalize('NFKD')].filter((part) => rangeOf(part) !== undefined);

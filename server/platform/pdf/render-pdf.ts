@@ -100,9 +100,7 @@ function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock)
   addText(pdf, root, type, { text, size, gap, weight: 'bold' }, lang);
 }
 
-/**
- * Adds a name and a value side by side. They form a list item, because screen readers read them in sequence.
- */
+/** Adds a name and a value side by side, as a list item: screen readers read them in sequence. */
 function addRow(pdf: Pdf, list: Element, { name, value, systemText, link }: Row): void {
   keepTogether(pdf, Math.max(heightOf(pdf, name, NAME_WIDTH), heightOf(pdf, value, VALUE_WIDTH)));
   const top = pdf.y;
@@ -148,10 +146,7 @@ function addText(pdf: Pdf, root: Element, type: string, text: Text, lang?: strin
   root.add(pdf.struct(type, lang ? { lang } : {}, [() => writeText(pdf, text)]));
 }
 
-/**
- * Adds a list, and completes each item at once. If a page ended within marked content, the rest would be
- * unmarked.
- */
+/** Adds a list, item by item: if a page ended within marked content, the rest would be unmarked. */
 function addList<Item>(
   pdf: Pdf,
   root: Element,

@@ -184,9 +184,7 @@ async function markExpired(db: Database, key: string, expiresAt: number): Promis
     .execute();
 }
 
-/**
- * Selects entries that `listExpired` does not return: those without owner, and those that have not expired.
- */
+/** Selects entries that `listExpired` does not return: without an owner, or not expired. */
 function isNotForListExpired(eb: ExpressionBuilder<Tables, 'shared_state'>) {
   return eb.or([eb('owner', 'is', null), eb('expires_at', '>', Date.now())]);
 }

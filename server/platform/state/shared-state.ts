@@ -6,10 +6,7 @@ export type SharedState = {
   get<T>(key: string): Promise<T | null>;
   /** Sets an entry. With an owner, `list` returns it, and `listExpired` returns it after it expires. */
   set(key: string, value: unknown, ttlMs: number, owner?: string): Promise<void>;
-  /**
-   * Writes only if the entry still exists, so that an entry ended by another request is not restored. It
-   * keeps its owner.
-   */
+  /** Writes only if the entry still exists: one that another request ended stays so. It keeps its owner. */
   replace(key: string, value: unknown, ttlMs: number): Promise<boolean>;
   /** Returns and deletes the entry in one step. Only one of several concurrent callers gets it. */
   take<T>(key: string): Promise<T | null>;
@@ -24,10 +21,7 @@ export type SharedState = {
   listExpired<T>(most: number): Promise<{ key: string; value: T }[]>;
   /** Deletes the expired entries of `listExpired` with these keys. */
   dropExpired(keys: readonly string[]): Promise<void>;
-  /**
-   * Adds `by` (default 1) to a counter that is reset after `windowMs`. Returns the count and the milliseconds
-   * left.
-   */
+  /** Adds `by` (default 1) to a counter that ends after `windowMs`. Returns its count, and the ms left. */
   increment(key: string, windowMs: number, by?: number): Promise<{ count: number; ttlMs: number }>;
   /** Returns the number of entries that have an owner. */
   countOwned(): Promise<number>;

@@ -16,15 +16,10 @@ const OWNER_GRACE_MS = DAY_MS;
 const SCAN_COUNT = 500;
 /** Command timeout, in ms: for a server that is frozen. */
 const COMMAND_TIMEOUT_MS = 2000;
-/**
- * Minimum age of a connection that is replaced, in ms: a replica still answers reads, and a new connection cancels those
- * under way.
- */
+/** Minimum age of a replaced connection, in ms: a new one cancels reads that a replica still answers. */
 const RECONNECT_MS = 5000;
 
-/**
- * Returns shared state in Valkey or Redis (`VALKEY_URL`). Rejects if the server can't be reached or used at start.
- */
+/** Returns shared state in Valkey or Redis. Rejects if the server can't be reached or used at the start. */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
   let connectedAt = 0;
   const newClient = () => {
