@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/days.ts';
 import { purgeConfirmationCodes } from '../confirmations/confirmation-codes.ts';
-import type { Retention } from '../platform/config/configuration.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 import { purgeBuildFiles } from '../platform/db/build-files.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
 import { purgeFileParts } from '../platform/db/claim-file-parts.ts';
@@ -19,7 +19,7 @@ import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
 export async function purge(
   db: Database,
   state: SharedState,
-  { feedbackDays, auditDays, changesDays, idleCustomerDays }: Retention,
+  { feedbackDays, auditDays, changesDays, idleCustomerDays }: Configuration['retention'],
   now: number,
 ) {
   const before = (days: number) => now - days * DAY_MS;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestLimits } from '../platform/config/configuration.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 import { clientNetwork, isThisMachine } from '../platform/http/client-network.ts';
 import { BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from '../platform/http/paths.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
@@ -13,7 +13,7 @@ export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Pro
  * Returns a counter of requests per network. It skips this machine, because all customers behind an untrusted
  * local proxy would share one count.
  */
-export function networkLimit({ perNetwork }: RequestLimits): CountRequest {
+export function networkLimit({ perNetwork }: Configuration['requestLimits']): CountRequest {
   const count = rateLimit('requests', perNetwork);
   return async (request, reply) => {
     if (perNetwork > 0 && !isThisMachine(clientNetwork(request))) await count(request, reply);
@@ -26,7 +26,7 @@ export function networkLimit({ perNetwork }: RequestLimits): CountRequest {
  */
 export function limitRequests(
   app: FastifyInstance,
-  { perSession }: RequestLimits,
+  { perSession }: Configuration['requestLimits'],
   countNetworkRequest: CountRequest,
 ): void {
   const countSessionRequest = rateLimit('session-requests', perSession, (request) =>

@@ -24,28 +24,6 @@ import { writtenIssues } from './written-issues.ts';
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
-/** Number of days that `npm run customers -- purge` keeps each kind of data; 0: forever. */
-export type Retention = {
-  feedbackDays: number;
-  auditDays: number;
-  changesDays: number;
-  idleCustomerDays: number;
-};
-
-/** Maximum requests per minute for each network and for each session; 0: unlimited. */
-export type RequestLimits = { perNetwork: number; perSession: number };
-
-/** The log level of the line of each request, and the share of sessions that is logged, from 0 to 1. */
-export type RequestLogSettings = { level: 'info' | 'debug' | 'off'; share: number };
-
-/** The destination of traces (OTLP over HTTP), and the share of them that is sent, from 0 to 1. */
-export type TraceSettings = {
-  endpoint: string;
-  headers: Readonly<Record<string, string>>;
-  serviceName: string;
-  ratio: number;
-};
-
 /** The configuration in force. */
 export type Configuration = ReturnType<typeof toConfiguration>;
 
@@ -199,6 +177,7 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
     drainSeconds: values.DRAIN_SECONDS,
     trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
+    /** the log level of the line of each request, and the share of sessions that is logged, from 0 to 1 */
     requestLog: { level: values.REQUEST_LOG_LEVEL, share: values.REQUEST_LOG_SHARE },
     database: databaseOf(values),
     /** whether the server migrates the schema at start; otherwise the schema must be up to date */
@@ -233,6 +212,7 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
     firstPageMs: values.FIRST_PAGE_MS,
     /** event-loop delay at which requests are refused, in ms; 0: requests are never refused */
     shedDelayMs: values.SHED_DELAY_MS,
+    /** maximum requests per minute; 0: unlimited */
     requestLimits: {
       perNetwork: values.REQUESTS_PER_MINUTE,
       perSession: values.SESSION_REQUESTS_PER_MINUTE,
@@ -241,6 +221,7 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
     feedbackPerMinute: values.FEEDBACK_PER_MINUTE,
     claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,
     linksPerMinute: values.LINKS_PER_MINUTE,
+    /** number of days that `npm run customers -- purge` keeps each kind of data; 0: forever */
     retention: {
       feedbackDays: values.RETENTION_FEEDBACK_DAYS,
       auditDays: values.RETENTION_AUDIT_DAYS,
@@ -262,7 +243,8 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
   };
 }
 
-function tracesOf(values: Environment): TraceSettings | null {
+/** Returns where traces are sent (OTLP over HTTP), and the share of them, from 0 to 1. */
+function tracesOf(values: Environment) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = values;
   if (!endpoint) return null;
   return {

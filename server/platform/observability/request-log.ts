@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestLogSettings } from '../config/configuration.ts';
+import type { Configuration } from '../config/configuration.ts';
 import { FILES_PATH, isHealth } from '../http/paths.ts';
 
 /** Number of values of the first four bytes of a hash. */
@@ -12,7 +12,7 @@ const HASH_VALUES = 2 ** 32;
  * so that a sample shows whole visits. Server errors are always logged. Health checks and files that were found
  * are never logged.
  */
-export function logRequests(app: FastifyInstance, { level, share }: RequestLogSettings): void {
+export function logRequests(app: FastifyInstance, { level, share }: Configuration['requestLog']): void {
   if (level === 'off') return;
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;

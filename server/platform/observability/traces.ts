@@ -15,7 +15,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TraceSettings } from '../config/configuration.ts';
+import type { Configuration } from '../config/configuration.ts';
 import { type Database, observeQueries } from '../db/database.ts';
 import { isHealth } from '../http/paths.ts';
 import { currentRequest } from './request-context.ts';
@@ -30,8 +30,11 @@ export type TraceWait = (waited: Waited) => void;
  * route, status and request id, never an address or a value. A query has placeholders instead of its values.
  * Returns a function that adds a wait to the trace of the current request.
  */
-export function addTraces(app: FastifyInstance, db: Database, settings: TraceSettings): TraceWait {
-  const { endpoint, headers, serviceName, ratio } = settings;
+export function addTraces(
+  app: FastifyInstance,
+  db: Database,
+  { endpoint, headers, serviceName, ratio }: NonNullable<Configuration['traces']>,
+): TraceWait {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
