@@ -16,10 +16,7 @@ const FORM_FIELDS = {
   tilbake: Type.Optional(text),
 };
 
-/**
- * Returns the fields of a form. Line breaks are as in the browser's text fields. Throws a problem if the body
- * is not a form, or if a field occurs twice.
- */
+/** Returns a form's fields, with plain line breaks. Throws a problem for other bodies and repeated fields. */
 export function readForm(body: unknown): Fields {
   if (!(body instanceof URLSearchParams)) throw new ProblemError(415, 'invalidForm');
   const names = [...body.keys()];

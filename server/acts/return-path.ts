@@ -8,10 +8,7 @@ import { FILES_PATH } from '../platform/http/paths.ts';
 
 const NO_PAGES = [`${addressOf(ACTS_PATH)}/`, FILES_PATH];
 
-/**
- * Returns the page (path and query) to show after an act: the form's, or else the referring page. Returns the
- * overview if neither is a page of the portal.
- */
+/** Returns the page (path and query) after an act: the form's, the referring page, or the overview. */
 export function pageOfForm(request: FastifyRequest, asked: string | undefined): string {
   const page = unmaskText(asked ?? '') ?? asked;
   return ownPage(request, page) ?? ownPage(request, pathOf(request.headers.referer)) ?? OVERVIEW_ADDRESS;

@@ -17,10 +17,7 @@ const SYSTEMS = {
   Linux: /\bLinux\b/,
 } as const;
 
-/**
- * A customer's browser and system, as far as the customer would recognize them. It has no version: an update
- * must not look like a new device.
- */
+/** A customer's browser and system, without versions: an update must not look like a new device. */
 export type Device = {
   /** null: unknown */
   browser: keyof typeof BROWSERS | null;

@@ -53,10 +53,7 @@ export function leaveSession(request: FastifyRequest, reply: Reply): void {
   ensureVisitorXsrf(request, reply);
 }
 
-/**
- * Sets the visitor secret if the browser has none, also in the request's own cookies. Leaves the XSRF token
- * unchanged. Returns the secret.
- */
+/** Returns the visitor secret, and sets it if missing, also in the request. Sets no XSRF token. */
 export function ensureVisitor(request: FastifyRequest, reply: Reply): string {
   const known = visitorSecret(request);
   if (known) return known;

@@ -31,10 +31,7 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/**
- * Renews the session of every request within `app` that passed the earlier hooks. Throws 401 if the session
- * has ended since it was found.
- */
+/** Renews the session of every request within `app`. Throws 401 if it has ended since it was found. */
 export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', async (request) => {
     if (!request.session) return;

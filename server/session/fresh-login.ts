@@ -6,10 +6,7 @@ import type { Session } from './sessions.ts';
 /** Maximum age of a login, in seconds, for downloading the customer's own data (spec: beyond §3). */
 export const FRESH_LOGIN_SECONDS = 600;
 
-/**
- * Returns whether the customer authenticated at the provider within the last ten minutes. Returns false if
- * the provider does not give the time.
- */
+/** Returns whether the customer authenticated in the last ten minutes; false if the time is unknown. */
 export function isFreshLogin({ authenticatedAt }: Pick<Session, 'authenticatedAt'>, now: number): boolean {
   if (!authenticatedAt) return false;
   const age = now - authenticatedAt;

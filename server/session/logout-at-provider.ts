@@ -68,10 +68,7 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
   }
 }
 
-/**
- * Returns whether the provider accepts a form. The standard requires it, but not all providers do. Rejects if
- * the provider does not answer.
- */
+/** Returns whether the provider accepts forms, which the standard requires. Rejects if it does not answer. */
 async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean> {
   const answer = await (client.fetch ?? fetch)(endpoint.href, {
     method: 'POST',

@@ -170,10 +170,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return session !== null && expiresAt(session) > Date.now();
     },
 
-    /**
-     * Returns the seconds until the session ends by the earlier of its limits, rounded up, for
-     * X-Session-Expiry. 0 means that it has ended.
-     */
+    /** Returns the seconds until the session ends by the earlier of its limits, rounded up; 0: it has ended. */
     secondsLeft(session: Session): number {
       return secondsUntil(expiresAt(session), Math.min(limits.idleSeconds, limits.maxSeconds));
     },

@@ -11,10 +11,7 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { hasSecret } from '../session/cookies.ts';
 import { hasValidXsrfToken } from '../session/current-session.ts';
 
-/**
- * Adds the route that stores the chosen language and redirects back to the page (spec: beyond §2). It accepts
- * a form, so that it works without scripts.
- */
+/** Adds the route of the form that stores the language and leads back to the page (spec: beyond §2). */
 export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
   parseForms(app);
   app.post(addressOf(PATHS.language), async (request, reply) => {

@@ -10,10 +10,7 @@ export const customerDeletedError = () => new ProblemError(401, 'customerGone');
 /** Reads the customer's row once for each request. Rejects with a 401 problem if the row is gone. */
 export type CustomerRow = (asked: CustomerRequest) => Promise<CustomerTable>;
 
-/**
- * Returns a function that reads the customer's row with one query per request. It rejects with a problem if
- * the customer has been deleted.
- */
+/** Returns a function that reads the customer's row once per request, and rejects if it is gone. */
 export function customerRow(db: Database): CustomerRow {
   const rowsOf = compiledQuery(db, ({ id }: { id: string }) =>
     db.selectFrom('customer').selectAll().where('id', '=', id),

@@ -105,20 +105,14 @@ function busyTimeout(database: DatabaseSync, lockMs: number): (query: string) =>
   };
 }
 
-/**
- * SQLite's result code for a database that another process is writing to. Not the code for a stale read
- * snapshot, for which waiting does not help.
- */
+/** SQLite's code for another process's write. For that of a stale read snapshot, waiting does not help. */
 const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-/**
- * Returns a statement for Kysely. Preparing most statements takes longer than running them, so prepared
- * statements are cached (ADR-002).
- */
+/** Returns a statement for Kysely, which is cached: preparing mostly takes longer than running (ADR-002). */
 function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>, attempt: Attempt): SqliteStatement {
   return {
     reader: statement.columns().length > 0,

@@ -6,10 +6,7 @@ import type { ProblemDetail } from './problem-texts.ts';
 
 type Refusals = { notSetUp: ProblemDetail; wrong: ProblemDetail; event: SecurityEvent };
 
-/**
- * Returns a hook that requires one of the bearer secrets. It responds 503 if no secret is configured, and 401 if the
- * given one is wrong.
- */
+/** Returns a hook that requires one of the secrets: 503 if there is none, 401 if the given one is wrong. */
 export function requireBearerSecret(secrets: readonly string[], { notSetUp, wrong, event }: Refusals) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (secrets.length === 0) throw new ProblemError(503, notSetUp);

@@ -1,7 +1,4 @@
-/**
- * Maximum size of a response from a login provider or token service, in bytes after decoding. Metadata, keys
- * and tokens need a hundredth of it.
- */
+/** Maximum size of a provider's answer, in bytes after decoding. Real ones need a hundredth of it. */
 export const MAX_PROVIDER_ANSWER_BYTES = 1024 * 1024;
 
 /** Thrown when a body has more bytes than its reader accepts. */

@@ -64,10 +64,7 @@ function encodingFor({ headers }: FastifyRequest, reply: FastifyReply): Encoding
   return encoding === 'identity' ? null : encoding;
 }
 
-/**
- * Returns the Brotli options. With a window above 2^16 bytes, Brotli would allocate tables of 8 MB for each
- * page and produce the same bytes.
- */
+/** Returns the Brotli options. A window above 2^16 bytes would take tables of 8 MB for the same bytes. */
 function brotliOptions(reply: FastifyReply, content: Buffer) {
   const kind = PAGE.test(String(reply.getHeader('content-type'))) ? 'page' : 'data';
   return {

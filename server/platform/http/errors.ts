@@ -296,10 +296,7 @@ function wayToOverview(language: Language): string {
   return `<p><a href="${PORTAL_PATH}/">${problemTexts(language).pages.toOverview}</a></p>`;
 }
 
-/**
- * Returns an error's type, code and stack for the log. Database drivers put the query's values into their
- * messages, so the message is left out.
- */
+/** Returns an error for the log, without its message: drivers put the values of queries there. */
 function withoutValues(error: Error) {
   const stack = (error.stack ?? '')
     .split('\n')

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Maximum unanswered requests per connection. Browsers send one at a time, and proxies few. */
 const MAX_UNANSWERED = 16;
 
-/**
- * Closes a connection with more unanswered requests than the maximum. Each unread response takes memory, and
- * only an attacker sends many.
- */
+/** Closes connections with more unanswered requests: each answer takes memory, and only attackers send many. */
 export function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -15,10 +15,7 @@ export function sendTraceparent(request: FastifyRequest, traceparent: string): v
   ownTraceparents.set(request, traceparent);
 }
 
-/**
- * Returns the `traceparent` for requests to other systems within the current request, so that the trace
- * continues there; null if there is none.
- */
+/** Returns the `traceparent` of the current request for requests to other systems; null if there is none. */
 export function currentTraceparent(): string | null {
   const request = currentRequest();
   return request ? (ownTraceparents.get(request) ?? givenTraceparent(request)) : null;
