@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { type Api, api } from '../contract/api.ts';
 import { namesOf } from '../domain/systems.ts';
 import { activityHandlers } from './activities/handlers.ts';
@@ -38,30 +37,17 @@ import { taskHandlers } from './tasks/handlers.ts';
 
 /** Returns all endpoints of the contract with the handlers of all areas. */
 export function apiEndpoints(services: Services) {
-  const {
-    configuration,
-    db,
-    state,
-    distributorFile,
-    sources,
-    sessions,
-    timeouts,
-    logins,
-    hints,
-    pdfThread,
-    documentTexts,
-  } = services;
-  const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
-  const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
+  const { configuration, db, distributorFile, sources, sessions, timeouts } = services;
   const row = customerRow(db);
   const records = customerRecords(sources.customer, row);
   const holdings = createHoldings({ sources, customerRow: row, person: records.person });
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const sharingDeps = { db, person: sources.customer.person };
+  const shared = { ...configuration, ...services, holdings, customerRow: row, distributorNames };
   const handlers: Handlers<Api> = {
-    ...sessionHandlers({ db, sessions, logins, hints, loginStartsPerMinute }),
-    ...ownSessionHandlers({ db, sessions, distributorNames }),
-    ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
+    ...sessionHandlers(shared),
+    ...ownSessionHandlers(shared),
+    ...activityHandlers({ ...shared, recordTimeouts: timeouts.bringUpToDate }),
     ...distributorHandlers(),
     ...profileHandlers(db, records),
     ...consentHandlers(records),
@@ -74,20 +60,15 @@ export function apiEndpoints(services: Services) {
       holdings,
       receivedSharings: async (asked) => (await sharingList(sharingDeps, await row(asked))).mottatt,
     }),
-    ...documentHandlers({ db, sources, holdings, customerRow: row }),
+    ...documentHandlers(shared),
     ...invoiceHandlers(holdings),
-    ...claimHandlers({ sources, holdings, customerRow: row, state }),
-    ...messageHandlers({ sources, holdings, customerRow: row }),
-    ...confirmationHandlers({ db, holdings, person: records.person }),
+    ...claimHandlers(shared),
+    ...messageHandlers(shared),
+    ...confirmationHandlers({ ...shared, person: records.person }),
     ...myDataHandlers({
-      db,
-      sources,
+      ...shared,
       namedSystems: namesOf(distributorFile.systems),
       systemsOf: holdings.systems,
-      customerRow: row,
-      distributorNames,
-      state,
-      pdfThread,
       sessionsOf: async ({ request: { language }, customerId, session }) =>
         toStoredSessions(await sessions.ofCustomer(customerId), {
           current: session.kfpSessionId,
@@ -96,11 +77,14 @@ export function apiEndpoints(services: Services) {
         }),
     }),
     ...calendarHandlers(db, holdings, row),
-    ...feedbackHandlers({ db, feedbackPerMinute }),
-    ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
+    ...feedbackHandlers(shared),
+    ...claimsJumpHandlers({
+      ...shared,
+      sessionHandle: (request) => sessions.handleOf(sessionSecret(request) ?? ''),
+    }),
     ...sharingHandlers({ ...sharingDeps, customerRow: row }),
-    ...coverHandlers({ db, holdings, customerRow: row, documentTexts }),
-    ...linkHandlers({ db, state, linksPerMinute }),
+    ...coverHandlers(shared),
+    ...linkHandlers(shared),
   };
   return createEndpoints(api, handlers, whoseData(sharingAccess(db)));
 }

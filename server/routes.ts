@@ -66,12 +66,7 @@ export async function addRoutes(
     { prefix: API_PATH },
   );
   openApiRoutes(app, { production: configuration.production });
-  redemptionRoutes(app, {
-    db,
-    state,
-    claimsSystemSecrets: configuration.claimsSystemSecrets,
-    isSessionActive: sessions.isActive,
-  });
+  redemptionRoutes(app, { ...configuration, ...services, isSessionActive: sessions.isActive });
   changeRoutes(app, { db, changesSecrets: configuration.changesSecrets });
   for (const addition of options.additions) await app.register(addition);
 }
