@@ -37,28 +37,26 @@ const MISCONFIGURED: readonly string[] = [
   'OAUTH_INVALID_SERVER_METADATA',
   'OAUTH_UNSUPPORTED_OPERATION',
 ];
-/** Errors from a provider that is down (RFC 6749 4.1.2.1). */
-const DOWN: readonly string[] = ['server_error', 'temporarily_unavailable'];
-
 /** Refusals by the provider's error code. Any other code means that our configuration is wrong. */
-const REFUSALS: Readonly<Record<string, LoginRefusal>> = {
-  unmet_authentication_requirements: 'for-lavt-niva',
-  invalid_grant: 'ikke-fullfort',
-};
-/** Errors from a login that needs the customer (OpenID Connect Core 3.1.2.6). A silent login expects them. */
-const NEEDS_CUSTOMER: readonly string[] = [
-  'login_required',
-  'interaction_required',
-  'consent_required',
-  'account_selection_required',
-];
+const REFUSALS: ReadonlyMap<string, LoginRefusal> = new Map([
+  // The provider is down (RFC 6749 4.1.2.1).
+  ['server_error', 'svarer-ikke'],
+  ['temporarily_unavailable', 'svarer-ikke'],
+  // The login needs the customer (OpenID Connect Core 3.1.2.6). A silent login expects these.
+  ['login_required', 'stoppet'],
+  ['interaction_required', 'stoppet'],
+  ['consent_required', 'stoppet'],
+  ['account_selection_required', 'stoppet'],
+  ['unmet_authentication_requirements', 'for-lavt-niva'],
+  ['invalid_grant', 'ikke-fullfort'],
+]);
 
 const STOPPED = 'the provider stopped the login';
 
 /** Returns the outcome of a callback's `error`. `isSilent`: the provider was asked to show no page. */
 export function errorOfCallback(error: string, isSilent: boolean): Error {
   if (error === 'access_denied') return new LoginCancelled(`${STOPPED}: ${error}`);
-  if (isSilent && NEEDS_CUSTOMER.includes(error)) return new LoginNeedsCustomer(`${STOPPED}: ${error}`);
+  if (isSilent && REFUSALS.get(error) === 'stoppet') return new LoginNeedsCustomer(`${STOPPED}: ${error}`);
   return refusalByCode(error, STOPPED);
 }
 
@@ -88,9 +86,7 @@ function isNoAnswer(error: unknown, code: unknown): boolean {
 
 /** Repeats only error codes that the standards define, so that no input reaches the log. */
 function refusalByCode(code: string, message: string): LoginRefused {
-  if (DOWN.includes(code)) return new LoginRefused('svarer-ikke', `${message}: ${code}`);
-  if (NEEDS_CUSTOMER.includes(code)) return new LoginRefused('stoppet', `${message}: ${code}`);
-  const refusal = REFUSALS[code];
+  const refusal = REFUSALS.get(code);
   if (refusal) return new LoginRefused(refusal, `${message}: ${code}`);
   const known =
     /^(invalid_(request|client|scope|target)|unauthorized_client|unsupported_\w{1,30}|request_not_supported)$/;
