@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { API_PATH } from '../../domain/paths.ts';
+import { CALLBACK_PATH } from '../platform/http/paths.ts';
 import { providerDiscovery } from '../session/discover-provider.ts';
 import type { LoginClient } from '../session/login-client.ts';
 
@@ -16,7 +16,7 @@ export async function reachProvider(client: LoginClient): Promise<void> {
   const provider = await providerDiscovery(client)('');
   const parameters = {
     code: randomUUID(),
-    redirect_uri: `https://localhost${API_PATH}/auth/callback`,
+    redirect_uri: `https://localhost${CALLBACK_PATH}`,
     code_verifier: oidc.randomPKCECodeVerifier(),
   };
   try {

@@ -34,7 +34,7 @@ type Options = {
  */
 export async function recordActivity(
   transaction: Database,
-  { customerId, device, distributor }: Actor,
+  actor: Actor,
   activity: Activity,
   { at = Date.now(), login }: Options = {},
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function recordActivity(
     id: timeOrderedId(),
     action: activity,
     at,
-    ...placeOf({ customerId, device, distributor }),
+    ...placeOf(actor),
     login: login ? JSON.stringify(login) : null,
   };
   await transaction.insertInto('audit').values(row).execute();

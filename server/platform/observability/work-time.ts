@@ -21,8 +21,11 @@ export function measureWork(
   app.addHook('onRequest', (request, reply, done) => {
     const work: Work = {};
     works.set(request, work);
-    if (hasBody(request)) request.raw.once('end', () => begin(work));
-    else begin(work);
+    const begin = () => {
+      work.begun = performance.now();
+    };
+    if (hasBody(request)) request.raw.once('end', begin);
+    else begin();
     whenMade(request, reply, () => {
       work.made = performance.now();
     });
@@ -34,8 +37,4 @@ export function measureWork(
     observe(request, reply, Math.max(0, made - begun) / 1000);
     done();
   });
-}
-
-function begin(work: Work): void {
-  work.begun = performance.now();
 }
