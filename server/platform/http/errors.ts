@@ -233,10 +233,7 @@ function wantsPageOutsideApi(request: FastifyRequest): boolean {
 }
 
 function sendNotFoundPage(reply: FastifyReply, status = 404): FastifyReply {
-  return reply
-    .code(status)
-    .headers(PAGE_HEADERS)
-    .send(notFoundPage(reply.request.language ?? LANGUAGES[0]));
+  return reply.code(status).headers(PAGE_HEADERS).send(notFoundPage(reply.request.language));
 }
 
 function sendFailurePage(
