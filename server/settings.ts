@@ -1,5 +1,4 @@
 import { namesOf } from '../domain/systems.ts';
-import type { DistributorFile } from './distributor/distributor-file.ts';
 import {
   readDistributorFile,
   unaskedInbox,
@@ -14,7 +13,7 @@ import {
 } from './platform/config/configuration.ts';
 import { loginNotices } from './platform/config/login-provider.ts';
 import { endedCertificates } from './platform/config/source-credentials.ts';
-import { SOURCE_NAMES, type SourceName, sourceNames } from './platform/config/source-names.ts';
+import { SOURCE_NAMES, sourceNames } from './platform/config/source-names.ts';
 import { unknownVariables } from './platform/config/unknown-variables.ts';
 
 /**
@@ -31,17 +30,13 @@ export type Settings = ReturnType<typeof readSettings>;
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const path = distributorsFileOf(env);
-  const distributorFile = resultOrIssues(() => readDistributorFile(path));
-  const names = sourcesOf(distributorFile);
-  const configuration = resultOrIssues(() => readConfiguration(env, names));
-  if (configuration instanceof ConfigurationError || distributorFile instanceof ConfigurationError) {
-    const both = [configuration, distributorFile];
-    const lines = both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : []));
-    const unfinished =
-      distributorFile instanceof ConfigurationError
-        ? []
-        : unfinishedParts(path, distributorFile, env.NODE_ENV === 'production');
-    throw new ConfigurationError([...lines, ...unfinished, ...unknownVariables(env, names)]);
+  const { value: distributorFile, issues: fileIssues = [] } = attempt(() => readDistributorFile(path));
+  const names = distributorFile ? sourceNames(namesOf(distributorFile.systems)) : SOURCE_NAMES;
+  const { value: configuration, issues = [] } = attempt(() => readConfiguration(env, names));
+  if (!configuration || !distributorFile) {
+    const production = env.NODE_ENV === 'production';
+    const unfinished = distributorFile ? unfinishedParts(path, distributorFile, production) : [];
+    throw new ConfigurationError([...issues, ...fileIssues, ...unfinished, ...unknownVariables(env, names)]);
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
@@ -79,16 +74,11 @@ function emptyStores(env: NodeJS.ProcessEnv, { production }: Configuration): str
     .map(([name, instead]) => `${name} is set, but empty: ${instead}.`);
 }
 
-/** Returns the names of the sources; those of the shipped systems if the file is invalid. */
-function sourcesOf(file: DistributorFile | ConfigurationError): readonly SourceName[] {
-  return file instanceof ConfigurationError ? SOURCE_NAMES : sourceNames(namesOf(file.systems));
-}
-
-function resultOrIssues<T>(read: () => T): T | ConfigurationError {
+function attempt<T>(read: () => T): { value?: T; issues?: readonly string[] } {
   try {
-    return read();
+    return { value: read() };
   } catch (error) {
-    if (error instanceof ConfigurationError) return error;
+    if (error instanceof ConfigurationError) return { issues: error.lines };
     throw error;
   }
 }
