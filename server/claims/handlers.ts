@@ -22,8 +22,7 @@ export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
     },
 
     async 'GET /skader'({ query: { systemSource, id, avtalenummer, uten }, ...asked }) {
-      const systems = systemSource === undefined ? undefined : [systemSource];
-      const { items, complete } = await holdings.list(asked, 'skader', systems);
+      const { items, complete } = await holdings.list(asked, 'skader', systemSource);
       const wanted = items.filter(
         (each) =>
           (id === undefined || each.id === id) &&

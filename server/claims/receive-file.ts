@@ -33,7 +33,7 @@ export async function receiveFile(
   { key, upload }: { key: string; upload: Upload },
 ): Promise<ReceivedFile> {
   const { systemSource, id } = claimKey;
-  const claims = await holdings.list(asked, 'skader', [systemSource]);
+  const claims = await holdings.list(asked, 'skader', systemSource);
   const claim = ownItem(claims, (each) => each.id === id, 'noSuchClaim');
   const customer = { ...(await customerRow(asked)), actor: asked.session };
   const once = { customerId: customer.id, name: [systemSource, id, key], upload };

@@ -1,4 +1,4 @@
-import type { documentsApi, InsuranceDocument } from '../../contract/documents.ts';
+import type { documentsApi } from '../../contract/documents.ts';
 import type { SharingScope } from '../../domain/sharing.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -56,13 +56,9 @@ async function fileOf(
   scopes: readonly SharingScope[],
   key: ItemKey,
 ): Promise<FileAnswer & SourceFile> {
-  const list = await readableDocuments(holdings, asked, scopes, [key.systemSource]);
+  const list = await readableDocuments(holdings, asked, scopes, key.systemSource);
   const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
   const file = await orSourceProblem(sources.file(await customerRow(asked), key));
   if (!file) throw refusal('not-the-customers', 404, 'documentGone');
-  return { ...file, name: nameOf(document) };
-}
-
-function nameOf({ tittel, dato }: InsuranceDocument): string {
-  return `${tittel} ${dato}.pdf`;
+  return { ...file, name: `${document.tittel} ${document.dato}.pdf` };
 }

@@ -16,12 +16,12 @@ export async function readableDocuments(
   holdings: Pick<Holdings, 'list'>,
   asked: CustomerRequest,
   scopes: readonly SharingScope[],
-  systems?: readonly System[],
+  system?: System,
 ): Promise<Collected<InsuranceDocument>> {
   const [documents, claims, invoices] = await Promise.all([
-    holdings.list(asked, 'dokumenter', systems),
-    scopes.includes('SKADER') ? NONE : holdings.list(asked, 'skader', systems),
-    scopes.includes('FAKTURA') ? NONE : holdings.list(asked, 'fakturaer', systems),
+    holdings.list(asked, 'dokumenter', system),
+    scopes.includes('SKADER') ? NONE : holdings.list(asked, 'skader', system),
+    scopes.includes('FAKTURA') ? NONE : holdings.list(asked, 'fakturaer', system),
   ]);
   const hidden = new Set([...claims.items.flatMap(lettersOfClaim), ...invoices.items.map(letterOfInvoice)]);
   const unknown = [...claims.missing, ...invoices.missing];

@@ -1,10 +1,8 @@
 import type { CustomerMessage, messagesApi } from '../../contract/messages.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { Collected } from '../sources/collect.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orChangeProblem, ownItem } from '../sources/own-item.ts';
-import type { ActingCustomer, ItemKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
 
@@ -18,8 +16,7 @@ export function messageHandlers({
 }: MessageDeps): Handlers<typeof messagesApi> {
   return {
     async 'GET /meldinger'({ query: { systemSource, id, uten }, ...asked }) {
-      const systems = systemSource === undefined ? undefined : [systemSource];
-      const { items, complete } = await holdings.list(asked, 'meldinger', systems);
+      const { items, complete } = await holdings.list(asked, 'meldinger', systemSource);
       const wanted = id === undefined ? items : items.filter((each) => each.id === id);
       const sorted = newestFirst(wanted, ({ dato }) => dato);
       return {
@@ -32,23 +29,14 @@ export function messageHandlers({
       return { antall: items.filter(({ lest }) => !lest).length, systemSourceError: !complete };
     },
     async 'PUT /meldinger/:systemSource/:id/lest'({ params, ...asked }) {
+      const messages = await holdings.list(asked, 'meldinger', params.systemSource);
+      const { lest } = ownItem(messages, ({ id }) => id === params.id, 'noSuchMessage');
+      if (lest) return null;
       const customer = { ...(await customerRow(asked)), actor: asked.session };
-      const messages = await holdings.list(asked, 'meldinger', [params.systemSource]);
-      await markRead(sources, customer, messages, params);
+      await orChangeProblem(sources.markRead(customer, params));
       return null;
     },
   };
-}
-
-/** Marks a message as read in its source system, unless it is already read. */
-async function markRead(
-  sources: Sources,
-  customer: ActingCustomer,
-  messages: Collected<CustomerMessage>,
-  key: ItemKey,
-): Promise<void> {
-  const { lest } = ownItem(messages, ({ id }) => id === key.id, 'noSuchMessage');
-  if (!lest) await orChangeProblem(sources.markRead(customer, key));
 }
 
 /** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-001). */

@@ -23,17 +23,9 @@ export async function deleteOffer(
   const isMeant = (each: OfferInOre) => each.policyNumber === policyNumber;
   if (offers.items.filter(isMeant).length > 1) throw new ProblemError(409, 'ambiguousOffer');
   const offer = ownItem(offers, isMeant, 'noSuchOffer');
-  if (!(await deleteIn(sources, customer, offer))) throw refusal('not-the-customers', 404, 'noSuchOffer');
-}
-
-async function deleteIn(
-  sources: Sources,
-  customer: ActingCustomer,
-  offer: Parameters<Sources['deleteOffer']>[1],
-): Promise<boolean> {
   const deleted = sources.deleteOffer(customer, offer).catch((error) => {
     const isUnknown = error instanceof SourceError && mayHaveActed(error.kind);
     throw isUnknown ? new ProblemError(502, 'deletionUnknown', 'UKJENT') : error;
   });
-  return await orChangeProblem(deleted);
+  if (!(await orChangeProblem(deleted))) throw refusal('not-the-customers', 404, 'noSuchOffer');
 }

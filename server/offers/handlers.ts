@@ -5,10 +5,10 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { presentPrices } from '../standing/present-prices.ts';
-import { validOffers } from '../standing/shown-offers.ts';
+import { shownOffers, validOffers } from '../standing/shown-offers.ts';
 import { offerComparison } from './compare.ts';
 import { deleteOffer } from './delete-offer.ts';
-import { countOffers, toOfferList } from './offer-list.ts';
+import { toOfferList } from './offer-list.ts';
 
 /**
  * Returns the handlers for the customer's saved offers in all systems
@@ -25,7 +25,7 @@ export function offerHandlers(
 
     async 'GET /avtaleoversikt/tilbud/antall'(context) {
       const { items, complete } = await holdings.list(context, 'tilbud');
-      return { antall: countOffers(items, osloDate(Date.now())), systemSourceError: !complete };
+      return { antall: shownOffers(items, osloDate(Date.now())).length, systemSourceError: !complete };
     },
 
     async 'GET /avtaleoversikt/tilbud/dagenspriser'(context) {
@@ -42,9 +42,7 @@ export function offerHandlers(
 
     async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {
       const customer = { ...(await customerRow(asked)), actor: asked.session };
-      const { systemSource } = query;
-      const systems = systemSource === undefined ? undefined : [systemSource];
-      const offers = await holdings.list(asked, 'tilbud', systems);
+      const offers = await holdings.list(asked, 'tilbud', query.systemSource);
       await deleteOffer(sources, customer, params.avtaleNummer, offers);
       return null;
     },

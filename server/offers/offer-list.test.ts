@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type OfferInOre, offerInOre } from '../../contract/in-ore.ts';
-import { countOffers, toOfferList } from './offer-list.ts';
+import { shownOffers } from '../standing/shown-offers.ts';
+import { toOfferList } from './offer-list.ts';
 
 const TODAY = '2026-11-21';
 const offer = (overrides: Partial<OfferInOre>): OfferInOre => ({
@@ -78,14 +79,14 @@ test('fields that an offer does not have are absent', () => {
   ]);
 });
 
-test('countOffers leaves out expired offers and hidden types; the list keeps hidden types', () => {
+test('shownOffers leaves out expired offers and hidden types; the list keeps hidden types', () => {
   const items = [
     offer({ policyNumber: '1' }),
     offer({ policyNumber: '2', expirationDate: '2026-11-20' }),
     offer({ policyNumber: '3', productType: 'LIVSFORSIKRING' }),
     offer({ policyNumber: '4', expirationDate: TODAY }),
   ];
-  expect(countOffers(items, TODAY)).toBe(2);
+  expect(shownOffers(items, TODAY)).toHaveLength(2);
   expect(listed(items).map(({ policyNumber }) => policyNumber)).toEqual(['1', '3', '4']);
 });
 

@@ -4,7 +4,7 @@ import { compareTexts } from '../../domain/compare.ts';
 import { groupBySameObject } from '../../domain/same-object.ts';
 import { compareSystems } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
-import { shownOffers, validOffers } from '../standing/shown-offers.ts';
+import { validOffers } from '../standing/shown-offers.ts';
 
 const norwegian = new Intl.Collator('nb');
 
@@ -20,11 +20,6 @@ export function toOfferList({ items, complete, missing }: Collected<OfferInOre>,
   );
   const list = { tilbud, systemSourceError: !complete };
   return offerListInKroner(complete ? list : { ...list, manglerFra: missing });
-}
-
-/** Returns the number of offers that screens show (spec: decisions §8.7). */
-export function countOffers(offers: readonly OfferInOre[], today: string): number {
-  return shownOffers(offers, today).length;
 }
 
 /** Compares offers by system, name, description and number, for sorting. */

@@ -146,12 +146,12 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps) {
   return {
     /** Returns the source systems that exist for the customer. */
     systems: async (asked: CustomerRequest) => (await systemsOf(asked)).systems,
-    /** Returns one of the customer's lists, from those of `systems` that exist for them. */
+    /** Returns one of the customer's lists, from one system or from all that exist for them. */
     list: async <Name extends Exclude<ListName, 'avtaler'>>(
       asked: CustomerRequest,
       name: Name,
-      systems?: readonly System[],
-    ) => await read(asked, name, systems ?? namesOf(asked.request.distributor.systems)),
+      system?: System,
+    ) => await read(asked, name, system ? [system] : namesOf(asked.request.distributor.systems)),
     agreements,
     detailedAgreements,
     /**
