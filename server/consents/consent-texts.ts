@@ -16,8 +16,18 @@ export function consentTexts(language: Language, isBankCustomer: boolean): Conse
   const written = textsFor(language, isBankCustomer);
   return (['MARKETING', 'CROSS_DOMAIN'] as const).map((samtykke) => {
     const { tittel, ingress, tekst } = written[samtykke];
-    return { samtykke, versjon: versionOf(written[samtykke]), tittel, ingress, tekst: tekst.join('') };
+    const versjon = consentVersion(language, isBankCustomer, samtykke);
+    return { samtykke, versjon, tittel, ingress, tekst: tekst.join('') };
   });
+}
+
+/** Returns the version of a consent's text: a hash, so that another wording always has another version. */
+export function consentVersion(
+  language: Language,
+  isBankCustomer: boolean,
+  consent: ConsentText['samtykke'],
+): string {
+  return hash('sha256', JSON.stringify(textsFor(language, isBankCustomer)[consent])).slice(0, 8);
 }
 
 /** Returns the title of the consent to share data, which bank customers give to their bank too. */
@@ -27,9 +37,4 @@ export function sharingTitle(language: Language, isBankCustomer: boolean): strin
 
 function textsFor(language: Language, isBankCustomer: boolean) {
   return textsIn(language)[isBankCustomer ? 'bankkunde' : 'andre'];
-}
-
-/** Returns the version of a text: a hash, so that another wording always has another version. */
-function versionOf(written: object): string {
-  return hash('sha256', JSON.stringify(written)).slice(0, 8);
 }

@@ -2,7 +2,7 @@ import type { ConsentChange, ConsentsWithTexts, ConsentText, consentsApi } from 
 import type { Context, Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import { reservationOf } from '../sources/customer/person-to-wire.ts';
-import { consentTexts } from './consent-texts.ts';
+import { consentTexts, consentVersion } from './consent-texts.ts';
 
 type ConsentRequest = Omit<Context<(typeof consentsApi)['POST /samtykke/oppdater']>, 'body'>;
 
@@ -48,10 +48,7 @@ export function consentHandlers(records: CustomerRecords): Handlers<typeof conse
 
   async function currentVersion(name: ConsentText['samtykke'], asked: ConsentRequest): Promise<string> {
     const { isBankkunde = false } = await records.person(asked);
-    const texts = consentTexts(asked.request.language, isBankkunde);
-    const text = texts.find(({ samtykke }) => samtykke === name);
-    if (!text) throw new Error(`there is no text for ${name}`);
-    return text.versjon;
+    return consentVersion(asked.request.language, isBankkunde, name);
   }
 }
 
