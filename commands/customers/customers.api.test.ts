@@ -332,7 +332,12 @@ describe.each(databases())('the customers command line on $name', ({ name, open 
         .selectAll()
         .where('ssn', '=', KARI)
         .executeTakeFirstOrThrow();
-      const text = { system: 'NICE', id: 'karis-dokument', fingerprint: '', hash: 'a'.repeat(64) } as const;
+      const text = {
+        systemSource: 'NICE',
+        id: 'karis-dokument',
+        fingerprint: '',
+        hash: 'a'.repeat(64),
+      } as const;
       await claimText(portal.db, text.hash, Date.now());
       await recordUse(portal.db, id, text, Date.now());
       const agreements = await portal.db

@@ -5,13 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { SourceCustomer } from '../sources/source.ts';
+import type { ItemKey, SourceCustomer } from '../sources/source.ts';
 import { errorKindOf, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import {
   claimText,
-  type DocumentKey,
   keepUses,
   type OwnText,
   ownTexts,
@@ -56,18 +55,22 @@ export function createDocumentTexts(options: DocumentTextsOptions) {
   let fetching = 0;
 
   async function readOne(customer: SourceCustomer, document: InsuranceDocument): Promise<Outcome> {
-    const key = { system: document.systemSource, id: document.id };
+    const { systemSource, id } = document;
     try {
-      const bytes = await inTurn(() => fileOf(sources, customer, key));
+      const bytes = await inTurn(async () => {
+        const file = await sources.file(customer, document);
+        return file && (await buffer(file.content));
+      });
       if (!bytes) return 'absent';
       const hash = createHash('sha256').update(bytes).digest('hex');
       if (await claimText(db, hash, Date.now())) await readClaimed(hash, bytes);
-      await recordUse(db, customer.id, { ...key, fingerprint: fingerprintOf(document), hash }, Date.now());
+      const use = { systemSource, id, fingerprint: fingerprintOf(document), hash };
+      await recordUse(db, customer.id, use, Date.now());
       return 'read';
     } catch (error) {
       const reason = error instanceof SourceError ? errorKindOf(error) : (error as { code?: string }).code;
       outcomes.inc({ outcome: 'not-fetched' });
-      log.warn({ system: key.system, reason }, 'failed to read the text of a document');
+      log.warn({ system: systemSource, reason }, 'failed to read the text of a document');
       return 'failed';
     }
   }
@@ -96,7 +99,7 @@ export function createDocumentTexts(options: DocumentTextsOptions) {
   }
 
   function readOnce(customer: SourceCustomer, document: InsuranceDocument): Promise<Outcome> {
-    const key = `${customer.id} ${document.systemSource} ${document.id}`;
+    const key = `${customer.id} ${nameOf(document)}`;
     const reading = running.get(key) ?? readOne(customer, document).finally(() => running.delete(key));
     running.set(key, reading);
     return reading;
@@ -144,30 +147,21 @@ function byDocument(texts: readonly OwnText[]): Map<string, OwnText> {
   return new Map(texts.map((text) => [nameOf(text), text]));
 }
 
-function nameOf({ system, id }: DocumentKey): string {
-  return `${system} ${id}`;
+function nameOf({ systemSource, id }: ItemKey): string {
+  return `${systemSource} ${id}`;
 }
 
 function textOf(texts: ReadonlyMap<string, OwnText>, document: InsuranceDocument): OwnText | undefined {
-  const text = texts.get(nameOf({ system: document.systemSource, id: document.id }));
+  const text = texts.get(nameOf(document));
   return text?.fingerprint === fingerprintOf(document) ? text : undefined;
 }
 
 function goneFrom(known: ReadonlyMap<string, OwnText>, documents: readonly InsuranceDocument[]): OwnText[] {
-  const names = new Set(documents.map(({ systemSource, id }) => nameOf({ system: systemSource, id })));
+  const names = new Set(documents.map(nameOf));
   return [...known.values()].filter((text) => !names.has(nameOf(text)));
 }
 
 /** Returns what tells an other version of a document under the same id. */
 function fingerprintOf({ tittel, type, dato }: InsuranceDocument): string {
   return JSON.stringify([tittel, type, dato]);
-}
-
-async function fileOf(
-  sources: Pick<Sources, 'file'>,
-  customer: SourceCustomer,
-  { system, id }: DocumentKey,
-): Promise<Buffer | null> {
-  const file = await sources.file(customer, { systemSource: system, id });
-  return file && (await buffer(file.content));
 }

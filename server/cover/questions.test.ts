@@ -110,7 +110,7 @@ beforeAll(async () => {
       const hash = `${person} ${document.id}`;
       const { status, pages } = await extractText(new Uint8Array(Buffer.from(innhold, 'base64')));
       contents.set(hash, pages);
-      const key = { system: document.systemSource, id: document.id, fingerprint: '', seenAt: 0 };
+      const key = { systemSource: document.systemSource, id: document.id, fingerprint: '', seenAt: 0 };
       const text = { ...key, hash, status, pages: pages.length, words: wordLines(pages) };
       documents.push({ document, text, isFailed: false });
     }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/days.ts';
-import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { DocumentTextTable } from '../platform/db/schema.ts';
+import type { ItemKey } from '../sources/source.ts';
 import type { ReadPdf } from './pdf-reader.ts';
 
 /** A server that has read a file for so long has ended. */
@@ -11,10 +11,8 @@ const MAX_ABANDONED = 3;
 /** Number of pages per statement. */
 const BATCH = 50;
 
-export type DocumentKey = { system: System; id: string };
-
 /** A customer's document with its text. */
-export type OwnText = DocumentKey & { fingerprint: string; seenAt: number } & Pick<
+export type OwnText = ItemKey & { fingerprint: string; seenAt: number } & Pick<
     DocumentTextTable,
     'hash' | 'status' | 'pages' | 'words'
   >;
@@ -24,7 +22,12 @@ export async function ownTexts(db: Database, customerId: string): Promise<OwnTex
   return await db
     .selectFrom('document_text_use as use')
     .innerJoin('document_text as text', 'text.hash', 'use.hash')
-    .select(['use.system', 'use.document_id as id', 'use.fingerprint', 'use.seen_at as seenAt'])
+    .select([
+      'use.system as systemSource',
+      'use.document_id as id',
+      'use.fingerprint',
+      'use.seen_at as seenAt',
+    ])
     .select(['text.hash', 'text.status', 'text.pages', 'text.words'])
     .where('use.customer_id', '=', customerId)
     .execute();
@@ -115,13 +118,13 @@ export async function releaseText(db: Database, hash: string): Promise<void> {
 export async function recordUse(
   db: Database,
   customerId: string,
-  { system, id, fingerprint, hash }: DocumentKey & { fingerprint: string; hash: string },
+  { systemSource, id, fingerprint, hash }: ItemKey & { fingerprint: string; hash: string },
   now: number,
 ): Promise<void> {
   const values = { fingerprint, hash, seen_at: now };
   await db
     .insertInto('document_text_use')
-    .values({ customer_id: customerId, system, document_id: id, ...values })
+    .values({ customer_id: customerId, system: systemSource, document_id: id, ...values })
     .onConflict((conflict) => conflict.columns(['customer_id', 'system', 'document_id']).doUpdateSet(values))
     .execute();
 }
@@ -133,14 +136,14 @@ export async function recordUse(
 export async function keepUses(
   db: Database,
   customerId: string,
-  { known, gone }: { known: readonly OwnText[]; gone: readonly DocumentKey[] },
+  { known, gone }: { known: readonly OwnText[]; gone: readonly ItemKey[] },
   now: number,
 ): Promise<void> {
-  for (const { system, id } of gone) {
+  for (const { systemSource, id } of gone) {
     await db
       .deleteFrom('document_text_use')
       .where('customer_id', '=', customerId)
-      .where('system', '=', system)
+      .where('system', '=', systemSource)
       .where('document_id', '=', id)
       .execute();
   }
