@@ -21,23 +21,23 @@ export async function customerData(
   customer: CustomerTable,
   onMissing: (system: CustomerSystem) => void,
 ): Promise<Partial<PersonData> & TaskData> {
-  const ask = async <T extends object>(system: CustomerSystem, asked: Promise<T>): Promise<Partial<T>> =>
+  const ask = async <T>(system: CustomerSystem, asked: Promise<T>): Promise<T | null> =>
     await asked.catch((error) => {
       if (!(error instanceof SourceError)) throw error;
       onMissing(system);
-      return {};
+      return null;
     });
   const [person, tasks, communication, recommendations] = await Promise.all([
     ask('CUSTOMER', source.personWithAddresses(customer).then(wholePerson)),
-    ask('TASKS', source.tasks(customer).then(wholeTasks)),
-    ask('MESSAGES', source.communication(customer).then(wholeCommunication)),
-    ask('RECOMMENDATIONS', source.recommendations(customer).then(wholeRecommendations)),
+    ask('TASKS', source.tasks(customer)),
+    ask('MESSAGES', source.communication(customer)),
+    ask('RECOMMENDATIONS', source.recommendations(customer)),
   ]);
   return {
     ...person,
-    ...nonEmptyField('oppgaver', tasks),
-    ...nonEmptyField('kundekommunikasjon', communication),
-    ...nonEmptyField('anbefalinger', recommendations),
+    ...(tasks && { oppgaver: { helseerklaering: { antall: 0 }, aksepttilbud: { antall: 0 }, ...tasks } }),
+    ...(communication && { kundekommunikasjon: { hasUlesteMeldinger: false, ...communication } }),
+    ...(recommendations && { anbefalinger: { controlgroup: false, fallback: false, ...recommendations } }),
   };
 }
 
@@ -53,20 +53,4 @@ function wholePerson({ isUnknown, ...person }: Person): PersonData {
     livKunde: lifeCustomerOf(person),
     ...reservationOf(person),
   };
-}
-
-type Tasks = TaskData['oppgaver'] & object;
-type Communication = TaskData['kundekommunikasjon'] & object;
-type Recommendations = TaskData['anbefalinger'] & object;
-
-function wholeTasks(tasks: Tasks): Tasks {
-  return { helseerklaering: { antall: 0 }, aksepttilbud: { antall: 0 }, ...tasks };
-}
-
-function wholeCommunication(communication: Communication): Communication {
-  return { hasUlesteMeldinger: false, ...communication };
-}
-
-function wholeRecommendations(recommendations: Recommendations): Recommendations {
-  return { controlgroup: false, fallback: false, ...recommendations };
 }
