@@ -49,6 +49,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/activities/read-activities.ts',
     'server/activities/to-activity-entry.ts',
     'server/confirmations/confirmation-codes.ts',
+    'server/confirmations/confirmation-texts.ts',
     'server/consents/consent-texts.ts',
     'server/session/fresh-login.ts',
     'server/sharing',

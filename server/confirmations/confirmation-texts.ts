@@ -1,7 +1,6 @@
 import type { Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/confirmation.ts';
 import type { texts as bokmaalTerms } from '../../texts/nb/insurance-terms.ts';
-import type { texts as bokmaalProducts } from '../../texts/nb/products.ts';
 import { formatsIn, textsByLanguage } from '../platform/texts-by-language.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -14,7 +13,8 @@ const termsIn = await textsByLanguage<Terms>(
   (language) => import(`../../texts/${language}/insurance-terms.ts`),
 );
 
-const productsIn = await textsByLanguage<typeof bokmaalProducts>(
+/** Returns the names of insurances by product type in a language. */
+export const productNames = await textsByLanguage<Names>(
   (language) => import(`../../texts/${language}/products.ts`),
 );
 
@@ -28,9 +28,4 @@ export function confirmationTexts(language: Language) {
     terms: termsIn(language),
     products: productNames(language),
   };
-}
-
-/** Returns the names of insurances by product type in a language. */
-export function productNames(language: Language): Names {
-  return productsIn(language);
 }

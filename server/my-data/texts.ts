@@ -4,9 +4,9 @@ import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuse
 import type { texts as bokmaalDocumentRows } from '../../texts/nb/document-rows.ts';
 import type { texts as bokmaalFeedback } from '../../texts/nb/feedback.ts';
 import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
-import type { texts as bokmaalProducts } from '../../texts/nb/products.ts';
 import type { texts as bokmaalSecurity } from '../../texts/nb/security.ts';
 import type { texts as bokmaalUi } from '../../texts/nb/ui.ts';
+import { productNames } from '../confirmations/confirmation-texts.ts';
 import { sharingTitle } from '../consents/consent-texts.ts';
 import { formatsIn, textsByLanguage } from '../platform/texts-by-language.ts';
 
@@ -24,9 +24,6 @@ const documentRowsIn = await textsByLanguage<typeof bokmaalDocumentRows>(
 );
 const feedbackIn = await textsByLanguage<typeof bokmaalFeedback>(
   (language) => import(`../../texts/${language}/feedback.ts`),
-);
-const productsIn = await textsByLanguage<typeof bokmaalProducts>(
-  (language) => import(`../../texts/${language}/products.ts`),
 );
 const securityIn = await textsByLanguage<typeof bokmaalSecurity>(
   (language) => import(`../../texts/${language}/security.ts`),
@@ -60,7 +57,7 @@ export function dataTexts(language: Language, isBankCustomer = false) {
 function wordsByField(language: Language, words: (typeof bokmaal)['words']): Readonly<Record<string, Words>> {
   const { OTHER: _, ...claimStatuses } = claimStatusesIn(language);
   const { smileys, answers } = feedbackIn(language);
-  const products = productsIn(language);
+  const products = productNames(language);
   return {
     avtaleStatus: words.agreementStatuses,
     standing: words.standings,
