@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
+import { strictObject } from '../../contract/strict-object.ts';
 
 const fileName = (ending: string) =>
   Type.String({
@@ -16,10 +17,7 @@ export const assetSettings = {
   appIcon: Type.Optional(fileName('png')),
   /** `semibold` is needed only if `regular` has a single weight */
   typeface: Type.Optional(
-    Type.Object(
-      { regular: fileName('woff2'), semibold: Type.Optional(fileName('woff2')) },
-      { additionalProperties: false },
-    ),
+    strictObject({ regular: fileName('woff2'), semibold: Type.Optional(fileName('woff2')) }),
   ),
 };
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { bankSettings, Text } from '../../contract/bank-settings.ts';
 import { behaviourSettings, CookieName } from '../../contract/behaviour-settings.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
+import { strictObject } from '../../contract/strict-object.ts';
 import { SYSTEM_NAME, type SystemSettings } from '../../domain/systems.ts';
 import { assetSettings } from './asset-settings.ts';
 import type { Assets } from './assets.ts';
@@ -18,69 +19,57 @@ const HostOrAny = Type.String({
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
 
 /** One distributor of the distributor file (spec: decisions §2). */
-export const DistributorSettings = Type.Object(
-  {
-    shortname: Type.String({
-      pattern: '^[a-z0-9]{2,20}$',
-      description: 'two to twenty lower-case letters or digits',
-    }),
-    hosts: Type.Array(HostOrAny),
-    ...bankSettings,
-    mobileBank: Type.Object(
-      { cookie: CookieName, userAgentMarker: Text },
-      { additionalProperties: false, description: 'how the mobile bank app is known (spec: decisions §5)' },
-    ),
-    ...behaviourSettings,
-    returnAddresses: Type.Array(HttpsAddress),
-    frameAncestors: Type.Array(HttpsAddress),
-    linkHosts: Type.Array(
-      Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', description: 'a host name without port' }),
-      { description: 'where the short one-time links may lead (spec: decisions §5)' },
-    ),
-    ...screenSettings,
-    ...assetSettings,
-    toggles: Type.Object(
-      { 'nysalg-skade': Toggle, 'direkte-innlogging': Toggle },
-      { additionalProperties: false },
-    ),
-    theme: Theme,
-  },
-  { additionalProperties: false },
-);
+export const DistributorSettings = strictObject({
+  shortname: Type.String({
+    pattern: '^[a-z0-9]{2,20}$',
+    description: 'two to twenty lower-case letters or digits',
+  }),
+  hosts: Type.Array(HostOrAny),
+  ...bankSettings,
+  mobileBank: strictObject(
+    { cookie: CookieName, userAgentMarker: Text },
+    { description: 'how the mobile bank app is known (spec: decisions §5)' },
+  ),
+  ...behaviourSettings,
+  returnAddresses: Type.Array(HttpsAddress),
+  frameAncestors: Type.Array(HttpsAddress),
+  linkHosts: Type.Array(
+    Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', description: 'a host name without port' }),
+    { description: 'where the short one-time links may lead (spec: decisions §5)' },
+  ),
+  ...screenSettings,
+  ...assetSettings,
+  toggles: strictObject({ 'nysalg-skade': Toggle, 'direkte-innlogging': Toggle }),
+  theme: Theme,
+});
 export type DistributorSettings = Static<typeof DistributorSettings>;
 
 /** A source system (spec: beyond §5). */
-const SourceSystem = Type.Object(
-  {
-    name: Type.String({
-      pattern: SYSTEM_NAME.source,
-      description: 'at most 40 capital letters, digits and _, beginning with a letter',
-    }),
-    insurer: Type.Optional(Text),
-    partnerGroup: Type.Optional(Type.Boolean()),
-    details: Type.Optional(LocalPathOrHttps),
-  },
-  { additionalProperties: false },
-);
+const SourceSystem = strictObject({
+  name: Type.String({
+    pattern: SYSTEM_NAME.source,
+    description: 'at most 40 capital letters, digits and _, beginning with a letter',
+  }),
+  insurer: Type.Optional(Text),
+  partnerGroup: Type.Optional(Type.Boolean()),
+  details: Type.Optional(LocalPathOrHttps),
+});
 
 /** One distributor with the content of its own files, and the source systems of its file. */
 export type Distributor = DistributorSettings & { assets: Assets; systems: readonly SystemSettings[] };
 
 /** The distributor file before the files that it names are read. */
-export const DistributorFileSettings = Type.Object(
-  {
-    /** the schema of this file, for editors */
-    $schema: Type.Optional(Type.String()),
-    /** the hosts whose environment is Production */
-    productionHosts: Type.Array(HostName),
-    /** the source systems; default: the shipped seven */
-    systems: Type.Optional(Type.Array(SourceSystem, { minItems: 1, maxItems: 50 })),
-    distributors: Type.Array(DistributorSettings, { minItems: 1 }),
-    /** the distributors' texts in other languages; missing texts are shown in Bokmål */
-    oversettelser: Type.Optional(Translations),
-  },
-  { additionalProperties: false },
-);
+export const DistributorFileSettings = strictObject({
+  /** the schema of this file, for editors */
+  $schema: Type.Optional(Type.String()),
+  /** the hosts whose environment is Production */
+  productionHosts: Type.Array(HostName),
+  /** the source systems; default: the shipped seven */
+  systems: Type.Optional(Type.Array(SourceSystem, { minItems: 1, maxItems: 50 })),
+  distributors: Type.Array(DistributorSettings, { minItems: 1 }),
+  /** the distributors' texts in other languages; missing texts are shown in Bokmål */
+  oversettelser: Type.Optional(Translations),
+});
 
 export type DistributorFileSettings = Static<typeof DistributorFileSettings>;
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { strictObject } from '../../contract/strict-object.ts';
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #1b1917' });
 
@@ -43,16 +44,15 @@ const PROPERTIES = {
 
 export type ColourName = keyof typeof PROPERTIES;
 
-const Palette = Type.Object(
+const Palette = strictObject(
   Object.fromEntries(Object.keys(PROPERTIES).map((name) => [name, Colour])) as Record<
     ColourName,
     typeof Colour
   >,
-  { additionalProperties: false },
 );
 type Palette = Static<typeof Palette>;
 
-export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
+export const Theme = strictObject({ light: Palette, dark: Palette });
 export type Theme = Static<typeof Theme>;
 
 /** The custom properties that every theme sets, light and dark. */

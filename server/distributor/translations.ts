@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
+import { strictObject } from '../../contract/strict-object.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 
 const [BOKMAAL, ...OTHERS] = LANGUAGES;
@@ -11,9 +12,8 @@ const Text = Type.String({
 });
 
 /** The distributors' texts in other languages, by language and then by the text in Bokmål (ADR-029). */
-export const Translations = Type.Object(
+export const Translations = strictObject(
   Object.fromEntries(OTHERS.map((language) => [language, Type.Optional(Type.Record(Type.String(), Text))])),
-  { additionalProperties: false },
 );
 export type Translations = Static<typeof Translations>;
 
