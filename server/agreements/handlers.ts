@@ -1,14 +1,17 @@
-import type { agreementsApi } from '../../contract/agreements.ts';
-import { detailedAgreementInKroner } from '../../contract/in-ore.ts';
-import { integrationSystems, mainSystems } from '../../domain/systems.ts';
+import type { AgreementList, AgreementQuery, agreementsApi } from '../../contract/agreements.ts';
+import {
+  agreementListInKroner,
+  type DetailedCustomerAgreementInOre,
+  detailedAgreementInKroner,
+} from '../../contract/in-ore.ts';
+import { costOf } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
+import { compareSystems, integrationSystems, mainSystems } from '../../domain/systems.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { Collected } from '../sources/collect.ts';
 import type { Holdings } from '../standing/holdings.ts';
-import { toAgreementList } from './agreement-list.ts';
 
-/**
- * Returns the handlers for the customer's agreements: one list for the main systems and one for the partner
- * group's systems (spec: overview §7, decisions §4).
- */
+/** Returns the agreements' handlers: one list of main and one of partner-group systems (spec: overview §7, decisions §4). */
 export function agreementHandlers(holdings: Holdings): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async ({ query, ...asked }) =>
@@ -24,4 +27,26 @@ export function agreementHandlers(holdings: Holdings): Handlers<typeof agreement
         query,
       ),
   };
+}
+
+/**
+ * Returns the agreements that match the query, in the systems' order and without details. The sums are in
+ * kroner and leave out agreements that have ended (spec: decisions §4, beyond §6, ADR-010).
+ */
+export function toAgreementList(
+  { items, complete, missing }: Collected<DetailedCustomerAgreementInOre>,
+  { policyNumber, productCode, uten }: AgreementQuery = {},
+): AgreementList {
+  const wanted = items.filter(
+    (each) =>
+      (policyNumber === undefined || each.policyNumber === policyNumber) &&
+      (productCode === undefined || each.productCode === productCode),
+  );
+  const sorted = wanted.toSorted((a, b) => compareSystems(a.systemSource, b.systemSource));
+  const avtaler = sorted.map(({ details, ...card }) =>
+    uten === 'priser' ? { ...card, monthlyOre: null, yearlyOre: null } : card,
+  );
+  const { monthlyOre, yearlyOre } = costOf(wanted.filter(isHeld));
+  const list = { avtaler, monthlyOre, yearlyOre, systemSourceError: !complete };
+  return agreementListInKroner(complete ? list : { ...list, manglerFra: missing });
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import type { AssetSettings } from './asset-settings.ts';
-import { pngIssue, woff2Issue } from './file-signatures.ts';
 import { safeSvg } from './safe-svg.ts';
 
 /** A distributor's own file as it is sent. Its address changes with its content. */
@@ -20,6 +19,10 @@ export type Assets = {
 export const ASSETS_PATH = `${PORTAL_PATH}/merke`;
 
 const KB = 1000;
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const WOFF2 = Buffer.from('wOF2');
+const APP_ICON_SIZE = 512;
+const WOFF2_HEADER_BYTES = 48;
 
 const KINDS = {
   png: { type: 'image/png', kilobytes: 256, issueOf: pngIssue },
@@ -77,4 +80,20 @@ function contentOf(path: string): Buffer | null {
 function toAsset(field: string, ending: string, type: string, content: Buffer): Asset {
   const version = entityTag(content).slice(1, 13);
   return { content, type, address: `${ASSETS_PATH}/${field.replace('.', '-')}-${version}${ending}` };
+}
+
+/** Returns the issue of a file that must be a PNG of 512 by 512 pixels, or null. The text follows the file name. */
+function pngIssue(content: Buffer): string | null {
+  if (content.length < 33 || !content.subarray(0, 8).equals(PNG)) return 'is not a PNG';
+  const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)];
+  if (width === APP_ICON_SIZE && height === APP_ICON_SIZE) return null;
+  return `must be ${APP_ICON_SIZE} by ${APP_ICON_SIZE} pixels, but is ${width} by ${height}`;
+}
+
+/** Returns the issue of a file that must be a complete WOFF2 font, or null. The text follows the file name. */
+function woff2Issue(content: Buffer): string | null {
+  if (content.length < WOFF2_HEADER_BYTES || !content.subarray(0, 4).equals(WOFF2))
+    return 'is not a WOFF2 font';
+  const [length, tables] = [content.readUInt32BE(8), content.readUInt16BE(12)];
+  return length === content.length && tables > 0 ? null : 'is not a complete WOFF2 font';
 }

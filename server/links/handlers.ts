@@ -1,4 +1,4 @@
-import type { linksApi } from '../../contract/links.ts';
+import { LINK_TARGET_LENGTH, type linksApi } from '../../contract/links.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -7,16 +7,12 @@ import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
-import { linkTarget } from './link-target.ts';
 import { SHORT_LINK_PATH } from './short-link-page.ts';
 import { keepTarget } from './short-links.ts';
 
 export type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
 
-/**
- * Returns the handler that creates short links, for addresses that are too long for the mobile bank's viewer
- * (spec: decisions §5).
- */
+/** Returns the handler that shortens addresses that are too long for the mobile bank's viewer (spec: decisions §5). */
 export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
   return {
     'POST /lenke': {
@@ -33,4 +29,14 @@ export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<
       },
     },
   };
+}
+
+/**
+ * Returns the normalized target of a short link, or null if it is not allowed (spec: decisions §5). A target
+ * must use https on the standard port of a listed host, without a user name or password.
+ */
+export function linkTarget(asked: string, hosts: readonly string[]): string | null {
+  const url = URL.parse(asked);
+  if (url?.protocol !== 'https:' || url.username || url.password) return null;
+  return hosts.includes(url.host) && url.href.length <= LINK_TARGET_LENGTH ? url.href : null;
 }

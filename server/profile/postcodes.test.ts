@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POSTCODES } from './postcodes.ts';
+import { POSTCODES, placeName } from './postcodes.ts';
 
 const { postnummerList: list } = POSTCODES;
 
@@ -23,4 +23,18 @@ test.each([
   ['9991', 'Båtsfjord'],
 ])('the place of %s is %s', (kode, navn) => {
   expect(list).toContainEqual({ kode, navn });
+});
+
+test.each([
+  ['OSLO', 'Oslo'],
+  ['KLØFTA', 'Kløfta'],
+  ['ØVRE ÅRDAL', 'Øvre Årdal'],
+  ['Å', 'Å'],
+  ['SØR-FRON', 'Sør-Fron'],
+  ['NY-ÅLESUND', 'Ny-Ålesund'],
+  ['MO I RANA', 'Mo i Rana'],
+  ['NES PÅ HEDMARKEN', 'Nes på Hedmarken'],
+  ['KRISTIANSUND N', 'Kristiansund N'],
+])('placeName converts %s to %s', (capitals, name) => {
+  expect(placeName(capitals)).toBe(name);
 });

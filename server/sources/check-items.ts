@@ -12,16 +12,14 @@ import { type ListName, MAX_ITEMS, type WireItems } from '../../contract/items.t
 import { Message } from '../../contract/messages.ts';
 import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
+import { wordOf } from '../../domain/word-of.ts';
+import { texts as products } from '../../texts/nb/products.ts';
 import { lazy } from '../platform/lazy.ts';
-import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
 import { isRecord, type RejectedField, tidyItem, withoutBadFields } from './tidy-item.ts';
 
-/**
- * Receives the path of each rejected field, such as `avtaleDetaljer.gjelderFra`, or the name of a list that is too
- * long; never a value.
- */
+/** Receives the path of each rejected field, or the name of a list that is too long; never a value. */
 type OnRejected = (field: string) => void;
 
 type CheckList<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
@@ -132,8 +130,8 @@ function withoutWrongShares(invoice: Invoice): { item: Invoice; field: string } 
 }
 
 /**
- * Returns the item with its product's name when it has no valid name, which is then rejected. Only agreements and
- * offers have a product.
+ * Returns the item with its product's name, or 'Forsikring', when it has no valid name, which is then rejected. Only
+ * agreements and offers have a product.
  */
 function withName(type: TObject, item: unknown, onRejected: OnRejected): unknown {
   const { name: schema } = type.properties;
@@ -141,7 +139,7 @@ function withName(type: TObject, item: unknown, onRejected: OnRejected): unknown
   const { name, productType } = item as Partial<Record<'name' | 'productType', unknown>>;
   if (Check(schema, name)) return item;
   onRejected('name');
-  return { ...item, name: productName(productType) };
+  return { ...item, name: wordOf(products, String(productType)) ?? 'Forsikring' };
 }
 
 function listIn(answer: unknown, name: string): readonly unknown[] {

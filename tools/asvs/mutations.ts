@@ -41,10 +41,10 @@ export const MUTATIONS = {
     'is refused',
   ),
   'link-target': mutation(
-    'server/links/link-target.ts',
+    'server/links/handlers.ts',
     'hosts.includes(url.host) && ',
     '',
-    'server/links/link-target.test.ts',
+    'server/links/handlers.test.ts',
     'rejects',
   ),
   'query-parameters': mutation(

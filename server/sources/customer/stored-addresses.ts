@@ -7,7 +7,6 @@ import { ProblemError } from '../../platform/http/errors.ts';
 import { type Actor, recordActivity } from '../../platform/observability/activities.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import { addressesOf } from './person-to-wire.ts';
-import { registeredFirst } from './registered-first.ts';
 import { storedPerson } from './stored-person.ts';
 
 /**
@@ -45,4 +44,19 @@ export async function addressRows(db: Database, customerId: string): Promise<Add
     .where('customer_id', '=', customerId)
     .orderBy('position')
     .execute();
+}
+
+/**
+ * Returns the addresses with the registered one first and the others in order, or null if none is registered.
+ * If several are flagged, only the first keeps its flag.
+ */
+export function registeredFirst(addresses: readonly AddressTable[]): AddressTable[] | null {
+  const registered = addresses.find((address) => address.is_registered === 1);
+  if (!registered) return null;
+  const others = addresses.filter((address) => address !== registered);
+  return [registered, ...others].map((address, position) => ({
+    ...address,
+    position,
+    is_registered: address === registered ? 1 : 0,
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkTarget } from './link-target.ts';
+import { linkTarget } from './handlers.ts';
 
 const HOSTS = ['dokumenter.eksempel.no'];
 const LONG = `https://dokumenter.eksempel.no/${'a'.repeat(8000 - 31)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AddressTable } from '../../platform/db/schema.ts';
-import { registeredFirst } from './registered-first.ts';
+import { registeredFirst } from './stored-addresses.ts';
 
 const address = (street: string, position: number, is_registered: 0 | 1): AddressTable => ({
   ...{ customer_id: 'x', position, is_registered, street, house_number: null, house_letter: null },

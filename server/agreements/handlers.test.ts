@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
-import { toAgreementList } from './agreement-list.ts';
+import { toAgreementList } from './handlers.ts';
 
 const agreement = (overrides: Partial<DetailedCustomerAgreementInOre>): DetailedCustomerAgreementInOre => ({
   policyNumber: '1',
