@@ -1,7 +1,7 @@
 import { text as readAll } from 'node:stream/consumers';
 import { namesOf, type SystemSettings } from '../../domain/systems.ts';
 import { collectData } from '../../server/my-data/collect-data.ts';
-import { dataText, readFiles } from '../../server/my-data/data-text.ts';
+import { dataText } from '../../server/my-data/data-text.ts';
 import { deleteCustomer } from '../../server/my-data/delete-customer.ts';
 import { answerDeletion } from '../../server/my-data/deletion-request.ts';
 import { readLongLists } from '../../server/my-data/own-records.ts';
@@ -85,7 +85,7 @@ async function exportOne(opened: OpenedPortal, customer: CustomerTable, io: Cust
   );
   noteNpmLines(io, 'customers');
   const lists = readLongLists(db, customer.id, words);
-  await writeOut(dataText(data, lists, readFiles(db, sources, customer)), io.stdout);
+  await writeOut(dataText(data, lists, { db, sources, customer }), io.stdout);
   const { manglerFra = [] } = data;
   if (manglerFra.length > 0) {
     io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);

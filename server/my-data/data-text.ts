@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import type { MyData } from '../../contract/my-data.ts';
 import { contentOf } from '../platform/db/claim-file-parts.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { SourceCustomer } from '../sources/source.ts';
@@ -9,14 +8,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { CollectedData } from './collect-data.ts';
 import type { LongListBatches } from './own-records.ts';
 
-type SentFile = MyData['sendteFiler'][number];
-
-/** Functions that return the content of a file in base64. */
-export type ReadFiles = {
-  /** null if the document has no file, undefined if its system can't answer */
-  ofDocument: (document: InsuranceDocument) => Promise<string | null | undefined>;
-  ofClaim: (file: SentFile) => Promise<string>;
-};
+type FilesOf = { db: Database; sources: Sources; customer: SourceCustomer };
 
 /**
  * Yields a customer's data as JSON: long lists batch by batch, and file by file with its content, so that only one batch or
@@ -25,19 +17,22 @@ export type ReadFiles = {
 export async function* dataText(
   data: CollectedData,
   lists: LongListBatches,
-  files: ReadFiles,
+  { db, sources, customer }: FilesOf,
 ): AsyncGenerator<string> {
   const { dokumenter, sendteFiler, systemSourceError: _, manglerFra = [], ...rest } = data;
   const missing = new Set(manglerFra);
   yield JSON.stringify(rest).slice(0, -1);
   for (const [name, batches] of Object.entries(lists)) yield* listText(name, batches);
   const documents = oneByOne(dokumenter, async (document) => {
-    const innhold = await files.ofDocument(document);
+    const innhold = await contentOfDocument(sources, customer, document);
     if (innhold === undefined) missing.add(document.systemSource);
     return { ...document, ...(innhold && { innhold }) };
   });
   yield* listText('dokumenter', documents);
-  const sentFiles = oneByOne(sendteFiler, async (file) => ({ ...file, innhold: await files.ofClaim(file) }));
+  const sentFiles = oneByOne(sendteFiler, async (file) => ({
+    ...file,
+    innhold: await contentOf(db, customer.id, file.id),
+  }));
   yield* listText('sendteFiler', sentFiles);
   const completeness = {
     systemSourceError: missing.size > 0,
@@ -63,18 +58,13 @@ async function* oneByOne<Entry>(entries: readonly Entry[], withContent: (entry: 
   for (const entry of entries) yield [await withContent(entry)];
 }
 
-/** Returns functions that read a customer's files from the store or their systems. */
-export function readFiles(db: Database, sources: Sources, customer: SourceCustomer): ReadFiles {
-  return {
-    async ofDocument(document) {
-      try {
-        const file = await sources.file(customer, document);
-        return file && (await buffer(file.content)).toString('base64');
-      } catch (error) {
-        if (error instanceof SourceError) return undefined;
-        throw error;
-      }
-    },
-    ofClaim: async ({ id }) => await contentOf(db, customer.id, id),
-  };
+/** Returns a document's file in base64; null if it has none, undefined if its system can't answer. */
+async function contentOfDocument(sources: Sources, customer: SourceCustomer, document: InsuranceDocument) {
+  try {
+    const file = await sources.file(customer, document);
+    return file && (await buffer(file.content)).toString('base64');
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
 }

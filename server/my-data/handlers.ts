@@ -14,7 +14,7 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
 import { collectData, type DataDeps } from './collect-data.ts';
-import { dataText, readFiles } from './data-text.ts';
+import { dataText } from './data-text.ts';
 import { readDeletionRequest, requestDeletion, withdrawDeletion } from './deletion-request.ts';
 import { newestOf, readLongLists } from './own-records.ts';
 import type { PdfThread } from './render-in-worker.ts';
@@ -41,10 +41,7 @@ export type MyDataDeps = DataDeps & {
   pdfThread: PdfThread;
 };
 
-/**
- * Returns the handlers for the export of the customer's data and for deletion requests
- * (spec: beyond §3, ADR-027).
- */
+/** Returns the handlers for the export of the customer's data and for deletion requests (spec: beyond §3, ADR-027). */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
   const { db, sources, distributorNames, systemsOf, customerRow, sessionsOf, state, pdfThread } = deps;
 
@@ -53,7 +50,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
       http: { exposeHeadRoute: false, ...limitedByCustomer('my-data', LIMITS) },
       async handle(asked) {
         const { customer, data, lists } = await fetchData(asked);
-        const text = dataText(data, lists, readFiles(db, sources, customer));
+        const text = dataText(data, lists, { db, sources, customer });
         return { content: Readable.from(text, { objectMode: false }), name: `${nameOf(asked)}.json` };
       },
     },
