@@ -4,12 +4,10 @@ import { currentTraceparent } from '../platform/observability/trace-context.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
-import { CHANGE_REFUSALS, type ChangeRefusal, SourceError } from './source-error.ts';
+import { type ChangeRefusal, SourceError } from './source-error.ts';
 import { sourceFetch } from './source-fetch.ts';
 
-/**
- * Maximum size of a response in bytes. Five hundred items with all their texts take about a quarter of it.
- */
+/** Maximum size of a response in bytes. Five hundred items with all their texts take about a quarter of it. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 const MAX_RETRY_AFTER_SECONDS = 3600;
@@ -109,29 +107,17 @@ export async function readJson(response: Response, signal: AbortSignal, success 
   }
 }
 
-/**
- * Why a system refuses a change: 400 or 422 for an error of the customer, 409 for a conflict with the stored data, for
- * example.
- */
+/** Why a system refuses a change: 400 or 422 for the customer's error, 409 for a conflict with the stored data. */
 export type Refusal<Status extends number = ChangeRefusal> = { status: Status; code: string | undefined };
 
-/**
- * Returns the refusal of a change; null when the system does not refuse it. Only the code of the response is
- * kept.
- */
-export async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal | null> {
-  const refusal = await readCode(response, signal, CHANGE_REFUSALS);
-  return refusal as Refusal | null;
-}
-
 /** Returns the code of a response with one of the statuses, if it has one; null when the status is another. */
-export async function readCode(
+export async function readCode<Status extends number>(
   response: Response,
   signal: AbortSignal,
-  statuses: readonly number[],
-): Promise<Refusal<number> | null> {
-  const { status } = response;
-  if (!statuses.includes(status)) return null;
+  statuses: readonly Status[],
+): Promise<Refusal<Status> | null> {
+  const status = statuses.find((each) => each === response.status);
+  if (status === undefined) return null;
   if (!isJson(response)) {
     await discard(response);
     return { status, code: undefined };
@@ -184,10 +170,7 @@ export async function readDeletion(response: Response): Promise<boolean> {
   return status === 204;
 }
 
-/**
- * The HTTP client's codes for a connection that broke. All other errors mean that no connection was
- * established.
- */
+/** The HTTP client's codes for a connection that broke. All other errors mean that no connection was established. */
 const BROKEN_CONNECTION = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'UND_ERR_HEADERS_OVERFLOW'];
 
 function connectionIssue(error: unknown): 'cut' | 'unreachable' {

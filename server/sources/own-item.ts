@@ -17,16 +17,15 @@ export function ownItem<Item>(
   throw complete ? refusal('not-the-customers', 404, missing) : unavailable();
 }
 
-/**
- * Returns the result of a request to a system and turns a failure into a problem: 502 when the response is
- * unusable, 503 when there is none.
- */
+/** Returns the result of a request to a system. Throws a problem: 502 for an unusable response, 503 for none. */
 export async function orSourceProblem<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : unavailable(error.retryAfter);
+    throw UNUSABLE.includes(errorKindOf(error))
+      ? new ProblemError(502, 'systemUnusable')
+      : unavailable(error.retryAfter);
   }
 }
 
@@ -45,10 +44,6 @@ export async function orChangeProblem<T>(
 }
 
 const UNUSABLE: readonly string[] = ['content-type', 'too-large', 'invalid-json', 'wrong-shape', 'bad-item'];
-
-function unusable(): ProblemError {
-  return new ProblemError(502, 'systemUnusable');
-}
 
 /** Returns the problem of a system that is not available; `retryAfter` is the known wait in seconds. */
 export function unavailable(retryAfter?: number): ProblemError {

@@ -8,9 +8,9 @@ import { formatPhone } from '../../../domain/phone.ts';
 import type { CustomerSystem } from '../../../domain/systems.ts';
 import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
-import { type Refusal, readJson, readRefusal, type SourceCall, sourceCallers } from '../http-call.ts';
+import { type Refusal, readCode, readJson, type SourceCall, sourceCallers } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
-import { errorKindOf, SourceError, statusOf } from '../source-error.ts';
+import { CHANGE_REFUSALS, errorKindOf, SourceError, statusOf } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import { checkAnswer, isUnknownCustomer } from './check-customer.ts';
@@ -78,7 +78,7 @@ export function customerSystem(
       const { method, answer } = CUSTOMER_CHANGES[change];
       const call = { method, url: `${url}/${change}`, ...(body === null ? {} : { body: body as object }) };
       return await ask(call, customer, async (response, signal) => {
-        const refused = await readRefusal(response, signal);
+        const refused = await readCode(response, signal, CHANGE_REFUSALS);
         if (refused) return { refused };
         if (await isUnknownCustomer(response, signal)) return { refused: 'unknown-customer' };
         const stored = checkAnswer(answer, await readJson(response, signal)) as ChangeAnswer<Name>;
