@@ -1,5 +1,6 @@
 import type { securityApi } from '../../contract/security.ts';
 import type { Database } from '../platform/db/database.ts';
+import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { type ActivityRow, readActivityPage, readNewDevices } from './read-activities.ts';
@@ -31,7 +32,7 @@ export function activityHandlers({
         return {
           aktiviteter: rows.map(toEntry),
           neste: next,
-          ...(news.length > 0 && { nyeEnheter: news.map(toEntry) }),
+          ...nonEmptyField('nyeEnheter', news.map(toEntry)),
         };
       },
     },

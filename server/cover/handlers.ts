@@ -16,8 +16,7 @@ import { searchCover } from './search.ts';
 import { ownPages } from './text-store.ts';
 
 /** Maximum numbers of questions per minute, in calls and on the page. Each reads all systems. A network can be a whole office. */
-const PER_CUSTOMER = 30;
-const PER_NETWORK = 300;
+const LIMITS = { perCustomer: 30, perNetwork: 300 };
 
 const REASONS: Readonly<Record<Exclude<TextStatus, 'read'>, UnreadReason>> = {
   encrypted: 'KRYPTERT',
@@ -44,10 +43,7 @@ export function coverHandlers({
 }: CoverDeps): Handlers<typeof coverApi> {
   return {
     'GET /dekning': {
-      http: {
-        ...limitedByCustomer('cover', { perCustomer: PER_CUSTOMER, perNetwork: PER_NETWORK }),
-        alsoForPages: true,
-      },
+      http: { ...limitedByCustomer('cover', LIMITS), alsoForPages: true },
       async handle({ query: { sok }, ...asked }): Promise<CoverAnswer> {
         const [agreements, documents] = await Promise.all([
           holdings.detailedAgreements(asked),

@@ -3,6 +3,7 @@ import type { SharingOf, summaryApi } from '../../contract/summary.ts';
 import { summaryInKroner } from '../../contract/summary-in-ore.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Holdings } from '../standing/holdings.ts';
@@ -15,10 +16,7 @@ export type SummaryDeps = {
   receivedSharings: (asked: CustomerRequest) => Promise<readonly ReceivedSharing[]>;
 };
 
-/**
- * Returns the handler of the overview's summary: the customer's tasks and coming dates
- * (spec: beyond §1, beyond §6).
- */
+/** Returns the handler of the overview's summary: the customer's tasks and coming dates (spec: beyond §1, beyond §6). */
 export function summaryHandlers({ holdings, receivedSharings }: SummaryDeps): Handlers<typeof summaryApi> {
   return {
     async 'GET /avtaleoversikt/sammendrag'(context) {
@@ -32,12 +30,10 @@ export function summaryHandlers({ holdings, receivedSharings }: SummaryDeps): Ha
         receivedSharings(context),
       ]);
       const found = { avtaler, tilbud, fakturaer, skader, ...(meldinger ? { meldinger } : {}) };
-      const invitasjoner = waitingInvitations(received).map(withName);
-      const delesMedDeg = acceptedSharings(received).map(withName);
       return {
         ...summaryInKroner(toSummary(found, osloDate(Date.now()))),
-        ...(invitasjoner.length > 0 && { invitasjoner }),
-        ...(delesMedDeg.length > 0 && { delesMedDeg }),
+        ...nonEmptyField('invitasjoner', waitingInvitations(received).map(withName)),
+        ...nonEmptyField('delesMedDeg', acceptedSharings(received).map(withName)),
       };
     },
   };
