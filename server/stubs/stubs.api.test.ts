@@ -39,18 +39,17 @@ describe.each(databases().slice(0, 1))('stub pages', ({ open }) => {
 
 describe.each(databases().slice(0, 1))("the claims system's stub", ({ open }) => {
   const PATH = '/api/customer/secure/jump/skadesaker';
-  const FORM = 'application/x-www-form-urlencoded';
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openPortal(await open());
   });
   afterAll(() => portal.close());
 
-  const post = (payload: string, type = FORM) =>
+  const post = (payload: string) =>
     portal.app.inject({
       method: 'POST',
       url: PATH,
-      headers: { host: 'localhost:8000', 'content-type': type },
+      headers: { host: 'localhost:8000', 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     });
 
@@ -71,13 +70,11 @@ describe.each(databases().slice(0, 1))("the claims system's stub", ({ open }) =>
   });
 
   test.each([
-    ['without fields', '', FORM, 400, 'Skjemaet mangler referrer og jumpsst.'],
-    ['without a token', 'referrer=KFP-oversikt&jumpsst=', FORM, 400, 'Skjemaet mangler jumpsst.'],
-    ['as JSON', '{"referrer":"x","jumpsst":"y"}', 'application/json', 415, 'application/x-www-form'],
-    ['too large', `jumpsst=${'a'.repeat(5000)}`, FORM, 413, 'større enn vi tar imot'],
-  ])('rejects a form %s with a readable message', async (_, payload, type, status, text) => {
-    const page = await post(payload, type);
-    expect(page.statusCode).toBe(status);
+    ['without fields', '', 'Skjemaet mangler referrer og jumpsst.'],
+    ['without a token', 'referrer=KFP-oversikt&jumpsst=', 'Skjemaet mangler jumpsst.'],
+  ])('rejects a form %s with a readable message', async (_, payload, text) => {
+    const page = await post(payload);
+    expect(page.statusCode).toBe(400);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain(text);
     expect(page.body).toContain('href="/privat/forsikring/oversikt/"');

@@ -34,9 +34,6 @@ export const texts: Translation<typeof nb.texts> = {
     title: 'The claims system',
     lead: 'The claims system takes over here when you come from the insurance pages.',
     received: 'The claims system takes over here. This form arrived:',
-    unreadable: 'The form cannot be read.',
-    tooLarge: 'The form is larger than we accept.',
-    wrongType: 'The form must be sent as application/x-www-form-urlencoded.',
     missing: (names) => `The form lacks ${names.join(' and ')}.`,
   },
 };

@@ -32,9 +32,6 @@ export const texts = {
     title: 'Skadesystemet',
     lead: 'Her tar skadesystemet over når du kommer hit fra forsikringssidene.',
     received: 'Her tar skadesystemet over. Dette skjemaet kom frem:',
-    unreadable: 'Skjemaet kan ikke leses.',
-    tooLarge: 'Skjemaet er større enn vi tar imot.',
-    wrongType: 'Skjemaet må komme som application/x-www-form-urlencoded.',
     missing: (names: readonly string[]) => `Skjemaet mangler ${names.join(' og ')}.`,
   },
 } as const;

@@ -34,9 +34,6 @@ export const texts: Translation<typeof nb.texts> = {
     title: 'Skadesystemet',
     lead: 'Her tek skadesystemet over når du kjem hit frå forsikringssidene.',
     received: 'Her tek skadesystemet over. Dette skjemaet kom fram:',
-    unreadable: 'Skjemaet kan ikkje lesast.',
-    tooLarge: 'Skjemaet er større enn vi tek imot.',
-    wrongType: 'Skjemaet må kome som application/x-www-form-urlencoded.',
     missing: (names) => `Skjemaet manglar ${names.join(' og ')}.`,
   },
 };
