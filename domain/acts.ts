@@ -1,9 +1,6 @@
 import { addressOf } from './paths.ts';
 
-/**
- * The acts of the customer, by their names in addresses. Each is a form that the server answers, so that it
- * works without scripts (spec: beyond §7, ADR-041).
- */
+/** The acts by their names in addresses. Each is a form that works without scripts (spec: beyond §7, ADR-041). */
 export const ACTS = [
   'logg-ut',
   'fodselsnummer',

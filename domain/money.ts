@@ -64,10 +64,7 @@ export function formatAmount(ore: number, { thousands, decimal }: AmountFormats)
   return `${ore < 0 ? '−' : ''}${whole}${decimals}`;
 }
 
-/**
- * Returns øre with their currency and unit in the format of a language: '186 kr', '462,50 kr/md', in English
- * 'NOK 186', 'NOK 462.50/month'.
- */
+/** Returns øre with currency and unit in a language's format: '462,50 kr/md', in English 'NOK 462.50/month'. */
 export function formatOre(ore: number, unit: PriceUnit, formats: AmountFormats): string {
   const { currency, unitGap, units } = formats;
   return `${currency}${formatAmount(ore, formats)}${unitGap}${units[unit]}`;

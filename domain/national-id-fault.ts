@@ -1,7 +1,4 @@
-/**
- * Returns why a text can't be a national id, with or without spaces; null if it has the digits of one. Only the server
- * knows the check digits.
- */
+/** Returns why a text can't be a national id; null if it has the digits of one, whose check only the server knows. */
 export function nationalIdFault(text: string): 'nationalIdMissing' | 'nationalIdLength' | null {
   const digits = text.replace(/\s/g, '');
   if (digits === '') return 'nationalIdMissing';

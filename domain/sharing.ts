@@ -7,10 +7,7 @@ export type SharingScope = (typeof SHARING_SCOPES)[number];
 /** The parameter of a page's address that names the sharing through which the customer looks. */
 const ON_BEHALF_PARAMETER = 'vegneAv';
 
-/**
- * Returns the sharing that an address (path and query) of a page, a form or a file names; null: the page shows the
- * customer's own data.
- */
+/** Returns the sharing that the address of a page, a form or a file names; null: the customer's own data. */
 export function sharingInAddress(address: string): string | null {
   const [before = ''] = address.split('#');
   const start = before.indexOf('?');
@@ -35,10 +32,7 @@ export type SharingStatus = 'VENTER' | 'AKTIV';
 /** What the customer chooses to share in addition to the insurances. */
 export const CHOSEN_SCOPES = SHARING_SCOPES.filter((scope) => scope !== 'FORSIKRINGER');
 
-/**
- * Returns whether a shared document can be read with these scopes: an invoice names what the customer pays, so it also
- * needs the scope of the bills.
- */
+/** Returns whether these scopes share a document. An invoice names what the customer pays, so it needs that of bills too. */
 export function isSharedDocument({ type }: { type: string }, scopes: readonly SharingScope[]): boolean {
   return scopes.includes('DOKUMENTER') && (type !== 'FAKTURA' || scopes.includes('FAKTURA'));
 }

@@ -33,10 +33,7 @@ export async function readActivityPage(
   return { rows: page, next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null };
 }
 
-/**
- * Returns the customer's newest logins from new devices in the last two weeks. Later activities do not
- * displace them.
- */
+/** Returns the customer's newest logins from new devices in two weeks. Later activities do not displace them. */
 export async function readNewDevices(db: Database, customerId: string): Promise<ActivityRow[]> {
   return await newestActivities(db, customerId, { activities: ['logged-in-from-new-device'] })
     .where('at', '>=', Date.now() - NEWS_MS)

@@ -5,9 +5,7 @@ import type { Device } from '../platform/device.ts';
 import { deviceWords } from '../platform/device-words.ts';
 import type { ActivityRow } from './read-activities.ts';
 
-/**
- * Returns an activity in wire format, with the device described in the language. Unknown fields are omitted.
- */
+/** Returns an activity in wire format, with the device described in the language. Unknown fields are omitted. */
 export function toActivityEntry(
   { id, at, action, device, distributor }: ActivityRow,
   language: Language,

@@ -7,10 +7,7 @@ import { calendarTexts } from './calendar-texts.ts';
 /** A day in the customer's calendar. `key` identifies the subject of the entry and is stable. */
 export type CalendarEntry = { key: string; date: string; title: string; text?: string | undefined };
 
-/**
- * The beginnings of the entries' keys. They must not change: calendars already fetched recognize their
- * entries by key.
- */
+/** The beginnings of the entries' keys. They must not change: calendars recognize the entries they have by key. */
 const KEYS = {
   FAKTURA: 'faktura',
   AVTALEGIRO: 'faktura',

@@ -11,9 +11,7 @@ const PAGE_SIZE = 100;
 /** `changesSecrets` authenticate the readers of the changes. Without one the endpoint is disabled. */
 export type ChangesDeps = { db: Database; changesSecrets: readonly string[] };
 
-/**
- * Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-024).
- */
+/** Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-024). */
 export function changeRoutes(app: FastifyInstance, { db, changesSecrets }: ChangesDeps): void {
   app.get<{ Querystring: Static<typeof ChangesQuery> }>(
     PATH,

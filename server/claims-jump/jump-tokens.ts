@@ -12,10 +12,7 @@ export type Jump = {
   sessionHandle: string;
 };
 
-/**
- * Returns a token for a transfer: 256 random bits, valid once and for 60 seconds. Only its hash is stored
- * (spec: decisions §4).
- */
+/** Returns a token of 256 random bits, valid once and for 60 seconds. Only its hash is stored (spec: decisions §4). */
 export async function issueJumpToken(state: SharedState, jump: Jump): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await state.set(keyOf(token), jump, LIFETIME_MS);

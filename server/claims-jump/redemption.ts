@@ -20,10 +20,7 @@ export type RedemptionDeps = {
   isSessionActive: (handle: string) => Promise<boolean>;
 };
 
-/**
- * Adds the endpoint that exchanges a token for its customer, once and while the session is active
- * (spec: decisions §4). Only the claims system uses it.
- */
+/** Adds the claims system's endpoint that exchanges a token for its customer during the session (spec: decisions §4). */
 export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): void {
   const { db, state, claimsSystemSecrets, isSessionActive } = parts;
 

@@ -43,10 +43,7 @@ export type ConfirmationOptions = {
   today: string;
 };
 
-/**
- * Returns the confirmation of an agreement; null when it can't be confirmed to third parties
- * (spec: beyond §1, beyond §6).
- */
+/** Returns the confirmation of an agreement; null when it can't be confirmed to others (spec: beyond §1, beyond §6). */
 export function confirmationOf(
   agreement: DetailedCustomerAgreementInOre,
   options: ConfirmationOptions,
@@ -176,10 +173,7 @@ function priceText(agreement: DetailedCustomerAgreementInOre, texts: Confirmatio
   return monthlyOre === null ? undefined : texts.perMonth(amountText(monthlyOre, texts));
 }
 
-/**
- * Returns a coverage with its amounts. A name in the list of insurance terms is in the language of the
- * confirmation.
- */
+/** Returns a coverage with its amounts. A name in the list of insurance terms is in the language of the confirmation. */
 function coverageLine(coverage: CoverageInOre, texts: ConfirmationTexts): ListLine {
   const { navn, beskrivelse, sumOre, deductibleOre } = coverage;
   const term = wordOf(texts.terms.coverages, navn);

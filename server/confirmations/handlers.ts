@@ -15,10 +15,7 @@ import { newCode, storeCode } from './confirmation-codes.ts';
 /** Maximum number of codes that a network can try per minute, in calls and on the page (spec: beyond §11). */
 const CHECKS_PER_MINUTE = 60;
 
-/**
- * Returns the handlers that render the confirmation of an agreement, and that check one by its code
- * (spec: beyond §1, beyond §11).
- */
+/** Returns the handlers that render the confirmation of an agreement, and check its code (spec: beyond §1, beyond §11). */
 export function confirmationHandlers(deps: CheckDeps): Handlers<typeof confirmationsApi> {
   const { db, holdings, person } = deps;
   return {

@@ -6,10 +6,7 @@ import { consentTexts, consentVersion } from './consent-texts.ts';
 
 type ConsentRequest = Omit<Context<(typeof consentsApi)['POST /samtykke/oppdater']>, 'body'>;
 
-/**
- * Returns the handlers for the customer's consents and the choice of documents by post
- * (spec: shell §7.2, decisions §4).
- */
+/** Returns the handlers for the consents and the choice of documents by post (spec: shell §7.2, decisions §4). */
 export function consentHandlers(records: CustomerRecords): Handlers<typeof consentsApi> {
   return {
     'GET /samtykke/tekster': ({ query, request }) => ({

@@ -13,10 +13,7 @@ export type Extracted = {
   pages: readonly string[];
 };
 
-/**
- * Returns the text of a PDF by page, or why it has none that can be read. No further page is read after `maxText`
- * characters.
- */
+/** Returns the text of a PDF by page, or why it has none. After `maxText` characters, no further page is read. */
 export async function extractText(file: Uint8Array, maxText = MAX_TEXT): Promise<Extracted> {
   const opened = await open(file);
   if (typeof opened === 'string') return { status: opened, pages: [] };

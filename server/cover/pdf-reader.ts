@@ -4,10 +4,7 @@ import type { TextStatus } from '../platform/db/schema.ts';
 import { jobThread, ThreadEnded } from '../platform/job-thread.ts';
 import { ROOT } from '../platform/root.ts';
 
-/**
- * The text of a PDF with its words (`wordLines`), or why there is none. `too-slow`: it needs more time or memory than
- * allowed.
- */
+/** The text of a PDF with its words (`wordLines`), or why there is none. `too-slow`: it needs too much time or memory. */
 export type ReadPdf = { status: Exclude<TextStatus, 'reading'>; pages: readonly string[]; words: string };
 
 export type PdfReaderOptions = {

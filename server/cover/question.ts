@@ -27,10 +27,7 @@ const MAX_WORDS = 12;
 /** In a pattern for the customer's texts, it would find every word. */
 const SINGLE_LETTER = /^\p{L}$/u;
 
-/**
- * Returns the concepts of a question, those of its first words. Words that say nothing are left out, unless there are no
- * others.
- */
+/** Returns the concepts of a question's first words. Words that say nothing are left out, unless there are no others. */
 export function conceptsOf(question: string): Concept[] {
   const all = wordsOf(withoutHyphens(question)).flatMap(({ word }) =>
     SINGLE_LETTER.test(word) ? [] : [word],
@@ -201,10 +198,7 @@ export function correctionsOf(word: string, own: OwnWords): string[] {
   return found.slice(0, MAX_CORRECTIONS);
 }
 
-/**
- * Returns the words of which one may be a typing error. An error in the first letter is rare, so it must be the only
- * change.
- */
+/** Returns the words of which one may be a typing error. One in the first letter is rare, so it must be the only one. */
 function closest(word: string, words: Iterable<string>): string[] {
   const found = [...words].filter((each) => isInflectedErrorOf(word, each));
   const alike = found.filter(([first]) => first === word[0]);

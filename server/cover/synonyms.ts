@@ -14,10 +14,7 @@ export type Synonyms = {
 
 const PLACES = 'utlandet, utenlands, abroad, utland, verden, europa, europe, overseas, outside norway';
 
-/**
- * The synonyms of the insurance's language (spec: beyond §8), a group a line: `words => also @ areas`. Inflections and
- * compounds need no entry.
- */
+/** The synonyms (spec: beyond §8), a group a line: `words => also @ areas`. Inflections and compounds need no entry. */
 const GROUPS = `
 # Vehicles
 bil, kjøretøy, køyretøy, car, vehicle
@@ -164,10 +161,7 @@ function areaNamed(name: string): AgreementArea {
   return area;
 }
 
-/**
- * Words of questions that say nothing about what is insured, in Norwegian and English. A question of only such
- * words is searched as it stands.
- */
+/** Norwegian and English words that say nothing about what is insured. They are searched only if there are no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'er jeg eg ikkje ikke du vi dere dei de han hun ho den det dette disse en ei et eit ein og eller men om hvis viss når ' +

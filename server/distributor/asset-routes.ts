@@ -3,10 +3,7 @@ import { FILE_POLICY } from '../platform/http/file-headers.ts';
 import { ASSETS_PATH, type Asset, type Assets } from './assets.ts';
 import type { Distributor } from './distributor-file.ts';
 
-/**
- * Adds the route of the distributors' own files. Each file is served only on its distributor's hosts, and
- * browsers cache it permanently.
- */
+/** Adds the route of the distributors' own files, each only on its hosts. Browsers cache them permanently. */
 export function assetRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
   const files = new Map(
     distributors.map(({ shortname, assets }) => [

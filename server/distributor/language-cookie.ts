@@ -8,10 +8,7 @@ export const LANGUAGE_COOKIE = 'kfp-spraak';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/**
- * Stores the customer's language in the browser: for a year, or until the browser closes if the customer has
- * refused functional cookies.
- */
+/** Stores the customer's language for a year, or without functional cookies until the browser closes. */
 export function storeLanguage(request: FastifyRequest, reply: FastifyReply, language: Language): void {
   reply.setCookie(LANGUAGE_COOKIE, language, {
     path: '/',

@@ -6,10 +6,7 @@ import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 /** A path below `BASE_PATH`, which the bank's gateway routes to us. It needs no escaping. */
 const BELOW_BASE = new RegExp(`^${BASE_PATH}(?:/[\\w-]+)+$`);
 
-/**
- * Returns whether `messagesUrl` is valid. If the portal serves the messages page, its address must be free.
- * Otherwise any address is valid (ADR-030).
- */
+/** Returns whether `messagesUrl` is valid. The address of the portal's own messages page must be free (ADR-030). */
 export function isMessagesAddress({ egneSider, messagesUrl }: OwnPageSettings): boolean {
   if (!egneSider?.includes('meldinger') || messagesUrl.startsWith('https://')) return true;
   return BELOW_BASE.test(messagesUrl) && !isTaken(messagesUrl.slice(BASE_PATH.length));

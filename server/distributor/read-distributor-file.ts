@@ -15,10 +15,7 @@ import type { DistributorFile, DistributorFileSettings } from './distributor-fil
 import { distributorIssues, givenDistributors } from './distributor-issues.ts';
 import { placeholderIssues } from './placeholders.ts';
 
-/**
- * Returns the distributor file with the content of the files that it names. Throws `ConfigurationError` with
- * one line for each issue in all these files.
- */
+/** Returns the distributor file with its own files. Throws `ConfigurationError` with one line for each issue in them. */
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
   const read = assetsOf(path, file);
@@ -50,10 +47,7 @@ export function readPortal(env: NodeJS.ProcessEnv): {
   return { configuration, distributorFile };
 }
 
-/**
- * Returns a warning if statistics are configured but a distributor has no `statisticsOptIn`, which may be an
- * oversight.
- */
+/** Returns a warning if a distributor has no `statisticsOptIn` although statistics are configured. */
 export function uncountedDistributors(path: string, { distributors }: DistributorFile): string[] {
   const uncounted = distributors.filter(({ statisticsOptIn }) => statisticsOptIn === undefined);
   if (uncounted.length === 0) return [];

@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
 import { lazy } from '../platform/lazy.ts';
 
-/**
- * Elements that draw shapes. Excludes scripts, text, images, animations and elements that can contain HTML.
- */
+/** Elements that draw shapes. Excludes scripts, text, images, animations and elements that can contain HTML. */
 const ELEMENTS = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'clipPath', 'mask', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -25,10 +23,7 @@ const sanitizer = lazy(() => createRequire(import.meta.url)('sanitize-html') as 
 
 export type SafeSvg = { content: string; width: number; height: number };
 
-/**
- * Returns an SVG file that contains only shapes, or the issues found. An issue is a text that follows the
- * file name.
- */
+/** Returns an SVG file that contains only shapes, or the issues found. An issue is a text that follows the file name. */
 export function safeSvg(source: string): SafeSvg | { issues: string[] } {
   const issues = new Set(sourceIssues(source));
   const tags: [name: string, attributes: sanitizeHtml.Attributes][] = [];

@@ -57,9 +57,7 @@ export function translationsFor(
   return Object.fromEntries(kept);
 }
 
-/**
- * Returns one line for each translation of an unknown text: a typing error, or the rest of a removed text.
- */
+/** Returns one line for each translation of an unknown text: a typing error, or the rest of a removed text. */
 export function unusedTranslations(texts: ReadonlySet<string>, translations: Translations = {}): string[] {
   const settings = ['bankkontakt.apningstider', ...TEXT_SETTINGS].join(', ');
   return Object.entries(translations).flatMap(([language, ofLanguage]) =>

@@ -5,10 +5,7 @@ import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
 import type { UnleashServer } from '../platform/config/configuration.ts';
 import type { Toggles, TogglesOptions, ToggleValues } from './toggles.ts';
 
-/**
- * Maximum time that startup waits for the first response, in ms. Prevents showing features that Unleash has
- * disabled.
- */
+/** Maximum time that startup waits for the first response, in ms, so that no feature shows that Unleash has disabled. */
 const START_MS = 2000;
 const TIMEOUT_MS = 5000;
 

@@ -46,10 +46,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
   };
 }
 
-/**
- * Returns the file of a document in the list that the customer can read. The check also protects other customers' files
- * if a source system does not check.
- */
+/** Returns a document's file if the customer can read it in the list. Source systems may not check whose it is. */
 async function fileOf(
   { sources, holdings, customerRow }: DocumentDeps,
   asked: CustomerRequest,

@@ -5,19 +5,14 @@ const LIFETIME_MS = 60_000;
 
 type Owner = { kfpSessionId: string; customerId: string };
 
-/**
- * Stores a target for 60 seconds and returns its new id of 128 random bits. Only this session can use it
- * (spec: decisions §5).
- */
+/** Stores a target for 60 seconds and returns its new id of 128 random bits, for this session (spec: decisions §5). */
 export async function keepTarget(state: SharedState, session: Owner, target: string): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   await state.set(keyOf(session, id), target, LIFETIME_MS);
   return id;
 }
 
-/**
- * Consumes the id and returns its target. Returns null in another session, or if the id is used or expired.
- */
+/** Consumes the id and returns its target. Returns null in another session, or if the id is used or expired. */
 export async function takeTarget(state: SharedState, session: Owner, id: string): Promise<string | null> {
   return await state.take<string>(keyOf(session, id));
 }

@@ -15,10 +15,7 @@ export async function readDeletionRequest(db: Database, customerId: string): Pro
   return row ? { bedtOm: new Date(row.at).toISOString() } : null;
 }
 
-/**
- * Records that the customer requests deletion and returns the request. An earlier request is returned
- * unchanged (ADR-027).
- */
+/** Records that the customer requests deletion. Returns the request, or an earlier one unchanged (ADR-027). */
 export async function requestDeletion(db: Database, actor: Actor): Promise<DeletionRequest> {
   const { customerId } = actor;
   return await db.transaction().execute(async (transaction) => {

@@ -10,10 +10,7 @@ import { offerComparison } from './compare.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { toOfferList } from './offer-list.ts';
 
-/**
- * Returns the handlers for the customer's saved offers in all systems
- * (spec: overview §4.2, overview §7, decisions §4).
- */
+/** Returns the handlers for the customer's saved offers (spec: overview §4.2, overview §7, decisions §4). */
 export function offerHandlers(
   sources: Sources,
   holdings: Holdings,

@@ -1,9 +1,7 @@
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import type { JsonSchema } from './document.ts';
 
-/**
- * Returns a readable description of a JSON Schema as HTML: type, limits and, for objects, a list of fields.
- */
+/** Returns a readable description of a JSON Schema as HTML: type, limits and, for objects, a list of fields. */
 export function schemaHtml(schema: JsonSchema): string {
   const { description } = schema;
   const suffix = typeof description === 'string' ? `, ${escapeHtml(description)}` : '';

@@ -3,10 +3,7 @@ import { parseEmail } from '../../domain/email.ts';
 import { parseMobile } from '../../domain/mobile.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 
-/**
- * Returns the contact information in stored form. Throws a 400 problem with the specification's code
- * (spec: shell §5).
- */
+/** Returns the contact information in stored form. Throws a 400 problem with its code (spec: shell §5). */
 export function checkContact({ epostAdresse, mobilNummer }: ContactChange): ContactChange {
   return {
     ...(epostAdresse === undefined ? {} : { epostAdresse: checkEmail(epostAdresse) }),
@@ -14,9 +11,7 @@ export function checkContact({ epostAdresse, mobilNummer }: ContactChange): Cont
   };
 }
 
-/**
- * Returns the contact information of the life-insurance system in stored form. Throws like `checkContact`.
- */
+/** Returns the contact information of the life-insurance system in stored form. Throws like `checkContact`. */
 export function checkLifeContact({ epost, telefon }: LifeContactChange): LifeContactChange {
   return {
     ...(epost === undefined ? {} : { epost: checkEmail(epost) }),

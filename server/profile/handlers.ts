@@ -13,10 +13,7 @@ import { addressesOf, consentsOf, contactOf, lifeCustomerOf } from '../sources/c
 import { checkContact, checkLifeContact } from './check-contact.ts';
 import { POSTCODES } from './postcodes.ts';
 
-/**
- * Returns the handlers for the customer's profile, contact information and addresses, and the postcode register
- * (spec: overview §7, shell §7.2, decisions §4).
- */
+/** Returns the handlers for the profile and the postcode register (spec: overview §7, shell §7.2, decisions §4). */
 export function profileHandlers(
   db: Database,
   records: CustomerRecords,

@@ -103,10 +103,7 @@ async function expectFewInvitations(transaction: Database, customerId: string): 
   if (sent.length >= INVITATIONS_PER_DAY) throw refusal('limit-hit', 429, 'tooManyInvitations');
 }
 
-/**
- * Accepts an invitation. A second acceptance by the receiver changes nothing. Throws 404 when the customer has no
- * such invitation, or it has ended.
- */
+/** Accepts an invitation; a second time changes nothing. Throws 404 when the customer has no such open invitation. */
 export async function accept(db: Database, actor: Actor, id: string): Promise<void> {
   const { customerId } = actor;
   await db.transaction().execute(async (transaction) => {

@@ -14,15 +14,10 @@ export type AccessTokens = {
 
 /** A token is replaced this long before it expires, in ms, so that requests with it still arrive in time. */
 const EARLY_MS = 30_000;
-/**
- * Minimum lifetime of a token that replaced a refused one, in ms. It applies even if that token is refused.
- */
+/** Minimum lifetime of a token that replaced a refused one, in ms. It applies even if that token is refused. */
 const REPLACED_MS = 10_000;
 
-/**
- * Returns the tokens for a source according to its credentials. `timeoutMs` is the timeout of its token
- * service.
- */
+/** Returns the tokens for a source according to its credentials. `timeoutMs` is the timeout of its token service. */
 export function accessTokens(
   wanted: SourceCredentials['token'],
   fetch: Fetch,
@@ -34,10 +29,7 @@ export function accessTokens(
 
 type Granted = { token: string; asked: number; ends: number; replaces: boolean };
 
-/**
- * Returns tokens by client credentials: one token for all customers, kept until shortly before it expires
- * (spec: beyond §5).
- */
+/** Returns tokens by client credentials: one for all customers, kept until shortly before it expires (spec: beyond §5). */
 function grantedTokens(credentials: ClientCredentials, fetch: Fetch, timeoutMs: number): AccessTokens {
   const service = tokenService(credentials, fetch, timeoutMs);
   const scope: Record<string, string> = credentials.scope === null ? {} : { scope: credentials.scope };
@@ -95,10 +87,7 @@ function tokenService(
   return service;
 }
 
-/**
- * Returns the result of a promise, or rejects when the signal aborts. The promise continues, since other
- * customers may wait for it too.
- */
+/** Returns the result of a promise that others may wait for too, or rejects when the signal aborts. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const ended = Promise.withResolvers<never>();
   const onAbort = () => ended.reject(new SourceError('timeout'));

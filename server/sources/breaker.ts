@@ -1,9 +1,6 @@
 import { errorKindOf, isAboutSystem, SourceError } from './source-error.ts';
 
-/**
- * `failures` is the number of failures in a row that open the breaker. After `openMs` one trial request is
- * sent (spec: decisions §7.2).
- */
+/** `failures` in a row open the breaker. After `openMs` one trial request is sent (spec: decisions §7.2). */
 export type BreakerLimits = { failures: number; openMs: number };
 
 /** `customer` identifies whose data the attempt is about. */

@@ -14,9 +14,7 @@ import type { Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, statusOf } from './source-error.ts';
 import type { SourceMetrics } from './source-metrics.ts';
 
-/**
- * The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1).
- */
+/** The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1). */
 export const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 
@@ -127,10 +125,7 @@ export function httpSource(options: HttpSourceOptions): Source {
     return { items: items.map(ITEMS_IN_ORE[name]), issues };
   }
 
-  /**
-   * Records the result of a deletion. If that fails, the source's response is still valid, and the activity
-   * stays 'unclear'.
-   */
+  /** Records the result of a change. If that fails, the answer is still valid, and the activity stays 'unclear'. */
   async function settle(id: string, activity: Activity | null): Promise<void> {
     await settleActivity(db, id, activity).catch(() => metrics.error([system], 'unexpected'));
   }
@@ -159,10 +154,7 @@ export function httpSource(options: HttpSourceOptions): Source {
   }
 }
 
-/**
- * Returns the number encoded for a URL path. Half a surrogate pair can't be encoded, and '.' or '..' would
- * lead to another address.
- */
+/** Returns the number encoded for a URL path. '.' and '..' would lead elsewhere; half a surrogate pair can't be encoded. */
 function inAddress(number: string): string {
   if (/^\.{1,2}$/.test(number) || !number.isWellFormed()) throw new SourceError('refused');
   return encodeURIComponent(number);

@@ -22,10 +22,7 @@ export type SourceErrorKind =
   | 'too-large'
   | 'invalid-json'
   | 'wrong-shape'
-  /**
-   * an item that breaks a rule, has the number of another item or belongs to another system; only the item is
-   * left out
-   */
+  /** an item that breaks a rule, repeats a number or is another system's; only the item is left out */
   | 'bad-item'
   /** a field that breaks a rule; only the field is left out, or the name is replaced by the product's name */
   | 'bad-field'
@@ -75,10 +72,7 @@ export function losesItems(kind: SourceErrorKind): boolean {
 
 const SYSTEM_FAILURES: readonly SourceErrorKind[] = ['unreachable', 'timeout', 'cut', 'no-token', 'failed'];
 
-/**
- * Returns whether the error concerns the system and therefore all its customers. An unusable response may
- * concern one customer.
- */
+/** Returns whether the error concerns all customers of the system. An unusable response may concern only one. */
 export function isAboutSystem(kind: SourceErrorKind): boolean {
   return SYSTEM_FAILURES.includes(kind);
 }

@@ -6,9 +6,7 @@ import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = ReturnType<typeof createSourceMetrics>;
 
-/**
- * Returns the metrics of the sources for operators: `source_errors_total`, `source_request_duration_seconds`.
- */
+/** Returns the metrics of the sources for operators: `source_errors_total`, `source_request_duration_seconds`. */
 export function createSourceMetrics(
   registry: Registry,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -37,10 +37,7 @@ export type SentFile = CheckedFile & { key: string };
 /** The items of a source, and the reasons why it left out others. */
 export type SourceAnswer<Item> = { items: Item[]; issues: readonly SourceErrorKind[] };
 
-/**
- * A source of customers' items in one or more systems. Its methods reject when it can't answer, with a
- * `SourceError` when the reason is known.
- */
+/** A source of items in one or more systems. Its methods reject with `SourceError` when the reason is known. */
 export type Source = {
   systems: readonly System[];
   list<Name extends ListName>(
@@ -49,17 +46,13 @@ export type Source = {
     systems: readonly System[],
     signal: AbortSignal,
   ): Promise<SourceAnswer<Items[Name]>>;
-  /**
-   * Returns the customer's agreement with its details; null when the list already has all data of the system.
-   */
+  /** Returns the customer's agreement with its details; null when the list already has all data of the system. */
   agreement(
     customer: SourceCustomer,
     key: PolicyKey,
     signal: AbortSignal,
   ): Promise<DetailedAgreementInOre | null>;
-  /**
-   * Returns the file of the customer's document; null when there is none. The signal also ends the stream.
-   */
+  /** Returns the file of the customer's document; null when there is none. The signal also ends the stream. */
   file(customer: SourceCustomer, key: ItemKey, signal: AbortSignal): Promise<SourceFile | null>;
   /** Marks the customer's message as read and records the activity. */
   markRead(customer: ActingCustomer, key: ItemKey, signal: AbortSignal): Promise<void>;

@@ -35,10 +35,7 @@ export type SourcesOptions = {
   traceWait?: TraceWait | undefined;
 };
 
-/**
- * Returns the source systems: those with an address over HTTP, the others in the store
- * (spec: decisions §7.2).
- */
+/** Returns the source systems: those with an address over HTTP, the others in the store (spec: decisions §7.2). */
 export function createSources({ configuration, db, systems, registry, log, traceWait }: SourcesOptions) {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log, traceWait);

@@ -56,10 +56,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
   };
 }
 
-/**
- * Marks a message as read. Returns false if there is none, or if it was read before, for example in another
- * tab.
- */
+/** Marks a message as read. Returns false if there is none, or if it was read before, for example in another tab. */
 async function setRead(transaction: Database, customerId: string, key: ItemKey): Promise<boolean> {
   const locked = await lockedItem(transaction, customerId, 'meldinger', key);
   const message = locked === undefined ? null : (JSON.parse(locked) as Message);

@@ -5,10 +5,7 @@ import { pdfStream } from './pdf-stream.ts';
 import type { ItemKey, SourceFile } from './source.ts';
 import { isItem } from './stored-items.ts';
 
-/**
- * Returns a function that returns the file of a customer's document; null when the store has none. The stream
- * reads the parts as its reader consumes them.
- */
+/** Returns a function that returns a stored document's file, whose parts are read as it is consumed; null: it has none. */
 export function storedFile(db: Database): (customerId: string, key: ItemKey) => Promise<SourceFile | null> {
   const documents = compiledQuery(db, ({ customer, systemSource, id }: { customer: string } & ItemKey) =>
     db

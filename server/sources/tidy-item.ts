@@ -44,10 +44,7 @@ export type RejectedField = {
   isFact: boolean;
 };
 
-/**
- * Returns the tidied value without invalid optional fields and list entries; `onReject` receives each of
- * them.
- */
+/** Returns the tidied value without invalid optional fields and list entries; `onReject` receives each of them. */
 export function withoutBadFields(
   type: TSchema,
   value: unknown,
@@ -87,10 +84,7 @@ function tidyFields(properties: Readonly<Record<string, TSchema>>, given: Readon
   return Object.fromEntries(fields.map(([name, field]) => [name, tidyItem(field, given[name], name)]));
 }
 
-/**
- * Returns kroner as a number. A number with more decimals comes from a division and is rounded. Text must
- * clearly be an amount of kroner.
- */
+/** Returns kroner as a number, rounded if it comes from a division. Text must clearly be an amount of kroner. */
 function tidyKroner(value: unknown): unknown {
   if (typeof value === 'number') return roundToOre(value);
   const isAmount = typeof value === 'string' && /^-?\d{1,9}([.,]\d{1,2})?$/.test(value);

@@ -35,10 +35,7 @@ export function movedSystems(
   return `the store still has insurances or other items of ${moved.join(', ')}, which services answer for. Customers neither see them nor get them with their data: import a portfolio without them`;
 }
 
-/**
- * Returns the systems of a customer's stored items that the distributor file does not name. No source answers for them,
- * so the customer's data lack them.
- */
+/** Returns the systems of a customer's stored items that the distributor file does not name: no source answers for them. */
 export async function unnamedSystemsOf(
   db: Database,
   customerId: string,

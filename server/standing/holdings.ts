@@ -21,18 +21,13 @@ import type { PolicyKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 import { withMaskedTexts } from './masked-texts.ts';
 
-/**
- * The systems of a customer. `areAll` is false when it is unknown whether the partner group's systems belong
- * to them.
- */
+/** A customer's systems. `areAll` is false when it is unknown whether the partner group's are among them. */
 type CustomerSystems = { systems: readonly System[]; areAll: boolean };
 
 export type HoldingsDeps = {
   sources: Sources;
   customerRow: CustomerRow;
-  /**
-   * reads the customer from the store or the bank's own system, with the bank through which they logged in
-   */
+  /** reads the customer from the store or the bank's own system, with the bank through which they logged in */
   person: CustomerRecords['person'];
 };
 

@@ -9,16 +9,10 @@ import { isSameObject } from '../../domain/same-object.ts';
 import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 
-/**
- * The standings of agreements that can insure an object after another one has ended. Other pending agreements are not
- * certain (ADR-039).
- */
+/** The standings that can follow the end of another agreement. Other pending agreements are not certain (ADR-039). */
 const SUCCEEDING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'NOT_STARTED', 'TEMPORARY'];
 
-/**
- * Returns the bills that the customer has to pay now, oldest first. A bill with AvtaleGiro is included only
- * when its status is FORFALT (spec: beyond §6).
- */
+/** Returns the bills to pay now, oldest first; one with AvtaleGiro only if its status is FORFALT (spec: beyond §6). */
 export function overdueBills(invoices: readonly InvoiceInOre[], today: string): InvoiceInOre[] {
   return invoices
     .filter((invoice) => invoiceState(invoice, today) === 'overdue')

@@ -3,10 +3,7 @@ import { PORTAL_PATH } from '../../domain/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { stubTexts } from './stub-texts.ts';
 
-/**
- * Sends a stub's page in the request's language, with a link back to the portal. `content` is HTML in which
- * all external text is escaped.
- */
+/** Sends a stub's page with a link back to the portal. In `content`, which is HTML, external text must be escaped. */
 export function sendStubPage(reply: FastifyReply, title: string, content: string): FastifyReply {
   const body = `${content}
 <p><a href="${PORTAL_PATH}/">${stubTexts(reply.request.language).back}</a></p>`;

@@ -37,10 +37,7 @@ export type SummarizedLists = {
   meldinger?: Collected<Message>;
 };
 
-/**
- * Returns the customer's tasks and coming dates on a day such as `2026-12-31`
- * (spec: beyond §1, beyond §6, ADR-017).
- */
+/** Returns the customer's tasks and coming dates on a day such as `2026-12-31` (spec: beyond §1, beyond §6, ADR-017). */
 export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
   const { avtaler, fakturaer, skader, meldinger } = lists;
   const dates = comingDates({ agreements: avtaler.items, offers: [], invoices: fakturaer.items }, today);

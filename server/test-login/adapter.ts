@@ -2,10 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DAY_MS } from '../../domain/days.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 
-/**
- * Returns oidc-provider's adapter, which keeps its records in the shared state. A login therefore survives a
- * restart, and any instance can continue it.
- */
+/** Returns oidc-provider's adapter to the shared state: any instance can continue a login, also after a restart. */
 export function stateAdapter(state: SharedState, model: string): Adapter {
   const keyOf = (id: string) => `test-login:${model}:${id}`;
   const uidKeyOf = (uid: string) => `test-login:${model}:uid:${uid}`;

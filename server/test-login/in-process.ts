@@ -6,10 +6,7 @@ const HEADER = 'x-in-process';
 /** A secret that only this process knows. */
 const SECRET = randomBytes(32).toString('base64url');
 
-/**
- * Returns the headers for the portal's own requests to the test login, with the protocol of the customer's
- * browser.
- */
+/** Returns the headers for the portal's own requests to the test login, with the protocol of the customer's browser. */
 export function inProcessHeaders(protocol: string): Record<string, string> {
   return { [HEADER]: SECRET, 'x-forwarded-proto': protocol };
 }

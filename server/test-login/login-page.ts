@@ -28,10 +28,7 @@ li+li{border-top:1px solid var(--line)}
 .person:focus-visible{outline-offset:-3px}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px}`;
 
-/**
- * Posts the page's height to the surrounding frame (spec: decisions §3.1), immediately and after every
- * change.
- */
+/** Posts the page's height to the surrounding frame (spec: decisions §3.1), immediately and after every change. */
 export const FRAME_SCRIPT = `const postHeight = () => {
   const { width, height } = document.documentElement.getBoundingClientRect();
   parent.postMessage({ content: 'LOGINAPP_DIMENSIONS', height, width }, location.origin);
@@ -54,9 +51,7 @@ export const LOGIN_PAGE_POLICY = [
 /** The reason why a login stopped, possibly in another language than the page. */
 export type Reason = { text: string; lang?: string };
 
-/**
- * Returns the page within the frame that gives the reason why the login stopped, with a link to a new login.
- */
+/** Returns the page within the frame that gives the reason why the login stopped, with a link to a new login. */
 export function stoppedPage(language: Language, { text, lang = language }: Reason): string {
   const { title, stopped, again } = testLoginTexts(language);
   return page(
@@ -78,10 +73,7 @@ export type LoginPage = {
   issue?: string;
 };
 
-/**
- * Returns the test login's page. Customers enter a number or choose a demonstration person, and choose the
- * login context (spec: decisions §7.3).
- */
+/** Returns the page where customers choose their number or person, and the login context (spec: decisions §7.3). */
 export function loginPage({
   language,
   people,

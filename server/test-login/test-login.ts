@@ -29,10 +29,7 @@ const DEFAULT_POLICY: LoginClient['policy'] = {
   logsOutAtProvider: false,
 };
 const ACCOUNT_MS = 10 * 60_000;
-/**
- * Returns the embedded login provider: real OpenID Connect, open to everyone, and never in production
- * (spec: decisions §7.3).
- */
+/** Returns the test login: real OpenID Connect, open to everyone, never in production (spec: decisions §7.3). */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providerAt = lazyByKey(async (origin: string) => {
     // The provider's library is large, and the start does not need it.
@@ -43,10 +40,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
     providerAt(`${customerProtocol(request)}://${request.host}`);
 
   return {
-    /**
-     * Returns the portal's client of the provider. It calls the provider in-process, under the host of the
-     * customer's request.
-     */
+    /** Returns the portal's client of the provider, called in-process under the host of the customer's request. */
     client(app: FastifyInstance): LoginClient {
       return {
         issuer: (origin) => origin + TEST_LOGIN_PATH,
@@ -119,10 +113,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   };
 }
 
-/**
- * Removes the session of an earlier login in this browser. Otherwise the provider would first ask whether to
- * log it out.
- */
+/** Removes the session of an earlier login in this browser, which the provider would ask to log out. */
 function dropProviderSession({ raw }: FastifyRequest): void {
   if (!raw.url?.startsWith(`${TEST_LOGIN_PATH}/auth`)) return;
   raw.headers.cookie = raw.headers.cookie

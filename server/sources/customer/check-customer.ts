@@ -14,10 +14,7 @@ const INDIVISIBLE_FIELDS = [
   ...(['isLoMedlem', 'isBankkunde', 'loginBankplassRegisterNummer'] as const),
 ];
 
-/**
- * Returns a system's response normalized for its schema (ADR-006). Throws `SourceError` when it does not
- * match.
- */
+/** Returns a system's response normalized for its schema (ADR-006). Throws `SourceError` when it does not match. */
 export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): Static<Type> {
   const tidied = tidyItem(type, answer);
   if (!Check(type, tidied)) throw new SourceError('wrong-shape');

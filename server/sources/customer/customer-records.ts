@@ -9,10 +9,7 @@ import type { CustomerSource } from './customer-source.ts';
 /** The customer source for handlers. */
 export type CustomerRecords = ReturnType<typeof customerRecords>;
 
-/**
- * Returns the customer source by request. The functions reject with a problem when a system fails: 503, or
- * 502 when its response is unusable.
- */
+/** Returns the customer source by request. Rejects with a problem: 503, or 502 when an answer is unusable. */
 export function customerRecords(source: CustomerSource, row: CustomerRow) {
   const reader =
     <T>(read: (customer: CustomerTable) => Promise<T>) =>

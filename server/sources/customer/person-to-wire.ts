@@ -12,10 +12,7 @@ export function contactOf({ kontaktInformasjon = {} }: PersonData): ContactInfor
   return { ...(epostAdresse && { epostAdresse }), ...(mobilNummer && { mobilNummer }) };
 }
 
-/**
- * Returns the customer's record in the life-insurance system. `eksisterer` is false if there is none
- * (spec: shell §3.3).
- */
+/** Returns the record in the life-insurance system. `eksisterer` is false if there is none (spec: shell §3.3). */
 export function lifeCustomerOf({ livKunde }: PersonData): LifeCustomer {
   if (!livKunde?.eksisterer) return { eksisterer: false };
   const { epost, telefon } = livKunde;
