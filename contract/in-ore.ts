@@ -92,10 +92,8 @@ export type InvoiceInOre = Omit<Invoice, 'belop' | 'fordeling'> & {
   amountOre: number;
   shares?: InvoiceShareInOre[];
 };
-export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
 /** A claim with the amount paid, which is null if unknown. */
 export type ClaimInOre = Omit<CustomerClaim, 'utbetalt'> & { paidOre: number | null };
-export type ClaimListInOre = { skader: ClaimInOre[]; systemSourceError: boolean };
 
 /** Returns an item from the wire with its prices in whole øre. */
 function withOre<Wire extends PricesInKroner>({ monthlyPrice, yearlyPrice, ...rest }: Wire) {
@@ -215,7 +213,7 @@ export function sharesAddUp({ belop, fordeling = [] }: Pick<Invoice, 'belop' | '
 }
 
 /** Returns a list of invoices from the wire with their amounts in øre. */
-export function invoiceListInOre({ fakturaer, systemSourceError }: InvoiceList): InvoiceListInOre {
+export function invoiceListInOre({ fakturaer, systemSourceError }: InvoiceList) {
   return { fakturaer: fakturaer.map(invoiceInOre), systemSourceError };
 }
 
@@ -231,7 +229,7 @@ export function claimInOre({ utbetalt, ...rest }: CustomerClaim): ClaimInOre {
 }
 
 /** Returns a list of claims from the wire with their payments in øre. */
-export function claimListInOre({ skader, systemSourceError }: ClaimList): ClaimListInOre {
+export function claimListInOre({ skader, systemSourceError }: ClaimList) {
   return { skader: skader.map(claimInOre), systemSourceError };
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { InsuranceDocument } from '../../contract/documents.ts';
+import { inTime } from '../../domain/in-time.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { ItemKey, SourceCustomer } from '../sources/source.ts';
+import { itemName, type SourceCustomer } from '../sources/source.ts';
 import { errorKindOf, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { PdfReader } from './pdf-reader.ts';
@@ -99,7 +99,7 @@ export function createDocumentTexts(options: DocumentTextsOptions) {
   }
 
   function readOnce(customer: SourceCustomer, document: InsuranceDocument): Promise<Outcome> {
-    const key = `${customer.id} ${nameOf(document)}`;
+    const key = `${customer.id} ${itemName(document)}`;
     const reading = running.get(key) ?? readOne(customer, document).finally(() => running.delete(key));
     running.set(key, reading);
     return reading;
@@ -126,7 +126,7 @@ export function createDocumentTexts(options: DocumentTextsOptions) {
         const all = missing.map(async (each) => {
           ends.set(each, await readOnce(customer, each));
         });
-        await Promise.race([Promise.all(all), wait(deadlineMs, undefined, { ref: false })]);
+        await inTime(Promise.all(all), deadlineMs);
       }
       const texts = missing.length > 0 ? byDocument(await ownTexts(db, customer.id)) : known;
       const present = withFile.filter((document) => ends.get(document) !== 'absent');
@@ -144,21 +144,17 @@ export function createDocumentTexts(options: DocumentTextsOptions) {
 }
 
 function byDocument(texts: readonly OwnText[]): Map<string, OwnText> {
-  return new Map(texts.map((text) => [nameOf(text), text]));
-}
-
-function nameOf({ systemSource, id }: ItemKey): string {
-  return `${systemSource} ${id}`;
+  return new Map(texts.map((text) => [itemName(text), text]));
 }
 
 function textOf(texts: ReadonlyMap<string, OwnText>, document: InsuranceDocument): OwnText | undefined {
-  const text = texts.get(nameOf(document));
+  const text = texts.get(itemName(document));
   return text?.fingerprint === fingerprintOf(document) ? text : undefined;
 }
 
 function goneFrom(known: ReadonlyMap<string, OwnText>, documents: readonly InsuranceDocument[]): OwnText[] {
-  const names = new Set(documents.map(nameOf));
-  return [...known.values()].filter((text) => !names.has(nameOf(text)));
+  const names = new Set(documents.map(itemName));
+  return [...known.values()].filter((text) => !names.has(itemName(text)));
 }
 
 /** Returns what tells an other version of a document under the same id. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn, setTimeout as passed } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Counter, Gauge } from 'prom-client';
 import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
+import { inTime } from '../../domain/in-time.ts';
 import type { UnleashServer } from '../platform/config/configuration.ts';
 import type { Toggles, TogglesOptions, ToggleValues } from './toggles.ts';
 
@@ -58,7 +59,7 @@ export async function unleashToggles(
     isAnswered = true;
   });
   const started = client.start().then(() => nextTurn());
-  await Promise.race([started, passed(START_MS, undefined, { ref: false })]);
+  await inTime(started, START_MS);
 
   return {
     of({ shortname, toggles }, environment) {

@@ -4,9 +4,8 @@ import type { System } from '../../domain/systems.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Items } from '../sources/items-in-ore.ts';
+import { itemName } from '../sources/source.ts';
 import type { Holdings } from '../standing/holdings.ts';
-
-type DocumentKey = Pick<InsuranceDocument, 'systemSource' | 'id'>;
 
 /**
  * Returns the documents that can be read with these scopes (ADR-046). A letter about a claim or a bill also needs the
@@ -26,7 +25,7 @@ export async function readableDocuments(
   const hidden = new Set([...claims.items.flatMap(lettersOfClaim), ...invoices.items.map(letterOfInvoice)]);
   const unknown = [...claims.missing, ...invoices.missing];
   const shared = documents.items.filter(
-    (each) => isSharedDocument(each, scopes) && !(mayBeLetter(each) && hidden.has(nameOf(each))),
+    (each) => isSharedDocument(each, scopes) && !(mayBeLetter(each) && hidden.has(itemName(each))),
   );
   const items = shared.filter((each) => !mayBeLetter(each) || !unknown.includes(each.systemSource));
   const lacks = items.length < shared.length;
@@ -41,13 +40,9 @@ export async function readableDocuments(
 const NONE = { items: [], missing: [] };
 
 function lettersOfClaim({ systemSource, dokumentIder = [], begrunnelse }: Items['skader']): string[] {
-  return [...dokumentIder, begrunnelse?.dokumentId ?? ''].map((id) => nameOf({ systemSource, id }));
+  return [...dokumentIder, begrunnelse?.dokumentId ?? ''].map((id) => itemName({ systemSource, id }));
 }
 
 function letterOfInvoice({ systemSource, dokumentId = '' }: Items['fakturaer']): string {
-  return nameOf({ systemSource, id: dokumentId });
-}
-
-function nameOf({ systemSource, id }: DocumentKey): string {
-  return `${systemSource} ${id}`;
+  return itemName({ systemSource, id: dokumentId });
 }

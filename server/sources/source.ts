@@ -18,6 +18,11 @@ export type PolicyKey = { systemSource: System; policyNumber: string };
 /** The key of a claim, document or message among all of a customer's. */
 export type ItemKey = { systemSource: System; id: string };
 
+/** Returns a key as one text. */
+export function itemName({ systemSource, id }: ItemKey): string {
+  return `${systemSource} ${id}`;
+}
+
 /** A file with a PDF header. The stream fails when the rest does not arrive or is too large. */
 export type SourceFile = {
   content: Readable;
