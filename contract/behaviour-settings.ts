@@ -34,7 +34,7 @@ export const behaviourSettings = {
   ),
   /** login contexts with a link to the online bank; by default the mobile bank's (spec: shell §2.8) */
   onlineBankLoginContexts: Type.Optional(
-    Type.Array(Type.Enum([...LOGIN_CONTEXTS], { description: `one of ${LOGIN_CONTEXTS.join(', ')}` }), {
+    Type.Array(Type.Enum(LOGIN_CONTEXTS, { description: `one of ${LOGIN_CONTEXTS.join(', ')}` }), {
       uniqueItems: true,
       description: 'a list in which nothing stands twice',
     }),

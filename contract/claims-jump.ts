@@ -2,9 +2,6 @@ import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 import { strictObject } from './strict-object.ts';
 
-/** A one-time token for the claims system, valid for 60 seconds (spec: decisions §4). */
-export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
-
 /** The request of the claims system to `POST /api/intern/jumpsst/innlos`. The response is `JumpCustomer`. */
 export const JumpRedemption = strictObject({
   jumpsst: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]*$' }),
@@ -19,6 +16,6 @@ export const claimsJumpApi = {
   'POST /jumpsst/': {
     access: 'customer',
     summary: 'Get a one-time token for the claims system',
-    answer: JumpToken,
+    answer: Type.Object({ jumpSst: Type.String({ description: 'opaque' }) }),
   },
 } satisfies Endpoints;

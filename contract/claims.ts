@@ -92,16 +92,6 @@ export const ClaimList = Type.Object({
 });
 export type ClaimList = Static<typeof ClaimList>;
 
-/** Selects claims and their fields. Without parameters, all fields of all claims. */
-export const ClaimQuery = strictObject({
-  systemSource: Type.Optional(SystemName),
-  id: Type.Optional(numberInAddress(100)),
-  avtalenummer: Type.Optional(PolicyNumber),
-  uten: Type.Optional(
-    Type.Enum(['hendelser'], { description: 'hendelser: the list is as light as what it shows' }),
-  ),
-});
-
 /** A file of a claim that was received just now (spec: beyond §10). `storrelse` is in bytes. */
 export const ReceivedFile = Type.Object({
   id: ItemId,
@@ -116,7 +106,7 @@ export type ReceivedFile = Static<typeof ReceivedFile>;
  * A repeated request with the same key, claim and file gets the first result. Another file with the key is refused: 409
  * with the code NOKKEL_BRUKT. The client must choose a random key.
  */
-export const UploadHeaders = Type.Object({
+const UploadHeaders = Type.Object({
   'idempotency-key': Type.String({
     pattern: '^[\\x21-\\x7e]{1,128}$',
     description: 'random for each file; the same for each attempt to send it',
@@ -128,7 +118,14 @@ export const claimsApi = {
     access: 'customer',
     onBehalf: 'SKADER',
     summary: 'List the claims',
-    query: ClaimQuery,
+    query: strictObject({
+      systemSource: Type.Optional(SystemName),
+      id: Type.Optional(numberInAddress(100)),
+      avtalenummer: Type.Optional(PolicyNumber),
+      uten: Type.Optional(
+        Type.Enum(['hendelser'], { description: 'hendelser: the list is as light as what it shows' }),
+      ),
+    }),
     answer: ClaimList,
   },
   'POST /skader/:systemSource/:id/vedlegg': {

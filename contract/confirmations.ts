@@ -5,9 +5,6 @@ import type { Endpoints } from './endpoint.ts';
 import { AgreementParams, CalendarDate } from './entity.ts';
 import { strictObject } from './strict-object.ts';
 
-/** The language of the confirmation. Defaults to the customer's own. */
-export const ConfirmationQuery = strictObject({ spraak: Type.Optional(Type.Enum([...LANGUAGES])) });
-
 /** What others see of a confirmation by its code (spec: beyond §11). Not valid: only `gyldig`. Unknown facts are left out. */
 export const CheckedConfirmation = Type.Object({
   gyldig: Type.Boolean(),
@@ -34,7 +31,8 @@ export const confirmationsApi = {
     onBehalf: 'refused',
     summary: 'Get a confirmation of insurance as PDF',
     params: AgreementParams,
-    query: ConfirmationQuery,
+    // The default is the customer's own language.
+    query: strictObject({ spraak: Type.Optional(Type.Enum(LANGUAGES)) }),
     file: 'application/pdf',
   },
   'POST /kontroll': {

@@ -45,9 +45,6 @@ export const TextVersion = Type.String({
 /** A header, so that the previous version of the portal accepts the change during an update (ADR-003). */
 const VersionRead = Type.Object({ 'x-kfp-tekstversjon': Type.Optional(TextVersion) });
 
-/** Selects the texts. Bank customers get different ones. */
-export const ConsentTextsQuery = strictObject({ bankkunde: Type.Enum(['true', 'false']) });
-
 /** The explanation of a consent (spec: shell §3.3). */
 export const ConsentText = Type.Object({
   samtykke: Type.Enum(['MARKETING', 'CROSS_DOMAIN']),
@@ -60,21 +57,16 @@ export const ConsentText = Type.Object({
 });
 export type ConsentText = Static<typeof ConsentText>;
 
-export const ConsentTexts = Type.Object({ samtykketekster: Type.Array(ConsentText) });
-
 /** Whether the customer receives documents by post. */
 export const Reservation = Type.Object({ hasReservasjon: Type.Boolean() });
 export type Reservation = Static<typeof Reservation>;
-
-/** The field has another name in the request than in the response (spec: decisions §8.5). */
-export const ReservationChange = strictObject({ harReservasjon: Type.Boolean() });
 
 export const consentsApi = {
   'GET /samtykke/tekster': {
     access: 'customer',
     summary: 'Get the texts of the consents',
-    query: ConsentTextsQuery,
-    answer: ConsentTexts,
+    query: strictObject({ bankkunde: Type.Enum(['true', 'false']) }),
+    answer: Type.Object({ samtykketekster: Type.Array(ConsentText) }),
   },
   'POST /samtykke/oppdater': {
     access: 'customer',
@@ -91,7 +83,8 @@ export const consentsApi = {
   'POST /samtykke/reservasjon': {
     access: 'customer',
     summary: 'Choose whether documents come by post',
-    body: ReservationChange,
+    // The field has another name than in the answer (spec: decisions §8.5).
+    body: strictObject({ harReservasjon: Type.Boolean() }),
     answer: Reservation,
   },
 } satisfies Endpoints;

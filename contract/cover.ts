@@ -48,7 +48,7 @@ export const UnreadDocument = Type.Object({
   systemSource: SystemName,
   dokumentId: ItemId,
   tittel: Title,
-  grunn: Type.Enum([...UNREAD_REASONS], {
+  grunn: Type.Enum(UNREAD_REASONS, {
     description: 'LESES: its text is being read, so search again soon',
   }),
 });
@@ -67,15 +67,11 @@ export const CoverAnswer = Type.Object({
 });
 export type CoverAnswer = Static<typeof CoverAnswer>;
 
-export const CoverQuery = strictObject({
-  sok: Type.String({ ...QUESTION_LENGTH, description: 'the question' }),
-});
-
 export const coverApi = {
   'GET /dekning': {
     access: 'customer',
     summary: 'Search the cover, the insured facts and the documents',
-    query: CoverQuery,
+    query: strictObject({ sok: Type.String({ ...QUESTION_LENGTH, description: 'the question' }) }),
     answer: CoverAnswer,
   },
 } satisfies Endpoints;

@@ -32,22 +32,17 @@ export const InsuranceDocument = Type.Object({
 });
 export type InsuranceDocument = Static<typeof InsuranceDocument>;
 
-/** All documents, the newest first. */
-export const DocumentList = Type.Object({
-  dokumenter: Type.Array(InsuranceDocument),
-  systemSourceError: SystemSourceError,
-});
-
-/** Selects documents. Without parameters, all documents. */
-export const DocumentQuery = strictObject({ avtalenummer: Type.Optional(PolicyNumber) });
-
 export const documentsApi = {
   'GET /dokumenter': {
     access: 'customer',
     onBehalf: 'DOKUMENTER',
     summary: 'List the documents',
-    query: DocumentQuery,
-    answer: DocumentList,
+    query: strictObject({ avtalenummer: Type.Optional(PolicyNumber) }),
+    answer: Type.Object({
+      // the newest first
+      dokumenter: Type.Array(InsuranceDocument),
+      systemSourceError: SystemSourceError,
+    }),
   },
   'GET /dokumenter/:systemSource/:id': {
     access: 'customer',

@@ -45,18 +45,17 @@ export const InvoiceList = Type.Object({
 });
 export type InvoiceList = Static<typeof InvoiceList>;
 
-/** Selects invoices. Without parameters, all invoices. */
-export const InvoiceQuery = strictObject({
-  avtalenummer: Type.Optional(PolicyNumber),
-  uten: Type.Optional(Type.Enum(['betalte'], { description: 'betalte: those that are paid are left out' })),
-});
-
 export const invoicesApi = {
   'GET /fakturaer': {
     access: 'customer',
     onBehalf: 'FAKTURA',
     summary: 'List the invoices',
-    query: InvoiceQuery,
+    query: strictObject({
+      avtalenummer: Type.Optional(PolicyNumber),
+      uten: Type.Optional(
+        Type.Enum(['betalte'], { description: 'betalte: those that are paid are left out' }),
+      ),
+    }),
     answer: InvoiceList,
   },
 } satisfies Endpoints;

@@ -6,15 +6,12 @@ import { strictObject } from './strict-object.ts';
 export const LINK_TARGET_LENGTH = 8000;
 
 /** The URL to shorten, which is too long for the mobile bank's viewer (spec: decisions §5). */
-export const LongLink = strictObject({
+const LongLink = strictObject({
   url: Type.String({
     maxLength: LINK_TARGET_LENGTH,
     pattern: '^https://[^\\s\\p{Cc}\\p{Cs}]+$',
     description: 'an https address on one of the hosts that the distributor lists',
   }),
-});
-export const ShortLink = Type.Object({
-  kortUrl: Type.String({ description: 'an absolute address, good once and for 60 seconds in this session' }),
 });
 
 export const linksApi = {
@@ -22,6 +19,10 @@ export const linksApi = {
     access: 'customer',
     summary: 'Get a short one-time address for a long one',
     body: LongLink,
-    answer: ShortLink,
+    answer: Type.Object({
+      kortUrl: Type.String({
+        description: 'an absolute address, good once and for 60 seconds in this session',
+      }),
+    }),
   },
 } satisfies Endpoints;

@@ -39,27 +39,25 @@ export const MessageList = Type.Object({
 });
 export type MessageList = Static<typeof MessageList>;
 
-/** The number of unread messages among the known ones. */
-export const UnreadCount = Type.Object({
-  antall: Type.Integer({ minimum: 0 }),
-  systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
-});
-
-/** Selects messages and their fields. Without parameters, all fields of all messages. */
-export const MessageQuery = strictObject({
-  systemSource: Type.Optional(SystemName),
-  id: Type.Optional(numberInAddress(100)),
-  uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: the list is as light as its titles' })),
-});
-
 export const messagesApi = {
   'GET /meldinger': {
     access: 'customer',
     summary: 'List the messages',
-    query: MessageQuery,
+    query: strictObject({
+      systemSource: Type.Optional(SystemName),
+      id: Type.Optional(numberInAddress(100)),
+      uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: the list is as light as its titles' })),
+    }),
     answer: MessageList,
   },
-  'GET /meldinger/uleste': { access: 'customer', summary: 'Count the unread messages', answer: UnreadCount },
+  'GET /meldinger/uleste': {
+    access: 'customer',
+    summary: 'Count the unread messages',
+    answer: Type.Object({
+      antall: Type.Integer({ minimum: 0 }),
+      systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
+    }),
+  },
   'PUT /meldinger/:systemSource/:id/lest': {
     access: 'customer',
     summary: 'Mark a message as read',

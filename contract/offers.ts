@@ -3,6 +3,7 @@ import { OFFER_TYPES } from '../domain/offer-types.ts';
 import { AgreementDetails, DetailedCustomerAgreement } from './agreements.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
+  AgreementParams,
   CalendarDate,
   codeOf,
   Kroner,
@@ -87,9 +88,6 @@ export type PresentPrice = Static<typeof PresentPrice>;
 export const PresentPriceList = Type.Object({ priser: Type.Array(PresentPrice) });
 export type PresentPriceList = Static<typeof PresentPriceList>;
 
-/** Identifies the offer whose alternatives are compared. */
-export const ComparisonQuery = strictObject({ systemSource: SystemName, policyNumber: numberInAddress(60) });
-
 /**
  * The valid offers on the object of an offer, and the only insurance that the customer has on it, if there is
  * one. `tilbud` is empty if the customer has no such offer (spec: beyond §9).
@@ -100,12 +98,6 @@ export const OfferComparison = Type.Object({
   systemSourceError: SystemSourceError,
 });
 export type OfferComparison = Static<typeof OfferComparison>;
-
-/** The offer's policy number. */
-export const OfferParams = strictObject({ avtaleNummer: numberInAddress(60) });
-
-/** The system of the offer. Two systems can use the same number. */
-export const OfferQuery = strictObject({ systemSource: Type.Optional(SystemName) });
 
 export const offersApi = {
   'GET /avtaleoversikt/tilbud': { access: 'customer', summary: 'List the saved offers', answer: OfferList },
@@ -122,13 +114,14 @@ export const offersApi = {
   'GET /avtaleoversikt/tilbud/sammenligning': {
     access: 'customer',
     summary: 'List the offers on one object, and what the customer has on it',
-    query: ComparisonQuery,
+    query: AgreementParams,
     answer: OfferComparison,
   },
   'DELETE /avtaleoversikt/tilbud/:avtaleNummer': {
     access: 'customer',
     summary: 'Delete a saved offer',
-    params: OfferParams,
-    query: OfferQuery,
+    params: strictObject({ avtaleNummer: numberInAddress(60) }),
+    // Two systems can use the same number.
+    query: strictObject({ systemSource: Type.Optional(SystemName) }),
   },
 } satisfies Endpoints;

@@ -3,11 +3,6 @@ import type { Endpoints } from './endpoint.ts';
 import type { DistributorView } from './first-page.ts';
 import { strictObject } from './strict-object.ts';
 
-/** On a receipt, the product type that was just bought. */
-export const RecommendationQuery = strictObject({
-  produkt: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{0,60}$' })),
-});
-
 /** The score of a product for the customer. Higher is better. */
 export const Score = Type.Object({ nextBestOfferProdukt: Type.String(), score: Type.Number() });
 export type Score = Static<typeof Score>;
@@ -33,7 +28,8 @@ export const recommendationsApi = {
   'GET /nbo/produktanbefaling': {
     access: 'customer',
     summary: 'Get the recommended products',
-    query: RecommendationQuery,
+    // On a receipt, the product type that was just bought.
+    query: strictObject({ produkt: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{0,60}$' })) }),
     answer: Recommendations,
   },
 } satisfies Endpoints;

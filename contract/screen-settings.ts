@@ -32,7 +32,7 @@ export const OtherInsurance = strictObject({
   lesMerUrl: Type.Optional(LocalPathOrHttps),
   /** the name by which the overview links to this card; if omitted, no link leads here */
   gjennom: Type.Optional(
-    Type.Enum([...OTHER_WAYS], { description: 'one of kort, program, arbeidsgiver, forbund' }),
+    Type.Enum(OTHER_WAYS, { description: 'one of kort, program, arbeidsgiver, forbund' }),
   ),
 });
 export type OtherInsurance = Static<typeof OtherInsurance>;
@@ -47,7 +47,7 @@ export const InfoCard = strictObject({
 export type InfoCard = Static<typeof InfoCard>;
 
 /** A product for sale. LO members get `loUrl` if it is set (spec: overview §6). */
-export const PurchaseLink = strictObject({
+const PurchaseLink = strictObject({
   text: Text,
   url: LocalPathOrHttps,
   loUrl: Type.Optional(LocalPathOrHttps),
@@ -55,7 +55,7 @@ export const PurchaseLink = strictObject({
 
 /** The products for sale in one area (spec: overview §2.5). */
 export const PurchaseGroup = strictObject({
-  area: Type.Enum([...PRODUCT_AREAS], { description: 'one of the seven product areas' }),
+  area: Type.Enum(PRODUCT_AREAS, { description: 'one of the seven product areas' }),
   links: Type.Array(PurchaseLink),
 });
 export type PurchaseGroup = Static<typeof PurchaseGroup>;
@@ -68,16 +68,14 @@ export const screenSettings = {
   priceComparisonUrl: HttpsAddress,
   /** the pages that the portal serves itself; if omitted, other apps serve all of them (spec: beyond §1) */
   egneSider: Type.Optional(
-    Type.Array(
-      Type.Enum([...OWN_PAGES], {
-        description: `one of ${OWN_PAGES.join(', ')}`,
-      }),
-      { uniqueItems: true, description: 'a list in which nothing stands twice' },
-    ),
+    Type.Array(Type.Enum(OWN_PAGES, { description: `one of ${OWN_PAGES.join(', ')}` }), {
+      uniqueItems: true,
+      description: 'a list in which nothing stands twice',
+    }),
   ),
   /** the available languages of the pages; all if omitted (spec: beyond §2) */
   spraak: Type.Optional(
-    Type.Array(Type.Enum([...LANGUAGES], { description: `one of ${LANGUAGES.join(', ')}` }), {
+    Type.Array(Type.Enum(LANGUAGES, { description: `one of ${LANGUAGES.join(', ')}` }), {
       minItems: 1,
       uniqueItems: true,
       description: 'a list of at least one, in which nothing stands twice',

@@ -31,8 +31,6 @@ export type OwnSession = Static<typeof OwnSession>;
 export const OwnSessionList = Type.Object({ okter: Type.Array(OwnSession) });
 export type OwnSessionList = Static<typeof OwnSessionList>;
 
-export const OwnSessionParams = strictObject({ id: Type.String({ format: 'uuid' }) });
-
 /** An action of the customer, or an event in their session, without values (spec: beyond §3, ADR-026). */
 export const ActivityEntry = Type.Object({
   id: Type.String(),
@@ -60,11 +58,8 @@ export const ActivityPage = Type.Object({
 });
 export type ActivityPage = Static<typeof ActivityPage>;
 
-/** Selects the activities before a cursor. Without it, the newest. */
-export const ActivityQuery = strictObject({ for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) });
-
 /** The login from a new device that the customer does not recognize: the id of its activity. */
-export const DisownedLogin = strictObject({
+const DisownedLogin = strictObject({
   aktivitet: Type.String({ maxLength: 100, pattern: '^[\\w-]+$' }),
 });
 
@@ -78,7 +73,7 @@ export const securityApi = {
   'DELETE /sikkerhet/okter/:id': {
     access: 'customer',
     summary: "End a session of the customer's",
-    params: OwnSessionParams,
+    params: strictObject({ id: Type.String({ format: 'uuid' }) }),
   },
   'DELETE /sikkerhet/okter': {
     access: 'customer',
@@ -92,7 +87,7 @@ export const securityApi = {
   'GET /sikkerhet/aktivitet': {
     access: 'customer',
     summary: 'List what the customer did, page by page',
-    query: ActivityQuery,
+    query: strictObject({ for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) }),
     answer: ActivityPage,
   },
 } satisfies Endpoints;

@@ -5,7 +5,7 @@ import { CalendarDate } from './entity.ts';
 import { strictObject } from './strict-object.ts';
 
 const id = Type.String({ format: 'uuid' });
-const omfang = Type.Array(Type.Enum([...SHARING_SCOPES]), { description: 'always contains FORSIKRINGER' });
+const omfang = Type.Array(Type.Enum(SHARING_SCOPES), { description: 'always contains FORSIKRINGER' });
 const status = Type.Enum(['VENTER', 'AKTIV'], { description: 'VENTER: the receiver has not accepted yet' });
 const DAYS = { fra: CalendarDate, til: CalendarDate };
 
@@ -42,7 +42,7 @@ export const NewSharing = strictObject({
   ssn: Type.String({ maxLength: 40, description: "the receiver's national id" }),
   // Not `uniqueItems`: the library compares each item with all others, before it counts them.
   omfang: Type.Refine(
-    Type.Array(Type.Enum([...SHARING_SCOPES]), {
+    Type.Array(Type.Enum(SHARING_SCOPES), {
       minItems: 1,
       maxItems: SHARING_SCOPES.length,
       description: 'must contain FORSIKRINGER, and no scope twice',
