@@ -51,7 +51,7 @@ export function onBehalfRule(name: string, { access, onBehalf }: Endpoint): OnBe
   return name.startsWith('GET ') ? 'hidden' : 'refused';
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Endpoints by method and path. */
 export type Endpoints = Readonly<Record<`${Method} /${string}`, Endpoint>>;

@@ -38,7 +38,7 @@ type OfferDetails = {
 
 /** The internal form of an agreement, with prices in whole øre. */
 export type AgreementInOre = InOre<Agreement>;
-export type PackageOfferInOre = InOre<PackageOffer>;
+type PackageOfferInOre = InOre<PackageOffer>;
 /** The internal form of an offer, with prices in whole øre. `tfaMonthlyOre` is the monthly traffic-insurance fee. */
 export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud' | 'avtaleDetaljer'>> & OfferDetails;
 
@@ -66,10 +66,10 @@ export type CoverageInOre = Omit<Coverage, keyof CoverAmounts> & CoverAmountsInO
 /** An answer of the cover search with its amounts. */
 export type CoverHitInOre = Omit<CoverHit, keyof CoverAmounts> & CoverAmountsInOre;
 /** The price of an insurance from the date `fra` on. */
-export type PriceFromInOre = Pick<PriceFrom, 'fra'> & Prices;
-export type RenewalReasonInOre = Omit<RenewalReason, 'belop'> & { amountOre: number | null };
+type PriceFromInOre = Pick<PriceFrom, 'fra'> & Prices;
+type RenewalReasonInOre = Omit<RenewalReason, 'belop'> & { amountOre: number | null };
 /** A renewal with its prices. `reasons` is empty if the system gives none. */
-export type RenewalInOre = Pick<Renewal, 'dato' | 'endringsfrist'> &
+type RenewalInOre = Pick<Renewal, 'dato' | 'endringsfrist'> &
   Prices & { reasons: RenewalReasonInOre[] };
 /** Details of an agreement. `priceHistory` and `renewal` are omitted if its system has none. */
 export type AgreementDetailsInOre = Omit<

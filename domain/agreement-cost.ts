@@ -1,10 +1,10 @@
 import { monthOf, type Prices, type PriceUnit, sumOre, yearOf } from './money.ts';
 
 /** The cost of agreements in whole øre, and how many are without a price, which the sums leave out. */
-export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
+type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 
 /** The price on an agreement's card as its source gives it, in whole øre. */
-export type ShownPrice = { ore: number; unit: PriceUnit };
+type ShownPrice = { ore: number; unit: PriceUnit };
 
 /**
  * Returns the total cost of agreements (spec: decisions §4, ADR-010). Without a yearly price, a year costs twelve

@@ -1,5 +1,5 @@
 /** How a language writes dates; `month` counts from 1, `year` has four digits. */
-export type DateFormats = {
+type DateFormats = {
   readonly date: (day: number, month: number, year: string) => string;
   readonly day: (day: number, month: number) => string;
 };

@@ -36,7 +36,7 @@ export type CoverCell = {
   changes: readonly CoverChange[];
 };
 
-export type CoverRow = { name: string; cells: readonly CoverCell[]; isSame: boolean };
+type CoverRow = { name: string; cells: readonly CoverCell[]; isSame: boolean };
 
 export type Comparison = {
   /** the price of a year with the whole package */

@@ -1,6 +1,6 @@
 /** The kinds of cookies that a customer decides on (spec: shell §3.2). */
 export const CONSENT_TYPES = ['functional', 'statistics', 'marketing'] as const;
-export type ConsentType = (typeof CONSENT_TYPES)[number];
+type ConsentType = (typeof CONSENT_TYPES)[number];
 /** The customer's decision. A missing kind is unanswered. */
 export type Consent = { readonly [type in ConsentType]?: 'accepted' | 'denied' };
 

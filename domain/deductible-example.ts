@@ -2,7 +2,7 @@
 const PAYOUTS = [500_000, 100_000];
 
 /** What a loss costs, and what the customer then gets, in øre. */
-export type DeductibleExample = { costOre: number; payoutOre: number };
+type DeductibleExample = { costOre: number; payoutOre: number };
 
 /** Returns an example of a deductible, in øre; null if it is unknown, or the sum too small for one (spec: beyond §8). */
 export function deductibleExample(

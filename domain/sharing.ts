@@ -54,7 +54,7 @@ export const MAX_SHARING_DAYS = 365;
 const ANSWER_DAYS = 14;
 
 /** The first and the last day of a sharing, both `2026-12-31`. */
-export type SharingDays = { fra: string; til: string };
+type SharingDays = { fra: string; til: string };
 
 /** Returns the last day on which the receiver can accept. */
 export function lastAnswerDay({ fra, til }: SharingDays): string {

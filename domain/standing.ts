@@ -78,7 +78,7 @@ export function isPaidToday({ standing }: { standing: Standing }): boolean {
 }
 
 /** Returns whether an agreement is in force or renewing, without a known end. */
-export function isContinuing({ standing }: { standing: Standing }): boolean {
+function isContinuing({ standing }: { standing: Standing }): boolean {
   return standing === 'IN_FORCE' || standing === 'RENEWING';
 }
 
@@ -135,7 +135,7 @@ export function endsSoon(agreement: WithStanding, today: string): boolean {
 }
 
 /** The badge of an agreement's card, and the day it names. */
-export type BadgeKind =
+type BadgeKind =
   | { kind: 'underReview' | 'temporary' | 'renewal' }
   | { kind: 'ends' | 'ended'; date: string | undefined };
 

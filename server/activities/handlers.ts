@@ -6,7 +6,7 @@ import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { type ActivityRow, readActivityPage, readNewDevices } from './read-activities.ts';
 import { toActivityEntry } from './to-activity-entry.ts';
 
-export type ActivityDeps = {
+type ActivityDeps = {
   db: Database;
   /** records the session time-outs that are not yet recorded */
   recordTimeouts: () => Promise<void>;

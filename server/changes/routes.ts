@@ -9,7 +9,7 @@ const PATH = '/api/intern/endringer';
 const PAGE_SIZE = 100;
 
 /** `changesSecrets` authenticate the readers of the changes. Without one the endpoint is disabled. */
-export type ChangesDeps = { db: Database; changesSecrets: readonly string[] };
+type ChangesDeps = { db: Database; changesSecrets: readonly string[] };
 
 /** Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-024). */
 export function changeRoutes(app: FastifyInstance, { db, changesSecrets }: ChangesDeps): void {

@@ -8,7 +8,7 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { issueJumpToken } from './jump-tokens.ts';
 
-export type ClaimsJumpDeps = {
+type ClaimsJumpDeps = {
   db: Database;
   state: SharedState;
   claimsJumpsPerMinute: number;

@@ -4,7 +4,7 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 const LIFETIME_MS = 60_000;
 
 /** A customer's transfer to the claims system: the customer, the distributor and the session. */
-export type Jump = {
+type Jump = {
   customerId: string;
   distributor: string;
   kfpSessionId: string;

@@ -11,7 +11,7 @@ import { redeemJumpToken } from './jump-tokens.ts';
 
 const PATH = '/api/intern/jumpsst/innlos';
 
-export type RedemptionDeps = {
+type RedemptionDeps = {
   db: Database;
   state: SharedState;
   /** authenticate the claims system; none if no claims system is configured */

@@ -23,7 +23,7 @@ const RETRY_SECONDS = 10;
 /** A file whose last byte was passed on, so that it may be stored. Its size is in bytes. */
 type PassedFile = { name: string; size: number };
 
-export type Attempt = {
+type Attempt = {
   upload: Upload;
   /** the outcome of an earlier attempt is unknown: its whole file was passed on */
   mayBeStored: boolean;

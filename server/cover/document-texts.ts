@@ -25,7 +25,7 @@ export type DocumentWithText = { document: InsuranceDocument; text: OwnText | nu
 /** The texts of customers' documents. */
 export type DocumentTexts = ReturnType<typeof createDocumentTexts>;
 
-export type DocumentTextsOptions = {
+type DocumentTextsOptions = {
   db: Database;
   sources: Pick<Sources, 'file'>;
   reader: PdfReader;

@@ -7,7 +7,7 @@ export const MAX_PAGES = 300;
 const MAX_TEXT = 2_000_000;
 
 /** The text of a PDF. `partly`: it has more pages, or more text, than is read. */
-export type Extracted = {
+type Extracted = {
   status: 'read' | 'partly' | 'encrypted' | 'no-text' | 'broken';
   /** the text of each page, the first page first; empty unless read */
   pages: readonly string[];

@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<Exclude<TextStatus, 'read'>, UnreadReason>> = {
   reading: 'LESES',
 };
 
-export type CoverDeps = {
+type CoverDeps = {
   db: Database;
   holdings: Holdings;
   customerRow: CustomerRow;

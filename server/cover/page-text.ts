@@ -1,5 +1,5 @@
 /** A piece of text of a PDF page. `x` and `y` are its place in points from the lower left corner. */
-export type TextPiece = { text: string; x: number; y: number; height: number; endsLine: boolean };
+type TextPiece = { text: string; x: number; y: number; height: number; endsLine: boolean };
 
 /** A page is in odd order when a larger share of its lines stands above the line before. */
 const ODD_SHARE = 0.3;

@@ -7,7 +7,7 @@ import { ROOT } from '../platform/root.ts';
 /** The text of a PDF with its words (`wordLines`), or why there is none. `too-slow`: it needs too much time or memory. */
 export type ReadPdf = { status: Exclude<TextStatus, 'reading'>; pages: readonly string[]; words: string };
 
-export type PdfReaderOptions = {
+type PdfReaderOptions = {
   /** maximum time for a file, in ms */
   timeoutMs?: number;
   /** maximum heap of the thread, in MB */

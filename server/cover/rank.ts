@@ -89,7 +89,7 @@ function conceptFinder(concepts: readonly Concept[]) {
   };
 }
 
-export type WordMatch = { place: number; match: Match };
+type WordMatch = { place: number; match: Match };
 
 /** Returns a function that finds the concepts that a word of a text matches. It remembers its answers. */
 export function matchesOfWord(

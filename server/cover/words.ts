@@ -1,5 +1,5 @@
 /** A word of a text in lower case, with its place: `text.slice(start, end)`. */
-export type Word = { word: string; start: number; end: number };
+type Word = { word: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -7,7 +7,7 @@ registerMode(modeLrgb);
 export type Palette = Theme['light'];
 
 /** A foreground colour, its backgrounds, and the minimum contrast on each of them. */
-export type ContrastRule = { least: number; front: ColourName; backs: readonly ColourName[] };
+type ContrastRule = { least: number; front: ColourName; backs: readonly ColourName[] };
 
 /** What every theme must satisfy, light and dark (WCAG 2.2, 1.4.3 and 1.4.11; look, Colours). */
 export const CONTRAST_RULES: readonly ContrastRule[] = [

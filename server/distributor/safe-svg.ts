@@ -21,7 +21,7 @@ const MAX_DRAWN = 20_000;
 /** Loaded only if a distributor has its own SVG, to keep startup fast (ADR-001). */
 const sanitizer = lazy(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml);
 
-export type SafeSvg = { content: string; width: number; height: number };
+type SafeSvg = { content: string; width: number; height: number };
 
 /** Returns an SVG file that contains only shapes, or the issues found. An issue is a text that follows the file name. */
 export function safeSvg(source: string): SafeSvg | { issues: string[] } {

@@ -13,7 +13,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { readableDocuments } from './readable-documents.ts';
 
-export type DocumentDeps = {
+type DocumentDeps = {
   db: Database;
   sources: Sources;
   holdings: Holdings;

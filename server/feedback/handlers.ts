@@ -8,7 +8,7 @@ import { ProblemError } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { type FeedbackInput, storeFeedback } from './feedback-store.ts';
 
-export type FeedbackDeps = { db: Database; feedbackPerMinute: number };
+type FeedbackDeps = { db: Database; feedbackPerMinute: number };
 
 type Given = {
   request: FastifyRequest;

@@ -10,7 +10,7 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 import { SHORT_LINK_PATH } from './short-link-page.ts';
 import { keepTarget } from './short-links.ts';
 
-export type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
+type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
 
 /** Returns the handler that shortens addresses that are too long for the mobile bank's viewer (spec: decisions §5). */
 export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {

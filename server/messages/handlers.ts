@@ -6,7 +6,7 @@ import { orChangeProblem, ownItem } from '../sources/own-item.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
 
-export type MessageDeps = { sources: Sources; holdings: Holdings; customerRow: CustomerRow };
+type MessageDeps = { sources: Sources; holdings: Holdings; customerRow: CustomerRow };
 
 /** Answers the messages to the customer, and marks them read (spec: beyond §1). */
 export function messageHandlers({

@@ -33,7 +33,7 @@ export type DataDeps = {
   namedSystems: readonly System[];
 };
 
-export type DataOf = {
+type DataOf = {
   customer: CustomerTable;
   /** the source systems to read */
   systems: readonly System[];

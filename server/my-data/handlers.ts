@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 5;
 type Session = NonNullable<FastifyRequest['session']>;
 type Asked = { request: FastifyRequest; customerId: string; session: Session };
 
-export type MyDataDeps = DataDeps & {
+type MyDataDeps = DataDeps & {
   /** the names of the distributors by short name */
   distributorNames: ReadonlyMap<string, string>;
   /** the source systems that exist for the customer */

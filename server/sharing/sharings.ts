@@ -32,7 +32,7 @@ export type Invitation = {
 };
 
 /** Returns the status of a row that has not ended. */
-export function statusOf({ receiver_id }: Pick<SharingTable, 'receiver_id'>): SharingStatus {
+function statusOf({ receiver_id }: Pick<SharingTable, 'receiver_id'>): SharingStatus {
   return receiver_id === null ? 'VENTER' : 'AKTIV';
 }
 

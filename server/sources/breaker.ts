@@ -10,7 +10,7 @@ export type RunAttempt = <T>(attempt: () => Promise<T>, customer: string) => Pro
  * `uncounted` runs an attempt that says nothing about the source as a whole. It is never the trial request, but is refused
  * until the time of the trial.
  */
-export type Breaker = RunAttempt & { uncounted: RunAttempt };
+type Breaker = RunAttempt & { uncounted: RunAttempt };
 
 /**
  * Returns a circuit breaker for a source. While it is open, attempts reject at once with `SourceError`

@@ -10,7 +10,7 @@ type Ask<From, Item> = (
   signal: AbortSignal,
 ) => Promise<SourceAnswer<Item>>;
 
-export type CollectOptions<From extends OfSystems> = {
+type CollectOptions<From extends OfSystems> = {
   sources: readonly From[];
   timeoutMs: number;
   /** called for each source that failed, was too late or left out items, once per kind */

@@ -18,7 +18,7 @@ import type { SourceMetrics } from './source-metrics.ts';
 export const REQUIRED_LISTS: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 
-export type HttpSourceOptions = {
+type HttpSourceOptions = {
   system: System;
   /** without a trailing slash */
   url: string;

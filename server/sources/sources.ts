@@ -24,7 +24,7 @@ const UPLOAD_DEADLINES = 4;
 /** The requests that areas send to the source systems. Each has the deadline `SOURCE_TIMEOUT_MS`. */
 export type Sources = ReturnType<typeof createSources>;
 
-export type SourcesOptions = {
+type SourcesOptions = {
   configuration: Configuration;
   db: Database;
   /** the systems of the distributor file */

@@ -12,7 +12,7 @@ const PROBLEMS = {
   NOKKEL_BRUKT: [409, 'keyOfAnotherFile'],
 } as const satisfies Readonly<Record<string, readonly [status: number, detail: ProblemDetail]>>;
 
-export type UploadCode = keyof typeof PROBLEMS;
+type UploadCode = keyof typeof PROBLEMS;
 
 /** Returns the refusal of a file (spec: beyond §10). */
 export function uploadProblem(code: UploadCode): ProblemError {

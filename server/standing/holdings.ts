@@ -24,7 +24,7 @@ import { withMaskedTexts } from './masked-texts.ts';
 /** A customer's systems. `areAll` is false when it is unknown whether the partner group's are among them. */
 type CustomerSystems = { systems: readonly System[]; areAll: boolean };
 
-export type HoldingsDeps = {
+type HoldingsDeps = {
   sources: Sources;
   customerRow: CustomerRow;
   /** reads the customer from the store or the bank's own system, with the bank through which they logged in */

@@ -2,7 +2,7 @@ import { BASE_PATH } from '../../domain/paths.ts';
 import type { StubTexts } from './stub-texts.ts';
 
 /** An app around the portal, by the key of its stub's title. */
-export type StubbedApp = keyof StubTexts['apps'];
+type StubbedApp = keyof StubTexts['apps'];
 
 /** The apps around the portal, by the path that they serve behind the bank's gateway. The first match counts. */
 const APPS: readonly [path: string, app: StubbedApp][] = [

@@ -10,7 +10,7 @@ import type { Holdings } from '../standing/holdings.ts';
 import { acceptedSharings, waitingInvitations } from '../standing/waiting.ts';
 import { toSummary } from './summary.ts';
 
-export type SummaryDeps = {
+type SummaryDeps = {
   holdings: Holdings;
   /** reads what others share with the customer, or want to */
   receivedSharings: (asked: CustomerRequest) => Promise<readonly ReceivedSharing[]>;
