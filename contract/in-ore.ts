@@ -29,18 +29,16 @@ import type {
 
 type PricesInKroner = { monthlyPrice?: number | undefined; yearlyPrice?: number | undefined };
 type InOre<Wire> = Omit<Wire, keyof PricesInKroner> & Prices;
-type OfferDetails = {
-  tfaMonthlyOre: number | null;
-  packageOffers: PackageOfferInOre[] | null;
-  /** omitted if the system has none, and in the list of offers */
-  details?: AgreementDetailsInOre;
-};
 
 /** The internal form of an agreement, with prices in whole øre. */
 export type AgreementInOre = InOre<Agreement>;
-type PackageOfferInOre = InOre<PackageOffer>;
 /** The internal form of an offer, with prices in whole øre. `tfaMonthlyOre` is the monthly traffic-insurance fee. */
-export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud' | 'avtaleDetaljer'>> & OfferDetails;
+export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud' | 'avtaleDetaljer'>> & {
+  tfaMonthlyOre: number | null;
+  packageOffers: InOre<PackageOffer>[] | null;
+  /** omitted if the system has none, and in the list of offers */
+  details?: AgreementDetailsInOre;
+};
 
 /** An agreement of the customer's with its standing. */
 export type CustomerAgreementInOre = InOre<CustomerAgreement>;
@@ -65,12 +63,9 @@ type CoverAmountsInOre = { sumOre: number | null; deductibleOre: number | null }
 export type CoverageInOre = Omit<Coverage, keyof CoverAmounts> & CoverAmountsInOre;
 /** An answer of the cover search with its amounts. */
 export type CoverHitInOre = Omit<CoverHit, keyof CoverAmounts> & CoverAmountsInOre;
-/** The price of an insurance from the date `fra` on. */
-type PriceFromInOre = Pick<PriceFrom, 'fra'> & Prices;
-type RenewalReasonInOre = Omit<RenewalReason, 'belop'> & { amountOre: number | null };
 /** A renewal with its prices. `reasons` is empty if the system gives none. */
 type RenewalInOre = Pick<Renewal, 'dato' | 'endringsfrist'> &
-  Prices & { reasons: RenewalReasonInOre[] };
+  Prices & { reasons: (Omit<RenewalReason, 'belop'> & { amountOre: number | null })[] };
 /** Details of an agreement. `priceHistory` and `renewal` are omitted if its system has none. */
 export type AgreementDetailsInOre = Omit<
   AgreementDetails,
@@ -79,7 +74,7 @@ export type AgreementDetailsInOre = Omit<
   insuredOre: number | null;
   deductibleOre: number | null;
   coverages: CoverageInOre[];
-  priceHistory?: PriceFromInOre[];
+  priceHistory?: (Pick<PriceFrom, 'fra'> & Prices)[];
   renewal?: RenewalInOre;
 };
 /** An agreement with its details, which are null if its system has none. */

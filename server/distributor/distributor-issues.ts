@@ -1,10 +1,12 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { isAddressTemplate } from '../../domain/address-template.ts';
-import { BASE_PATH } from '../../domain/paths.ts';
+import { matchPath } from '../../domain/match-path.ts';
+import type { OwnPageSettings } from '../../domain/messages-path.ts';
+import { messagePaths, OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
+import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 import { CUSTOMER_SYSTEMS, type SystemSettings } from '../../domain/systems.ts';
 import { fieldPath, schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
-import { isMessagesAddress } from './messages-address.ts';
 import { type Translations, textsOfDistributor, unusedTranslations } from './translations.ts';
 
 /** The fields that are templates of addresses, with their placeholders (spec: beyond §9, beyond §10). */
@@ -15,6 +17,9 @@ const TEMPLATES = [
 ] as const satisfies readonly [keyof DistributorSettings, readonly string[]][];
 
 const SYSTEM_VALUES = ['policyNumber', 'productCode'];
+
+/** A path below `BASE_PATH`, which the bank's gateway routes to us. It needs no escaping. */
+const BELOW_BASE = new RegExp(`^${BASE_PATH}(?:/[\\w-]+)+$`);
 
 type Entry = { index: number; value: unknown; distributor: DistributorSettings | null };
 type SchemaIssue = { place: string; line: string };
@@ -113,6 +118,24 @@ function settingIssues(place: string, distributor: DistributorSettings): string[
       templateIssues(`${place}.${name}`, distributor[name], placeholders),
     ),
   ].flat();
+}
+
+/** Returns whether `messagesUrl` is valid. The address of the portal's own messages page must be free (ADR-030). */
+function isMessagesAddress({ egneSider, messagesUrl }: OwnPageSettings): boolean {
+  if (!egneSider?.includes('meldinger') || messagesUrl.startsWith('https://')) return true;
+  return BELOW_BASE.test(messagesUrl) && !isTaken(messagesUrl.slice(BASE_PATH.length));
+}
+
+function isTaken(list: string): boolean {
+  if (list === PATHS.overview || list.startsWith(`${PATHS.overview}/`)) return true;
+  const others = Object.values(OWN_PAGE_PATHS).flat();
+  return messagePaths(list).some((ours) =>
+    others.some((other) => matchesPattern(ours, other) || matchesPattern(other, ours)),
+  );
+}
+
+function matchesPattern(pattern: string, other: string): boolean {
+  return matchPath(pattern, other.replace(/:\w+/g, 'x')) !== null;
 }
 
 function templateIssues(place: string, template: string | undefined, names: readonly string[]): string[] {
