@@ -68,10 +68,7 @@ export async function collectData(
     sources.list('dokumenter', customer, systems),
   ]);
   const own = await customerData(sources.customer, customer, (system) => missing.add(system));
-  const sharingsOf = async () => {
-    const { gitt, mottatt } = await sharingList({ db, person: sources.customer.person }, customer);
-    return { delingGitt: gitt, delingMottatt: mottatt };
-  };
+  const sharings = await sharingList({ db, person: sources.customer.person }, customer);
   const data = {
     ...own,
     ssn: customer.ssn,
@@ -86,7 +83,8 @@ export async function collectData(
     ...optionalField('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
     bekreftelser: await readConfirmations(db, id),
-    ...(await sharingsOf()),
+    delingGitt: sharings.gitt,
+    delingMottatt: sharings.mottatt,
     okter: [...sessions],
     sendteFiler: await readSentFiles(db, id),
     ...optionalField('sletting', await readDeletionRequest(db, id)),

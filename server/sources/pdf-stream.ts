@@ -15,7 +15,7 @@ const HEAD = Buffer.from('%PDF-');
 export async function pdfStream(
   chunks: AsyncIterator<Uint8Array>,
   size: number | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<SourceFile> {
   try {
     if (size !== undefined && size > MAX_FILE_BYTES) throw new SourceError('too-large');
@@ -28,7 +28,7 @@ export async function pdfStream(
   }
 }
 
-async function readHead(chunks: AsyncIterator<Uint8Array>, signal: AbortSignal): Promise<Buffer> {
+async function readHead(chunks: AsyncIterator<Uint8Array>, signal?: AbortSignal): Promise<Buffer> {
   let begun = Buffer.alloc(0);
   while (begun.length < HEAD.length) {
     const { value, done } = await next(chunks, signal);
@@ -42,7 +42,7 @@ async function* bounded(
   begun: Buffer,
   chunks: AsyncIterator<Uint8Array>,
   size: number | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   let length = begun.length;
   try {
@@ -62,12 +62,12 @@ async function* bounded(
 
 async function next(
   chunks: AsyncIterator<Uint8Array>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<IteratorResult<Uint8Array, unknown>> {
   try {
     return await chunks.next();
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(signal.aborted ? 'timeout' : 'cut');
+    throw new SourceError(signal?.aborted ? 'timeout' : 'cut');
   }
 }

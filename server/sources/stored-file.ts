@@ -18,8 +18,7 @@ export function storedFile(db: Database): (customerId: string, key: ItemKey) => 
     const [row] = await documents({ customer, systemSource, id });
     const document = row && (JSON.parse(row.value) as StoredDocument);
     if (document?.size === undefined) return null;
-    const never = new AbortController().signal;
-    return await pdfStream(readChunks(db, customer, { systemSource, id }), document.size, never);
+    return await pdfStream(readChunks(db, customer, { systemSource, id }), document.size);
   };
 }
 
