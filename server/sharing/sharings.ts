@@ -120,7 +120,7 @@ export async function accept(db: Database, actor: Actor, id: string): Promise<vo
     // The giver withdrew it in the meantime.
     if (numUpdatedRows === 0n) throw noSuchSharing();
     await recordActivity(transaction, actor, 'sharing-accepted');
-    await recordActivity(transaction, otherSide(row.giver_id), 'sharing-accepted');
+    await recordActivity(transaction, { customerId: row.giver_id }, 'sharing-accepted');
     await recordChange(transaction, customerId, 'sharing-accepted', { id });
   });
 }
@@ -137,7 +137,8 @@ export async function end(db: Database, actor: Actor, id: string): Promise<void>
       throw noSuchSharing();
     await recordActivity(transaction, actor, 'sharing-ended');
     const other = row.giver_id === customerId ? row.receiver_id : row.giver_id;
-    if (other) await recordActivity(transaction, otherSide(other), 'sharing-ended');
+    // The device and the bank of the person who acts are not shown to the other side.
+    if (other) await recordActivity(transaction, { customerId: other }, 'sharing-ended');
     await recordChange(transaction, customerId, 'sharing-ended', { id });
   });
 }
@@ -153,12 +154,18 @@ export async function endAll(db: Database, customerId: string): Promise<number> 
   });
 }
 
-/** Returns the rows of all sharings and invitations of a customer, on both sides. */
+/** Returns the rows of all sharings and invitations of a customer, on both sides, the newest first. */
 export async function allSharings(
   db: Database,
   customer: { id: string; ssn: string },
 ): Promise<readonly SharingTable[]> {
-  return await db.selectFrom('sharing').selectAll().where(onEitherSide(customer)).execute();
+  return await db
+    .selectFrom('sharing')
+    .selectAll()
+    .where(onEitherSide(customer))
+    .orderBy('first_day', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 function onEitherSide({ id, ssn }: { id: string; ssn: string }) {
@@ -179,7 +186,7 @@ export async function recordEnds(
     const told = [giver_id, receiver_id].filter(
       (side): side is string => side !== null && side !== deletedId,
     );
-    for (const side of told) await recordActivity(transaction, otherSide(side), 'sharing-ended');
+    for (const customerId of told) await recordActivity(transaction, { customerId }, 'sharing-ended');
     const [first] = told;
     if (first) await recordChange(transaction, first, 'sharing-ended', { id });
   }
@@ -188,19 +195,12 @@ export async function recordEnds(
 /** Returns the rows of a customer's sharings that have not ended: given by them, and received. */
 export async function openSharings(
   db: Database,
-  { id, ssn }: { id: string; ssn: string },
+  customer: { id: string; ssn: string },
 ): Promise<{ given: SharingTable[]; received: SharingTable[] }> {
-  const rows = await db
-    .selectFrom('sharing')
-    .selectAll()
-    .where(onEitherSide({ id, ssn }))
-    .orderBy('first_day', 'desc')
-    .orderBy('id')
-    .execute();
-  const open = rows.filter(isOpen);
+  const open = (await allSharings(db, customer)).filter(isOpen);
   return {
-    given: open.filter((row) => row.giver_id === id),
-    received: open.filter((row) => row.giver_id !== id),
+    given: open.filter((row) => row.giver_id === customer.id),
+    received: open.filter((row) => row.giver_id !== customer.id),
   };
 }
 
@@ -213,14 +213,8 @@ export async function activeSharing(
   id: string,
   receiverId: string,
 ): Promise<SharingTable | null> {
-  if (!ID.test(id)) return null;
-  const row = await db
-    .selectFrom('sharing')
-    .selectAll()
-    .where('id', '=', id)
-    .where('receiver_id', '=', receiverId)
-    .executeTakeFirst();
-  return row && isOpen(row) ? row : null;
+  const row = ID.test(id) ? await sharingRow(db, id) : null;
+  return row?.receiver_id === receiverId ? row : null;
 }
 
 /** Deletes sharings that have ended, and invitations that were not accepted in time. Returns their number. */
@@ -242,14 +236,9 @@ function isOpen(row: SharingTable): boolean {
   return !hasEnded(days, statusOf(row), osloDate(Date.now()));
 }
 
-async function sharingRow(transaction: Database, id: string): Promise<SharingTable | null> {
-  const row = await transaction.selectFrom('sharing').selectAll().where('id', '=', id).executeTakeFirst();
+async function sharingRow(db: Database, id: string): Promise<SharingTable | null> {
+  const row = await db.selectFrom('sharing').selectAll().where('id', '=', id).executeTakeFirst();
   return row && isOpen(row) ? row : null;
-}
-
-/** The device and the bank of the person who acts are not shown to the other side. */
-function otherSide(customerId: string): Actor {
-  return { customerId };
 }
 
 function noSuchSharing(): ProblemError {
