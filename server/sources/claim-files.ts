@@ -35,7 +35,8 @@ export async function storeFile(
     const row = { ...rowOf(claim, file), id: parts.fileId, customer_id: customerId, size, at: Date.now() };
     const received = await db.transaction().execute(async (transaction) => {
       const text = await lockedItem(transaction, customerId, 'skader', claim);
-      const earlier = await fileOfKey(transaction, customerId, claim, file.key);
+      const files = (await storedFiles(transaction, customerId)).filter(isOfClaim(claim));
+      const earlier = files.find(({ upload_key }) => upload_key === file.key);
       if (earlier && (earlier.name !== row.name || earlier.size !== size))
         throw uploadProblem('NOKKEL_BRUKT');
       if (earlier) return toReceived(earlier);
@@ -70,9 +71,7 @@ export async function withFiles(
   const rows = await storedFiles(db, customerId);
   return claims.map((claim) => {
     const { vedlegg = [] } = claim;
-    const own = rows
-      .filter(({ system, claim_id }) => system === claim.systemSource && claim_id === claim.id)
-      .filter(({ id }) => !vedlegg.some((file) => file.id === id));
+    const own = rows.filter(isOfClaim(claim)).filter(({ id }) => !vedlegg.some((file) => file.id === id));
     return own.length === 0 ? claim : { ...claim, vedlegg: [...vedlegg, ...own.map(toClaimFile)] };
   });
 }
@@ -92,20 +91,8 @@ function rowOf({ systemSource, id }: ItemKey, { key, name, type }: SentFile) {
   return { system: systemSource as System, claim_id: id, upload_key: key, name, type };
 }
 
-async function fileOfKey(
-  db: Database,
-  customerId: string,
-  { systemSource, id }: ItemKey,
-  key: string,
-): Promise<ClaimFileTable | undefined> {
-  return await db
-    .selectFrom('claim_file')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('system', '=', systemSource)
-    .where('claim_id', '=', id)
-    .where('upload_key', '=', key)
-    .executeTakeFirst();
+function isOfClaim({ systemSource, id }: ItemKey) {
+  return ({ system, claim_id }: ClaimFileTable) => system === systemSource && claim_id === id;
 }
 
 /** Returns a stored file as its receipt. */
