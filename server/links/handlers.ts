@@ -7,8 +7,7 @@ import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
-import { SHORT_LINK_PATH } from './short-link-page.ts';
-import { keepTarget } from './short-links.ts';
+import { keepTarget, SHORT_LINK_PATH } from './short-link-page.ts';
 
 type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
 
