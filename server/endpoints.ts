@@ -49,7 +49,7 @@ export function apiEndpoints(services: Services) {
     ...ownSessionHandlers(shared),
     ...activityHandlers({ ...shared, recordTimeouts: timeouts.bringUpToDate }),
     ...distributorHandlers(),
-    ...profileHandlers(db, records),
+    ...profileHandlers(db, records, row),
     ...consentHandlers(records),
     ...taskHandlers(holdings, records),
     ...recommendationHandlers(records),

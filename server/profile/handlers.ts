@@ -1,7 +1,7 @@
 import type { Customer, customerApi } from '../../contract/customer.ts';
-import type { NationalId, profileApi } from '../../contract/profile.ts';
+import type { profileApi } from '../../contract/profile.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
-import { customerDeletedError } from '../platform/db/customer-row.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { entityTag, revalidatedByBrowsers } from '../platform/http/entity-tag.ts';
@@ -17,6 +17,7 @@ import { POSTCODES } from './postcodes.ts';
 export function profileHandlers(
   db: Database,
   records: CustomerRecords,
+  customerRow: CustomerRow,
 ): Handlers<typeof customerApi & typeof profileApi> {
   const postcodes = JSON.stringify(POSTCODES);
   return {
@@ -25,12 +26,13 @@ export function profileHandlers(
     'GET /skadekunde/fodselsnummer': {
       // A HEAD response shows no national id, so it must not be logged as shown.
       http: { exposeHeadRoute: false },
-      async handle({ request, customerId, session }) {
-        const shown = await readNationalId(db, customerId);
+      async handle(asked) {
+        // Only this endpoint returns the unmasked id (spec: decisions §4).
+        const { ssn } = await customerRow(asked);
         // The activity must be recorded before the national id is sent.
-        await recordActivity(db, session, 'national-id-shown');
-        securityEvent(request, 'national-id-shown');
-        return shown;
+        await recordActivity(db, asked.session, 'national-id-shown');
+        securityEvent(asked.request, 'national-id-shown');
+        return { ssn };
       },
     },
 
@@ -71,13 +73,4 @@ function toCustomer(person: Person): Customer {
     samtykker: consentsOf(person),
     ...(person.isUnknown && { ukjent: true }),
   };
-}
-
-/** Returns the customer's unmasked national id. Only this endpoint returns it (spec: decisions §4). */
-async function readNationalId(db: Database, customerId: string): Promise<NationalId> {
-  return await db
-    .selectFrom('customer')
-    .select('ssn')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow(customerDeletedError);
 }
