@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyFileName } from './file-name.ts';
+import { tidyFileName } from './checked-file.ts';
 
 test.each([
   ['tak.jpg', 'image/jpeg', 'tak.jpg'],
@@ -16,5 +16,5 @@ test.each([
   ['\ud800.pdf', 'application/pdf', '\ufffd.pdf'],
   [`${'å'.repeat(300)}.pdf`, 'application/pdf', `${'å'.repeat(150)}.pdf`],
 ] as const)('tidyFileName turns %j of type %s into %j', (name, type, expected) => {
-  expect(tidyFileName(name, type, 'fil')).toBe(expected);
+  expect(tidyFileName(name, type)).toBe(expected);
 });
