@@ -15,10 +15,10 @@ export type Entry = {
 
 export type Ranked<E extends Entry> = {
   entry: E;
-  /** the places of the concepts that its own words match, and of all that it matches */
-  own: ReadonlySet<number>;
-  all: ReadonlySet<number>;
-  /** how many of them say more than where it happened */
+  /** whether its own words match a concept */
+  matchesItself: boolean;
+  /** how many concepts it matches, and how many of them say more than where it happened */
+  matched: number;
   things: number;
   /** whether its own whole words match a concept that its context does not: `bil` says nothing in a car insurance */
   saysMore: boolean;
@@ -55,8 +55,8 @@ export function rank<E extends Entry>(entries: readonly E[], concepts: readonly 
     const all = new Set([...own.bestMatches.keys(), ...context.bestMatches.keys()]);
     found.set(id, {
       entry,
-      own: new Set(own.bestMatches.keys()),
-      all,
+      matchesItself: own.bestMatches.size > 0,
+      matched: all.size,
       things: [...all].filter((place) => !concepts[place]?.isPlace).length,
       saysMore: beyond.some(([, match]) => match !== 'part' && match !== 'partOfSynonym'),
       closeness: beyond.reduce((sum, [, match]) => sum + WEIGHTS[match], 0),

@@ -39,7 +39,7 @@ export async function searchCover(
   const covers = best(rank(searched.covers, concepts));
   const pattern = roughPattern(concepts);
   const passages = (await passagesIn(pages, readPages)).filter(({ own }) => own.toLowerCase().match(pattern));
-  const mentions = termsFirst(best(rank(passages, concepts).filter(({ own }) => own.size > 0)));
+  const mentions = termsFirst(best(rank(passages, concepts).filter(({ matchesItself }) => matchesItself)));
   const ofCovers = mostOf(covers) < mostOf(mentions) ? covers.filter(({ saysMore }) => saysMore) : covers;
   const ofDocuments = mostOf(mentions) < mostOf(covers) ? [] : onePerPage(mentions);
   const hits = (list: readonly Ranked<Candidate>[]) =>
@@ -131,7 +131,7 @@ async function passagesIn(wanted: readonly Page[], readPages: ReadPages): Promis
 function best(ranked: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
   const most = Math.max(1, ...ranked.map(({ things }) => things));
   const found = ranked.filter(({ things }) => things === most);
-  const there = found.filter(({ all }) => all.size > most);
+  const there = found.filter(({ matched }) => matched > most);
   return there.length > 0 ? there : found;
 }
 
