@@ -213,8 +213,14 @@ export async function activeSharing(
   id: string,
   receiverId: string,
 ): Promise<SharingTable | null> {
-  const row = ID.test(id) ? await sharingRow(db, id) : null;
-  return row?.receiver_id === receiverId ? row : null;
+  if (!ID.test(id)) return null;
+  const row = await db
+    .selectFrom('sharing')
+    .selectAll()
+    .where('id', '=', id)
+    .where('receiver_id', '=', receiverId)
+    .executeTakeFirst();
+  return row && isOpen(row) ? row : null;
 }
 
 /** Deletes sharings that have ended, and invitations that were not accepted in time. Returns their number. */
