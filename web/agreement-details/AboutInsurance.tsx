@@ -1,5 +1,5 @@
 import { texts } from '#texts/agreement-details.ts';
-import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
+import type { AgreementDetailsInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { neverApplies } from '../../domain/covers-today.ts';
 import { firstDayOf } from '../../domain/period.ts';
 import { isAgreed, isHeld, type WithStanding } from '../../domain/standing.ts';
@@ -17,8 +17,9 @@ import { Section } from '../ui/Section.tsx';
  * known. The start date is that of the confirmation. An insurance that is still to be decided, or never applies, has
  * none (spec: beyond §6).
  */
-export function AboutInsurance({ details, agreement }: Props) {
+export function AboutInsurance({ agreement }: { agreement: DetailedCustomerAgreementInOre }) {
   const { today } = useBoot();
+  const { details } = agreement;
   if (!details) return null;
   const from = firstDayOf(agreement, details, today);
   const facts = factsOf(details, from, startNameOf(agreement, details)).filter((fact) => fact !== null);
@@ -50,8 +51,6 @@ function factsOf(
     payment ? { name: texts.payment, value: payment } : null,
   ];
 }
-
-type Props = { details: AgreementDetailsInOre | null; agreement: WithStanding };
 
 function startNameOf(agreement: WithStanding, details: AgreementDetailsInOre): string | null {
   if (neverApplies(agreement, details)) return null;

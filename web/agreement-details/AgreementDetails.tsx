@@ -6,7 +6,7 @@ import {
   type DetailedCustomerAgreementInOre,
   detailedAgreementInOre,
 } from '../../contract/in-ore.ts';
-import { canBeConfirmed, neverApplies } from '../../domain/covers-today.ts';
+import { canBeConfirmed } from '../../domain/covers-today.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
@@ -33,11 +33,10 @@ import { StandingNote } from './StandingNote.tsx';
  * it shows what is shared, and nothing to do (spec: beyond §12).
  */
 export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgreementInOre }) {
-  const { distributor, today } = useBoot();
+  const { today } = useBoot();
   const isOwn = useSharing() === null;
   const answer = useQuery({ ...detailsQuery(listed), select: detailedAgreementInOre });
   const agreement = answer.data ?? { ...listed, details: null };
-  const { details } = agreement;
   const { uleselig } = agreement;
   const problem = hasFailed(answer) ? texts.detailsFailed : uleselig ? texts.coveragesMissing : null;
   const badge = badgeOf(agreement, today);
@@ -62,7 +61,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
           <StandingNote agreement={agreement} />
         </div>
       </header>
-      <KeyFacts agreement={agreement} details={details} isLoading={isLoading(answer)} today={today} />
+      <KeyFacts agreement={agreement} isLoading={isLoading(answer)} />
       {isOwn && <Actions agreement={agreement} />}
       <div className="kfp-columns">
         <div>
@@ -72,17 +71,11 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
             <>
               <Renewal agreement={agreement} />
               <PriceHistory agreement={agreement} />
-              <Coverages
-                details={details}
-                problem={problem}
-                documentUrl={isOwn ? distributor.documentUrl : null}
-                standing={agreement.standing}
-                neverApplied={neverApplies(agreement, details ?? {})}
-              />
+              <Coverages agreement={agreement} problem={problem} />
             </>
           )}
         </div>
-        <SideColumn agreement={listed} details={details} areDetailsLoading={isLoading(answer)} />
+        <SideColumn agreement={agreement} areDetailsLoading={isLoading(answer)} />
       </div>
     </>
   );

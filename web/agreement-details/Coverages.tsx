@@ -1,9 +1,9 @@
 import { texts } from '#texts/agreement-details.ts';
 import { texts as sharedTexts } from '#texts/shared-pages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
-import { coversToday } from '../../domain/covers-today.ts';
-import { isHeld, type Standing } from '../../domain/standing.ts';
+import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { coversToday, neverApplies } from '../../domain/covers-today.ts';
+import { isHeld, type WithStanding } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { useSharing } from '../platform/sharing.ts';
@@ -15,24 +15,21 @@ import { Section } from '../ui/Section.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
-  details: AgreementDetailsInOre | null;
+  agreement: DetailedCustomerAgreementInOre;
   /** what is missing; null: nothing */
   problem: string | null;
-  /** null: no link to the documents */
-  documentUrl: string | null;
-  standing: Standing;
-  /** whether it was cancelled before it began: its customer never had the cover */
-  neverApplied?: boolean;
 };
 
 /** Renders the coverages, or a link to the documents. The words depend on whether it applies (spec: beyond §6). */
-export function Coverages({ details, problem, documentUrl, standing, neverApplied = false }: Props) {
-  const coverages = details?.coverages ?? [];
-  const words = useSharing() || neverApplied ? sharedTexts.details : texts;
-  const { today } = useBoot();
-  const applies = coversToday({ standing }, details ?? {}, today);
+export function Coverages({ agreement, problem }: Props) {
+  const { distributor, today } = useBoot();
+  const isOwn = useSharing() === null;
+  const coverages = agreement.details?.coverages ?? [];
+  const dates = agreement.details ?? {};
+  const words = isOwn && !neverApplies(agreement, dates) ? texts : sharedTexts.details;
+  const applies = coversToday(agreement, dates, today);
   return (
-    <Section className="kfp-page-part" title={headingOf(standing, applies, words)}>
+    <Section className="kfp-page-part" title={headingOf(agreement, applies, words)}>
       {problem !== null && <Message tone="warning">{problem}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (
@@ -43,8 +40,8 @@ export function Coverages({ details, problem, documentUrl, standing, neverApplie
           </ul>
         ) : (
           <p className="kfp-details__none">
-            {isHeld({ standing }) ? texts.noDetails.text : texts.noDetails.formerText}{' '}
-            {documentUrl !== null && <a href={documentUrl}>{texts.noDetails.link}</a>}
+            {isHeld(agreement) ? texts.noDetails.text : texts.noDetails.formerText}{' '}
+            {isOwn && <a href={distributor.documentUrl}>{texts.noDetails.link}</a>}
           </p>
         )}
       </Card>
@@ -54,11 +51,11 @@ export function Coverages({ details, problem, documentUrl, standing, neverApplie
 
 /** An insurance that does not apply today covers its holder only later. */
 function headingOf(
-  standing: Standing,
+  agreement: WithStanding,
   applies: boolean,
   words: Record<'coverages' | 'formerCoverages', string>,
 ): string {
-  if (!isHeld({ standing })) return words.formerCoverages;
+  if (!isHeld(agreement)) return words.formerCoverages;
   return applies ? words.coverages : sharedTexts.details.coverages;
 }
 

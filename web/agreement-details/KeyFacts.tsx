@@ -1,5 +1,5 @@
 import { texts } from '#texts/agreement-details.ts';
-import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { insurerOf } from '../../domain/insurer.ts';
 import { isHeld, renewalDayOf } from '../../domain/standing.ts';
@@ -9,18 +9,17 @@ import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 
 type Props = {
-  agreement: CustomerAgreementInOre;
-  details: AgreementDetailsInOre | null;
+  agreement: DetailedCustomerAgreementInOre;
   /** whether the details are still loading; their facts then keep their places */
   isLoading: boolean;
-  today: string;
 };
 
 const PLACE = <span className="kfp-skeleton kfp-skeleton--price" />;
 
 /** Renders the facts that customers look for first: price, deductible, renewal date, policy number and insurer. */
-export function KeyFacts({ agreement, details, isLoading, today }: Props) {
-  const { distributor } = useBoot();
+export function KeyFacts({ agreement, isLoading }: Props) {
+  const { distributor, today } = useBoot();
+  const { details } = agreement;
   const price = shownPrice(agreement);
   const deductible = details?.deductibleOre ?? null;
   const renewal = renewalDayOf(agreement, details ?? {}, today);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { texts } from '#texts/agreement-details.ts';
 import type { Agreement } from '../../contract/agreements.ts';
-import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementOf } from '../../domain/agreement-of.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
@@ -16,8 +16,7 @@ import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
 
 type Props = {
-  agreement: CustomerAgreementInOre;
-  details: AgreementDetailsInOre | null;
+  agreement: DetailedCustomerAgreementInOre;
   areDetailsLoading: boolean;
 };
 
@@ -25,7 +24,7 @@ type Props = {
  * Renders the next invoice, the facts, claims and documents of an agreement, as far as the page may show them. Each
  * appears after those above it have loaded, so that nothing moves in view.
  */
-export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
+export function SideColumn({ agreement, areDetailsLoading }: Props) {
   const isReadable = useIsReadable();
   const { policyNumber } = agreement;
   const enabled = {
@@ -45,7 +44,7 @@ export function SideColumn({ agreement, details, areDetailsLoading }: Props) {
     {
       name: 'about',
       waits: areDetailsLoading,
-      part: <AboutInsurance details={details} agreement={agreement} />,
+      part: <AboutInsurance agreement={agreement} />,
     },
     enabled.claims && {
       name: 'claims',

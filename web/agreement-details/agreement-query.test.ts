@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreementQueryOf } from './agreement-query.ts';
+import { agreementQueryOf } from './find-agreement.ts';
 
 test.each([
   [{ policyNumber: '81030354' }, { policyNumber: '81030354' }],

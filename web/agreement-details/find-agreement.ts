@@ -1,4 +1,4 @@
-import type { Agreement } from '../../contract/agreements.ts';
+import type { Agreement, AgreementQuery } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { isShown, type Standing } from '../../domain/standing.ts';
@@ -44,4 +44,11 @@ export function findAgreement<Each extends Listed>(
   if (agreement && !(isLoading && namesAnother(query, agreement))) return { status: 'found', agreement };
   if (isLoading) return { status: 'loading' };
   return { status: isWhole ? 'none' : 'failed' };
+}
+
+/** Returns the query that an address names; undefined, for all agreements, if it is empty or too long. */
+export function agreementQueryOf({ policyNumber, productCode }: PathParameters): AgreementQuery | undefined {
+  const value = policyNumber ?? productCode ?? '';
+  if (value === '' || value.length > 60) return undefined;
+  return policyNumber === undefined ? { productCode: value } : { policyNumber: value };
 }

@@ -10,8 +10,7 @@ import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { isReadable } from '../platform/sharing.ts';
 import { healthDeclarationsQuery } from '../tasks/queries.ts';
-import { agreementQueryOf } from './agreement-query.ts';
-import { type DetailAddress, findAgreement } from './find-agreement.ts';
+import { agreementQueryOf, type DetailAddress, findAgreement } from './find-agreement.ts';
 
 // The query has no `select` for amounts, so that its code loads with the page, not with every first view.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { htmlOf, textOf } from '../testing/render-html.tsx';
 import { AboutInsurance } from './AboutInsurance.tsx';
@@ -7,6 +7,11 @@ import { Coverages } from './Coverages.tsx';
 import { StandingNote } from './StandingNote.tsx';
 
 const shown = (element: React.ReactNode) => textOf(htmlOf(element));
+const detailed = (fields: object) =>
+  ({ systemSource: 'NICE', details: null, ...fields }) as unknown as DetailedCustomerAgreementInOre;
+
+const coverage = (inkludert: boolean) => ({ navn: 'Kasko', inkludert, sumOre: null, deductibleOre: null });
+const DETAILS = { gjelderFra: '2026-11-01', insuredOre: null, coverages: [coverage(true), coverage(false)] };
 
 test.each<[Standing, string]>([
   ['IN_FORCE', 'Dette er du dekket for'],
@@ -16,7 +21,7 @@ test.each<[Standing, string]>([
   ['WAITING', 'Dette dekker forsikringen'],
   ['UNDER_REVIEW', 'Dette dekker forsikringen'],
 ])('the coverages of an insurance that is %s are called %s', (standing, heading) => {
-  const text = shown(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
+  const text = shown(<Coverages agreement={detailed({ standing })} problem={null} />);
   expect(text).toMatch(new RegExp(`^${heading}`));
 });
 
@@ -25,19 +30,20 @@ test.each<[Standing, string]>([
   ['NOT_STARTED', 'Hva forsikringen dekker, står i'],
   ['ENDED', 'Hva forsikringen dekket, står i'],
 ])('without known coverages an insurance that is %s says: %s', (standing, expected) => {
-  const text = shown(<Coverages details={null} problem={null} documentUrl={null} standing={standing} />);
+  const text = shown(<Coverages agreement={detailed({ standing })} problem={null} />);
   expect(text).toContain(expected);
 });
 
 test('the coverages of an insurance that never applied are not called those of the customer', () => {
-  const text = shown(
-    <Coverages details={null} problem={null} documentUrl={null} standing="ENDED" neverApplied />,
-  );
+  const agreement = detailed({
+    standing: 'ENDED',
+    avtaleStatusDescription: 'Til Annullasjon',
+    endDate: '2026-11-10',
+    details: { ...DETAILS, gjelderFra: '2026-11-11' },
+  });
+  const text = shown(<Coverages agreement={agreement} problem={null} />);
   expect(text).toMatch(/^Dette dekket forsikringen/);
 });
-
-const coverage = (inkludert: boolean) => ({ navn: 'Kasko', inkludert, sumOre: null, deductibleOre: null });
-const DETAILS = { gjelderFra: '2026-11-01', insuredOre: null, coverages: [coverage(true), coverage(false)] };
 
 test.each<[Standing, string, string]>([
   ['RENEWING', 'Dekket: Kasko', 'Gjelder fra 01.11.2026'],
@@ -47,30 +53,27 @@ test.each<[Standing, string, string]>([
   ['WAITING', 'Med: Kasko', ''],
   ['UNDER_REVIEW', 'Med: Kasko', ''],
 ])('an insurance that is %s says of a coverage: %s, and of its start: %s', (standing, included, start) => {
-  const details = DETAILS as unknown as AgreementDetailsInOre;
-  const text = shown(<Coverages {...{ details, standing }} problem={null} documentUrl={null} />);
+  const agreement = detailed({ standing, details: DETAILS });
+  const text = shown(<Coverages agreement={agreement} problem={null} />);
   expect(text).toContain(`${included} Kasko ikke med`);
-  const agreement = { systemSource: 'NICE', standing } as const;
-  expect(shown(<AboutInsurance details={details} agreement={agreement} />)).toBe(
-    start && `Om forsikringen ${start}`,
-  );
+  expect(shown(<AboutInsurance agreement={agreement} />)).toBe(start && `Om forsikringen ${start}`);
 });
 
 test.each<[Standing, string]>([
   ['TEMPORARY', ''],
   ['NOT_STARTED', 'Om forsikringen Gjelder fra 21.11.2026'],
 ])('an insurance that is %s and begins tomorrow says of its start: %s', (standing, expected) => {
-  const details = { ...DETAILS, gjelderFra: '2026-11-21' } as unknown as AgreementDetailsInOre;
-  const agreement = { systemSource: 'PROLIFE', standing } as const;
-  expect(shown(<AboutInsurance details={details} agreement={agreement} />)).toBe(expected);
+  const details = { ...DETAILS, gjelderFra: '2026-11-21' };
+  const agreement = detailed({ systemSource: 'PROLIFE', standing, details });
+  expect(shown(<AboutInsurance agreement={agreement} />)).toBe(expected);
 });
 
 test.each([
   ['2026-11-20', 'Dette er du dekket for', 'Dekket: Kasko'],
   ['2026-11-21', 'Dette dekker forsikringen', 'Med: Kasko'],
 ])('an insurance that ends and begins on %s says: %s', (gjelderFra, heading, included) => {
-  const details = { ...DETAILS, gjelderFra } as unknown as AgreementDetailsInOre;
-  const text = shown(<Coverages details={details} standing="ENDING" problem={null} documentUrl={null} />);
+  const agreement = detailed({ standing: 'ENDING', details: { ...DETAILS, gjelderFra } });
+  const text = shown(<Coverages agreement={agreement} problem={null} />);
   expect(text).toContain(`${heading} ${included}`);
 });
 

@@ -7,8 +7,7 @@ import { useAgreements } from '../agreements/use-agreements.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation, useSearch } from '../platform/router/router.ts';
 import type { Answer } from '../ui/use-retry.ts';
-import { agreementQueryOf } from './agreement-query.ts';
-import { type FoundAgreement, findAgreement } from './find-agreement.ts';
+import { agreementQueryOf, type FoundAgreement, findAgreement } from './find-agreement.ts';
 import { knownAgreement } from './known-agreement.ts';
 
 /**
