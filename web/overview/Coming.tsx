@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
-import type { OpenClaim, SharingOf } from '../../contract/summary.ts';
+import type { OpenClaim, SharingOf, Summary } from '../../contract/summary.ts';
 import { type PaymentInOre, type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
@@ -20,9 +21,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { ComingDates } from './ComingDates.tsx';
 import { ComingRow } from './ComingRow.tsx';
 import { summaryQuery } from './queries.ts';
-import { separatePayment } from './separate-payment.ts';
-
-const INVOICES = addressOf('/betaling');
 
 /**
  * Renders unread messages, open claims, what others share and coming dates, and the next payment if it is none of
@@ -64,18 +62,40 @@ export function Coming({ agreements }: { agreements: readonly CustomerAgreementI
   );
 }
 
+/** Returns the number of rows of payments, claims, sharings and dates. */
+export function comingRows(answer: Summary): number {
+  const summary = summaryInOre(answer);
+  const payments = separatePayment(summary) ? 1 : 0;
+  const sharings = summary.delesMedDeg?.length ?? 0;
+  return payments + withoutWaiting(summary.skader).length + sharings + summary.comingDates.length;
+}
+
+/** Returns the next payment if it is not among the coming dates, so that it is shown once; otherwise null. */
+function separatePayment({ nextPayment, comingDates }: SummaryInOre): PaymentInOre | null {
+  const isListed = comingDates.some(
+    ({ amountOre, dato }) => amountOre !== null && dato === nextPayment?.forfallsdato,
+  );
+  return isListed ? null : nextPayment;
+}
+
+function Rows({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading level={2} size={4}>
+        {heading}
+      </Heading>
+      <ul className="kfp-task-card kfp-task-rows">{children}</ul>
+    </>
+  );
+}
+
 /** Renders the number of unread messages. */
 function UnreadMessages({ count, mayBeMore }: { count: number; mayBeMore: boolean }) {
   const { messagesUrl } = useBoot().distributor;
   return (
-    <>
-      <Heading level={2} size={4}>
-        {texts.unread(count, mayBeMore)}
-      </Heading>
-      <ul className="kfp-task-card kfp-task-rows">
-        <ComingRow icon="mail" href={messagesUrl} title={texts.toMessages} />
-      </ul>
-    </>
+    <Rows heading={texts.unread(count, mayBeMore)}>
+      <ComingRow icon="mail" href={messagesUrl} title={texts.toMessages} />
+    </Rows>
   );
 }
 
@@ -83,38 +103,28 @@ function UnreadMessages({ count, mayBeMore }: { count: number; mayBeMore: boolea
 function SharedWithCustomer({ sharings }: { sharings: readonly SharingOf[] }) {
   if (sharings.length === 0) return null;
   return (
-    <>
-      <Heading level={2} size={4}>
-        {texts.shared.heading}
-      </Heading>
-      <ul className="kfp-task-card kfp-task-rows">
-        {sharings.map(({ id, navn }) => (
-          <ComingRow
-            key={id}
-            icon="people"
-            href={addressWithSharing(OVERVIEW_ADDRESS, id)}
-            title={navn || texts.shared.someone}
-          >
-            {texts.shared.see}
-          </ComingRow>
-        ))}
-      </ul>
-    </>
+    <Rows heading={texts.shared.heading}>
+      {sharings.map(({ id, navn }) => (
+        <ComingRow
+          key={id}
+          icon="people"
+          href={addressWithSharing(OVERVIEW_ADDRESS, id)}
+          title={navn || texts.shared.someone}
+        >
+          {texts.shared.see}
+        </ComingRow>
+      ))}
+    </Rows>
   );
 }
 
 function NextPayment({ amountOre, avtalegiro, forfallsdato }: PaymentInOre) {
   return (
-    <>
-      <Heading level={2} size={4}>
-        {texts.payment}
-      </Heading>
-      <ul className="kfp-task-card kfp-task-rows">
-        <ComingRow icon="invoice" href={INVOICES} title={<Amount ore={amountOre} unit="kr" />}>
-          {(avtalegiro ? texts.collected : texts.payBy)(formatDate(forfallsdato))}
-        </ComingRow>
-      </ul>
-    </>
+    <Rows heading={texts.payment}>
+      <ComingRow icon="invoice" href={addressOf('/betaling')} title={<Amount ore={amountOre} unit="kr" />}>
+        {(avtalegiro ? texts.collected : texts.payBy)(formatDate(forfallsdato))}
+      </ComingRow>
+    </Rows>
   );
 }
 
@@ -129,10 +139,7 @@ function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: nu
   const hasOwnPage = egneSider.includes('skader');
   return (
     <>
-      <Heading level={2} size={4}>
-        {texts.claims(claims.length + further)}
-      </Heading>
-      <ul className="kfp-task-card kfp-task-rows">
+      <Rows heading={texts.claims(claims.length + further)}>
         {claims.map((claim) => (
           <ComingRow
             key={`${claim.systemSource} ${claim.id}`}
@@ -144,7 +151,7 @@ function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: nu
             {claimStatusText(claim.status, true)}
           </ComingRow>
         ))}
-      </ul>
+      </Rows>
       {further > 0 && (
         <a
           className="kfp-link kfp-line-link kfp-coming__more"

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Summary } from '../../contract/summary.ts';
-import { summaryInOre } from '../../contract/summary-in-ore.ts';
-import { withoutWaiting } from '../../domain/claim-state.ts';
 import { heldProducts, isHeld } from '../../domain/standing.ts';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { type CustomerProducts, RecommendationSection } from '../recommendations/RecommendationSection.tsx';
 import { BuyCard } from './BuyCard.tsx';
-import { Coming } from './Coming.tsx';
+import { Coming, comingRows } from './Coming.tsx';
 import { Costs } from './Costs.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { LoMember } from './LoMember.tsx';
@@ -18,7 +15,6 @@ import { OfferBox } from './OfferBox.tsx';
 import type { OffersState } from './offers-state.ts';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
 import { summaryQuery } from './queries.ts';
-import { separatePayment } from './separate-payment.ts';
 
 type Props = {
   agreements: AgreementsState;
@@ -68,14 +64,6 @@ export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: A
     buying: canBuy && <BuyCard filled={sellsFirst} />,
   };
   return <AgreementSection state={agreements} side={side} />;
-}
-
-/** Returns the number of rows in the coming payments, claims, sharings and dates. */
-function comingRows(answer: Summary): number {
-  const summary = summaryInOre(answer);
-  const payments = separatePayment(summary) ? 1 : 0;
-  const sharings = summary.delesMedDeg?.length ?? 0;
-  return payments + withoutWaiting(summary.skader).length + sharings + summary.comingDates.length;
 }
 
 /** Returns the customer's product types, or 'unknown' if agreements may be missing (spec: overview §4.5). */

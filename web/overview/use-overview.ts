@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { isShown } from '../../domain/standing.ts';
 import { type AgreementsState, isWhole } from '../agreements/agreements-state.ts';
@@ -44,11 +45,15 @@ export function useOverview() {
   };
   return {
     ...shown,
+    /** null: no greeting */
     firstName: firstName(customer.data?.navn ?? ''),
+    /** the names of the parts that are missing after a failed or incomplete answer; null if nothing is missing */
     missing: answers.some(hasProblem)
       ? missingNames({ ...shown, incomplete: summary.data?.mangler ?? [], failed })
       : null,
+    /** whether the page offers something to buy; false while any of the customer's data is missing (ADR-008) */
     sells: !own.some(hasProblem),
+    /** the answers that a retry fetches again if they have a problem */
     answers,
   };
 }
@@ -98,7 +103,7 @@ export function withoutLongEnded(state: AgreementsState, today: string): Agreeme
   return { ...state, list: { ...state.list, avtaler } };
 }
 
-function offersState(result: Result<Extract<OffersState, { status: 'ready' }>['list']>): OffersState {
+function offersState(result: Result<OfferListInOre>): OffersState {
   if (result.data) return { status: 'ready', list: result.data };
   return { status: hasFailed(result) ? 'failed' : 'loading' };
 }
