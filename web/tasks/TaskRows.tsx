@@ -1,4 +1,5 @@
 import { texts } from '#texts/tasks.ts';
+import { trackClick } from '../analytics/track.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
@@ -6,7 +7,6 @@ import { NEW_TAB } from '../ui/new-tab.ts';
 import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
@@ -50,7 +50,12 @@ function TaskRow({ task }: { task: Task }) {
   const { icon, title, text, date, name, href, isExternal = false } = task;
   return (
     <li>
-      <a className="kfp-task" href={href} {...(isExternal && NEW_TAB)} onClick={() => countTask(name)}>
+      <a
+        className="kfp-task"
+        href={href}
+        {...(isExternal && NEW_TAB)}
+        onClick={() => trackClick({ name, id: 'oppgave' })}
+      >
         <Tile icon={icon} />
         <span className="kfp-task__text">
           <span className="kfp-task__title">

@@ -1,9 +1,9 @@
+import { trackClick } from '../analytics/track.ts';
 import { ButtonLink, ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
 /** Renders the first task, with the page's only filled button. */
@@ -36,17 +36,10 @@ export function TopTask({ task }: { task: Task }) {
 }
 
 function Action({ task: { action, href, name, isExternal } }: { task: Task }) {
-  const count = () => countTask(name);
-  if (isExternal) {
-    return (
-      <ExternalButtonLink variant="primary" href={href} onClick={count}>
-        {action}
-      </ExternalButtonLink>
-    );
-  }
+  const Link = isExternal ? ExternalButtonLink : ButtonLink;
   return (
-    <ButtonLink variant="primary" href={href} onClick={count}>
+    <Link variant="primary" href={href} onClick={() => trackClick({ name, id: 'oppgave' })}>
       {action}
-    </ButtonLink>
+    </Link>
   );
 }

@@ -23,7 +23,7 @@ export type Task = {
   date?: string;
   /** the text of the button of the first task */
   action: string;
-  /** the name of the action in the statistics */
+  /** the name of the action in the statistics, not the title: it can name a vehicle */
   name: string;
   href: string;
   /** whether the link leaves the portal and opens in a new tab */
