@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { trackClick } from '../analytics/track.ts';
 import { useKeepPerson } from '../platform/sharing.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
@@ -9,7 +10,6 @@ import type { InlineFact } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import { claimAddress } from './claim-address.ts';
-import { countClaim } from './count-claim.ts';
 
 type Props = {
   claim: ClaimInOre;
@@ -22,9 +22,8 @@ type Props = {
 
 /** Renders a claim as a link to its page. */
 export function ClaimCard({ claim, icon, about, children }: Props) {
-  const keepPerson = useKeepPerson();
   return (
-    <CardLink className="kfp-agreement" href={keepPerson(claimAddress(claim))} onClick={countClaim}>
+    <CardLink className="kfp-agreement" {...useClaimLink(claim)}>
       <Tile icon={icon} />
       <span className="kfp-agreement__name" {...sourceLanguage}>
         {readable(claim.tittel)}
@@ -35,4 +34,13 @@ export function ClaimCard({ claim, icon, about, children }: Props) {
       {children}
     </CardLink>
   );
+}
+
+/** Returns a link to the page of a claim. A click is counted without anything about the claim. */
+export function useClaimLink(claim: ClaimInOre) {
+  const keepPerson = useKeepPerson();
+  return {
+    href: keepPerson(claimAddress(claim)),
+    onClick: () => trackClick({ name: 'Skadesak', id: 'skadesak' }),
+  };
 }

@@ -4,12 +4,12 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
+import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useClaimPhone } from './use-claim-phone.ts';
 
 /** Renders contact details for questions about a claim, and a link for reporting other damage. */
 export function ClaimContact({ claim }: { claim: ClaimInOre }) {
@@ -39,4 +39,10 @@ export function ClaimContact({ claim }: { claim: ClaimInOre }) {
       </p>
     </Section>
   );
+}
+
+/** Returns the telephone number for questions about a claim: that of its handler, otherwise the bank's. */
+export function useClaimPhone({ saksbehandler }: ClaimInOre): string {
+  const { telefon } = useBankContact();
+  return saksbehandler?.telefon ?? telefon;
 }

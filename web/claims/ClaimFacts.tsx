@@ -1,6 +1,6 @@
 import { texts } from '#texts/claim-details.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { InsuranceName } from '../agreements/InsuranceName.tsx';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -28,11 +28,5 @@ export function ClaimFacts({ claim }: { claim: ClaimInOre }) {
 function Insurance({ claim }: { claim: ClaimInOre }) {
   const insurance = useInsuranceLinks()(claim);
   if (!insurance) return claim.avtalenummer;
-  const { name, href } = insurance;
-  if (href === null) return <span {...sourceLanguage}>{readable(name)}</span>;
-  return (
-    <a className="kfp-link kfp-line-link" href={href} {...sourceLanguage}>
-      {readable(name)}
-    </a>
-  );
+  return <InsuranceName href={insurance.href}>{readable(insurance.name)}</InsuranceName>;
 }

@@ -3,14 +3,13 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../platform/format.ts';
-import { useKeepPerson, useSharing } from '../platform/sharing.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
-import { claimAddress } from './claim-address.ts';
+import { useClaimLink } from './ClaimCard.tsx';
 import { claimStatusText } from './claim-status.ts';
-import { countClaim } from './count-claim.ts';
 
 type Props = {
   title: string;
@@ -43,7 +42,6 @@ export function FoldedClaims({ title, claims, renderedCount }: Props) {
 
 /** Renders a claim of a long list as a link to its page. Memoized, since a customer can have hundreds. */
 const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre }) {
-  const keepPerson = useKeepPerson();
   const isOwn = useSharing() === null;
   const { tittel, skadenummer, meldtDato, status } = claim;
   const about = [
@@ -52,7 +50,7 @@ const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre }) {
     texts.reported(formatDate(meldtDato)),
   ];
   return (
-    <a className="kfp-claims__row" href={keepPerson(claimAddress(claim))} onClick={countClaim}>
+    <a className="kfp-claims__row" {...useClaimLink(claim)}>
       <span className="kfp-link__text" {...sourceLanguage}>
         {readable(tittel)}
       </span>{' '}

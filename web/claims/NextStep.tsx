@@ -9,11 +9,11 @@ import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
+import { useClaimPhone } from './ClaimContact.tsx';
 import { ClaimRefusal } from './ClaimRefusal.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { SendFiles } from './SendFiles.tsx';
-import { useClaimPhone } from './use-claim-phone.ts';
 
 /**
  * Renders the status of a claim, its next step, who takes it and by when. An open claim takes files here, and the

@@ -121,7 +121,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     if (controller.signal.aborted) return;
     if (fault) return fail(fault);
     try {
-      const received = await upload('POST /skader/:systemSource/:id/vedlegg', {
+      await upload('POST /skader/:systemSource/:id/vedlegg', {
         params: { systemSource, id },
         headers: { 'idempotency-key': key },
         file,
@@ -129,7 +129,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
         signal: controller.signal,
       });
       if (watchers === 0) showToast(texts.upload.sentAloud(file.name), { tone: 'success' });
-      set({ status: 'sent', id: received.id });
+      set({ status: 'sent' });
       for (const queryKey of QUERIES) void client.invalidateQueries({ queryKey });
     } catch (error) {
       if (controller.signal.aborted) return;

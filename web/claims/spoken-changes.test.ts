@@ -6,7 +6,7 @@ const upload = (name: string, state: object): ClaimUpload =>
   ({ key: name, file: new File(['x'], name), ...state }) as ClaimUpload;
 const waiting = { status: 'waiting' };
 const sending = (share: number) => ({ status: 'sending', share });
-const sent = { status: 'sent', id: '1' };
+const sent = { status: 'sent' };
 
 test.each<[string, ClaimUpload[], ClaimUpload[], string]>([
   ['a chosen file', [], [upload('a', waiting)], ''],

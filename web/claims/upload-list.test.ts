@@ -9,7 +9,7 @@ const waiting = (key: string) => upload(key, { status: 'waiting' });
 
 describe('nextToSend', () => {
   test('returns the first file that waits', () => {
-    const sent = upload('1', { status: 'sent', id: 'a' });
+    const sent = upload('1', { status: 'sent' });
     const failed = upload('2', { status: 'failed', fault: 'network' });
     expect(nextToSend([sent, failed, waiting('3'), waiting('4')])?.key).toBe('3');
   });
@@ -25,8 +25,8 @@ describe('nextToSend', () => {
 });
 
 test('withState changes one file, and does not bring back a removed one', () => {
-  const list = withState([waiting('1'), waiting('2')], '2', { status: 'sent', id: 'a' });
-  expect(list).toEqual([waiting('1'), upload('2', { status: 'sent', id: 'a' })]);
+  const list = withState([waiting('1'), waiting('2')], '2', { status: 'sent' });
+  expect(list).toEqual([waiting('1'), upload('2', { status: 'sent' })]);
   expect(withState([waiting('1')], 'removed', { status: 'waiting' })).toEqual([waiting('1')]);
 });
 

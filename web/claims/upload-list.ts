@@ -16,8 +16,7 @@ export type UploadState =
   | { status: 'waiting' }
   /** `share` is what has been sent, from 0 to 1 */
   | { status: 'sending'; share: number }
-  /** `id`: the file in the claim */
-  | { status: 'sent'; id: string }
+  | { status: 'sent' }
   /** `reason`: the server's words, if it gave any */
   | { status: 'failed'; fault: UploadFault; reason?: string | undefined };
 

@@ -4,6 +4,7 @@ import { texts } from '#texts/invoices.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { InvoiceInOre, InvoiceShareInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
+import { InsuranceName } from '../agreements/InsuranceName.tsx';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -128,17 +129,10 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
   const { name, description, href } = insurance;
   return (
     <>
-      {href ? (
-        <a className="kfp-link kfp-line-link" href={href} {...sourceLanguage}>
-          {readable(name)}
-          {description && <VisuallyHidden>, {description}</VisuallyHidden>}
-        </a>
-      ) : (
-        <span {...sourceLanguage}>
-          {readable(name)}
-          {description && <VisuallyHidden>, {description}</VisuallyHidden>}
-        </span>
-      )}{' '}
+      <InsuranceName href={href}>
+        {readable(name)}
+        {description && <VisuallyHidden>, {description}</VisuallyHidden>}
+      </InsuranceName>{' '}
       {description && (
         <span className="kfp-subdued" aria-hidden="true" {...sourceLanguage}>
           {readable(description)}

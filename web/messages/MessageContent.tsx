@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerMessage } from '../../contract/messages.ts';
+import { InsuranceName } from '../agreements/InsuranceName.tsx';
 import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
@@ -60,12 +61,7 @@ export function MessageContent({ message }: { message: CustomerMessage }) {
 function InsuranceLink(reference: InsuranceReference & { avtalenummer: string }) {
   const insurance = useInsuranceLinks()(reference);
   if (!insurance) return texts.message.agreement(reference.avtalenummer);
-  const { name, description, href } = insurance;
-  return (
-    <a className="kfp-link kfp-line-link" href={href ?? undefined} {...sourceLanguage}>
-      {description ? `${name}, ${description}` : name}
-    </a>
-  );
+  return <InsuranceName href={insurance.href}>{insurance.label}</InsuranceName>;
 }
 
 /** Renders a link to the document attached to a message, by name if the name is known. */
