@@ -11,6 +11,9 @@ const COLLECTIVE = 'skade/kollektiv/detaljer';
 /** A path below `BASE_PATH`; `{n}` is the policy number and `{code}` the product code. */
 type Path = string | ((agreement: Agreement) => string);
 
+/** The path of details that need only the policy number. */
+const BY_NUMBER = 'detaljer/{n}';
+
 const VEHICLES = [
   'BAAT',
   'MC',
@@ -29,6 +32,7 @@ const VEHICLES = [
 ];
 
 const COMMON = [
+  'INNBO',
   'HEST',
   'VERDISAK',
   'LANDBRUK',
@@ -44,7 +48,6 @@ const COMMON = [
 const PATHS = new Map<string, Path>([
   ['KJAELEDYR', 'skade/kjaeledyr/detaljer/{n}'],
   ['LOFAVOR_KJAELEDYR', 'skade/kjaeledyr/detaljer/{n}'],
-  ['INNBO', 'detaljer/{n}'],
   ['KOLLEKTIV_HJEM_ETTERLATTE', 'skade/innbo/detaljer/kollektiv/{n}'],
   ['BOLIGSELGER', 'skade/boligselger/{n}'],
   ['HUS', 'skade/hus/detaljer/{n}'],
@@ -59,19 +62,16 @@ const PATHS = new Map<string, Path>([
   ['KOLLEKTIV_ARBEIDSULYKKE', `${COLLECTIVE}/arbeidsulykke/{n}`],
   ['GRUPPELIV', 'liv/avtaledetaljer/gruppeliv/{n}'],
   ...VEHICLES.map((type) => [type, 'motor/detaljer/{n}'] as const),
-  ...COMMON.map((type) => [type, 'detaljer/{n}'] as const),
+  ...COMMON.map((type) => [type, BY_NUMBER] as const),
 ]);
 
 /** The settings of a distributor that decide the addresses of details. */
-export type DetailSettings = {
+type DetailSettings = {
   /** the external site for EIKA_SKADE */
   detailSiteUrl: string;
   /** the systems that the distributor file names */
   systems?: readonly SystemSettings[] | undefined;
 };
-
-/** The path of details that need only the policy number. */
-const BY_NUMBER = 'detaljer/{n}';
 
 /**
  * Returns the address of an agreement's details. The template of a system that the distributor file names
@@ -93,15 +93,6 @@ export function detailTarget(agreement: Agreement, { detailSiteUrl, systems = []
     default:
       return filled(PATHS.get(agreement.productType) ?? otherPath, agreement);
   }
-}
-
-/**
- * Returns the address of the page of another customer's agreement. Only the portal knows of sharings, so an agreement
- * that has its page on another site gets the portal's own.
- */
-function sharedDetailTarget(agreement: Agreement, settings: DetailSettings): string {
-  const target = detailTarget(agreement, settings);
-  return target.startsWith(`${BASE_PATH}/`) ? target : filled(BY_NUMBER, agreement);
 }
 
 /** The parts of the first page's data that decide where an agreement's card leads. */
@@ -152,9 +143,12 @@ function idOf({ systemSource, policyNumber }: Agreement): string {
   return `${systemSource}-${policyNumber}`;
 }
 
+/** Only the portal knows of sharings, so a shared agreement that has its page on another site gets the portal's own. */
 function plainTargetFor({ distributor, sharing }: Viewed): (agreement: Agreement) => string {
-  const target = sharing ? sharedDetailTarget : detailTarget;
-  return (agreement) => target(agreement, distributor);
+  return (agreement) => {
+    const target = detailTarget(agreement, distributor);
+    return sharing && !target.startsWith(`${BASE_PATH}/`) ? filled(BY_NUMBER, agreement) : target;
+  };
 }
 
 /** Returns a function that returns whether an agreement's card leads to a path, which starts with `BASE_PATH`. */
