@@ -22,7 +22,7 @@ export function useAgreement(parameters: PathParameters): {
   const isReady = state.status === 'ready';
   const lists = {
     agreements: isReady ? state.list.avtaler : [],
-    isLoading: state.status === 'loading' || (isReady && state.alsoLoading === true),
+    isLoading: state.status === 'loading' || (isReady && state.alsoLoading),
     isWhole: isReady && !isIncomplete(state),
   };
   const client = useQueryClient();

@@ -83,7 +83,7 @@ it.each([
   const car = { ...other, policyNumber: '81', systemSource: 'PARIS' };
   const bike = { ...other, policyNumber: '81', productType: 'MC' };
   const avtaler = [boat, car, ...list.avtaler, bike] as typeof list.avtaler;
-  const { addresses } = shown({ status: 'ready', list: { ...list, avtaler } }, '/?vis=alle');
+  const { addresses } = shown(readyAgreements({ ...list, avtaler }), '/?vis=alle');
   const pages = addresses.filter((each) => each.includes('/81'));
   expect(pages.toSorted()).toEqual(
     ['', '?avtale=NICE-81', '?avtale=PARIS-81'].map(
@@ -98,7 +98,7 @@ it('counts no ended agreement in many folded ones', () => {
   const avtaler = list.avtaler.map((each) =>
     ended.has(each.policyNumber) ? { ...each, standing: 'ENDED' as const } : each,
   );
-  const { text } = shown({ status: 'ready', list: { ...list, avtaler } });
+  const { text } = shown(readyAgreements({ ...list, avtaler }));
   expect(text).toContain('Kjøretøy 67 forsikringer');
   expect(text).toContain('Vis alle 67 forsikringer');
 });

@@ -32,7 +32,7 @@ type Props = {
 type Words = Record<'heading' | 'failed' | 'incomplete', string>;
 
 /** The content beside or below the agreements. Omitted if they failed to load (spec: overview §2.1). */
-export type Side = {
+type Side = {
   coming: ReactNode;
   /** the number of rows in `coming` */
   rows: number;
@@ -72,7 +72,7 @@ function NoAgreementsYet({ side, isMissing }: Pick<Props, 'side'> & { isMissing:
 }
 
 function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; words: Words }) {
-  const { list, alsoLoading = false, mainFailed } = state;
+  const { list, alsoLoading, mainFailed } = state;
   const { avtaler } = list;
   const incomplete = isIncomplete(state);
   const mayGrow = !isWhole(state);

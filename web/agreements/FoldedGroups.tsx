@@ -78,7 +78,7 @@ function FoldedGroup({ group, isOpen, renderedCount, among }: GroupProps) {
 }
 
 /** Up to 24 agreements of a group. `start` is the index of the first one among the agreements of all groups. */
-export type Part = { start: number; agreements: readonly CustomerAgreementInOre[] };
+type Part = { start: number; agreements: readonly CustomerAgreementInOre[] };
 type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
 
 /** Returns the groups with their agreements divided into parts, in the same order. */

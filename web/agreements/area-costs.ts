@@ -7,7 +7,7 @@ import { groupAgreements } from './groups.ts';
 const SHORTEST_PERCENT = 2;
 
 /** The monthly cost of an area in øre, and the length of its bar; 100 for the most expensive area. */
-export type AreaCost = { area: AgreementArea; monthlyOre: number; percent: number };
+type AreaCost = { area: AgreementArea; monthlyOre: number; percent: number };
 
 /** Returns the areas with a cost, most expensive first. Equal costs keep the order of the areas. */
 export function areaCosts(agreements: readonly CustomerAgreementInOre[]): AreaCost[] {

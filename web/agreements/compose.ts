@@ -36,7 +36,7 @@ export function belowAgreements(composition: Composition, count: number, rows: n
 }
 
 /** Groups in one or two columns. The cards of a single group are in several columns. */
-export type Block<Group> = readonly (readonly Group[])[];
+type Block<Group> = readonly (readonly Group[])[];
 
 /** The height of a group's heading, in cards. */
 const HEADING = 0.5;

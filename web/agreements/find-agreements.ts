@@ -28,7 +28,7 @@ export function kindsIn(
 }
 
 /** A search: `text` has words that must all occur (see `matcherOf`); `kind` is a value of `kindOf`, or '' for all. */
-export type Wanted = { text: string; kind: string };
+type Wanted = { text: string; kind: string };
 
 /** Returns the matching agreements in the given order, or null for an empty search. */
 export function findAgreements(

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementOf } from '../../domain/agreement-of.ts';
 import type { System } from '../../domain/systems.ts';
 import type { IconName } from '../ui/icons.ts';
 import { productIcon } from '../ui/product-icon.ts';
+import { agreementsIn } from './agreements-state.ts';
 import { NAMES } from './queries.ts';
 import { useAgreements } from './use-agreements.ts';
 import { useDetailTarget } from './use-detail-target.ts';
@@ -19,8 +19,6 @@ export type InsuranceLink = {
   icon: IconName;
 };
 
-const NONE: readonly CustomerAgreementInOre[] = [];
-
 /** The reference from a document, an invoice, a claim or a message to its insurance. */
 export type InsuranceReference = { systemSource: System; avtalenummer?: string | undefined };
 
@@ -30,8 +28,7 @@ export type InsuranceReference = { systemSource: System; avtalenummer?: string |
  * customer no longer has the insurance.
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
-  const { state } = useAgreements(NAMES);
-  const agreements = state.status === 'ready' ? state.list.avtaler : NONE;
+  const agreements = agreementsIn(useAgreements(NAMES).state);
   const detailTarget = useDetailTarget(agreements);
   return useMemo(() => {
     const byNumber = Map.groupBy(agreements, ({ policyNumber }) => policyNumber);

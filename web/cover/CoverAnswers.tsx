@@ -5,6 +5,9 @@ import type { CoverAnswer, UnreadDocument } from '../../contract/cover.ts';
 import { coverageInOre } from '../../contract/in-ore.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
+import { agreementsIn } from '../agreements/agreements-state.ts';
+import { NAMES } from '../agreements/queries.ts';
+import { useAgreements } from '../agreements/use-agreements.ts';
 import { hasFailed, hasProblem, isLoading } from '../platform/api/answers.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { isTooMany } from '../platform/api/http-error.ts';
@@ -18,7 +21,6 @@ import { ListProblem } from '../ui/ListProblem.tsx';
 import { CoverGroups } from './CoverGroups.tsx';
 import { coverQuery } from './queries.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { useInsured } from './use-insured.ts';
 
 const READING_MS = 2_000;
 /** Maximum number of answers to one question: a document that takes longer is asked for by the customer. */
@@ -79,7 +81,7 @@ function hasNothing({ soktI, ikkeLest = [], systemSourceError }: CoverAnswer): b
 }
 
 function Found({ question, answer }: { question: string; answer: CoverAnswer }) {
-  const agreements = useInsured();
+  const agreements = agreementsIn(useAgreements(NAMES).state);
   const hits = answer.treff.map(coverageInOre);
   const isNone = hits.length === 0;
   const isElsewhere = hasNothing(answer);
@@ -132,7 +134,7 @@ function OtherInsurances() {
 }
 
 /** Renders whom the customer can ask. `canReport`: also how to report the damage anyway. */
-export function Ask({ canReport = false }: { canReport?: boolean }) {
+function Ask({ canReport = false }: { canReport?: boolean }) {
   const contact = useBankContact();
   const { meldSkadeUrl } = useBoot().distributor;
   return (

@@ -1,10 +1,10 @@
 import { texts } from '#texts/cover.ts';
 import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { agreementOf } from '../../domain/agreement-of.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { CoverHit } from './CoverHit.tsx';
-import { insuredBy } from './use-insured.ts';
 
 /** The groups of the answers, in their order on the page. */
 const GROUPS = ['covered', 'notCovered', 'mentioned'] as const;
@@ -21,7 +21,10 @@ export function CoverGroups({ hits, agreements }: Props) {
   const cards = (some: readonly CoverHitInOre[]) =>
     some.map((hit, place) => (
       <li key={String(place)}>
-        <CoverHit hit={hit} agreement={insuredBy(agreements, hit.avtale)} />
+        <CoverHit
+          hit={hit}
+          agreement={agreementOf({ ...hit.avtale, avtalenummer: hit.avtale.policyNumber }, agreements)}
+        />
       </li>
     ));
   return groupHits(hits).map(({ group, hits: ofGroup }) => (

@@ -147,7 +147,7 @@ function Quotation({ text }: { text: string }) {
 }
 
 /** A part of a quotation; `isHit`: it matches the question. */
-export type Part = { text: string; isHit: boolean };
+type Part = { text: string; isHit: boolean };
 
 /** Returns the parts of a quotation, whose hits are between `[[` and `]]` (spec: beyond §8). */
 export function markedParts(quotation: string): Part[] {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/cover.ts';
 import { coverScope } from '../../domain/cover-scope.ts';
-import { isWhole } from '../agreements/agreements-state.ts';
+import { agreementsIn, isWhole } from '../agreements/agreements-state.ts';
 import { NAMES } from '../agreements/queries.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { documentsQuery } from '../documents/queries.ts';
@@ -10,12 +10,11 @@ import { useBoot } from '../platform/boot.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { useInsured } from './use-insured.ts';
 
 /** Renders suggestions, and what is searched, before the customer asks. Says if some of it may be missing. */
 export function CoverStart() {
   const { state, answers } = useAgreements(NAMES);
-  const agreements = useInsured();
+  const agreements = agreementsIn(state);
   const scope = coverScope(agreements, useBoot().today);
   const documentAnswer = useQuery(documentsQuery);
   const isIncomplete = [...answers, documentAnswer].some(hasProblem);

@@ -2,7 +2,7 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import { matcherOf } from '../../domain/contains-words.ts';
 
 /** The search criteria of a customer. An empty string matches everything. */
-export type DocumentFilter = { text: string; kind: string; policyNumber: string };
+type DocumentFilter = { text: string; kind: string; policyNumber: string };
 
 /** Returns the documents of the requested kind and insurance whose title contains all words of `text`. */
 export function filterDocuments(
@@ -24,7 +24,7 @@ export function kindsOf(documents: readonly InsuranceDocument[]): readonly strin
 }
 
 /** The insurance a document concerns. */
-export type NumberedReference = Pick<InsuranceDocument, 'systemSource'> & { avtalenummer: string };
+type NumberedReference = Pick<InsuranceDocument, 'systemSource'> & { avtalenummer: string };
 
 /** Returns the insurances the documents concern, each policy number once, in order of appearance. */
 export function insuranceReferences(documents: readonly InsuranceDocument[]): readonly NumberedReference[] {

@@ -8,7 +8,7 @@ import { type PaymentInOre, type SummaryInOre, summaryInOre } from '../../contra
 import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { addressWithSharing } from '../../domain/sharing.ts';
-import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
+import { CostsSkeleton } from '../agreements/AgreementCosts.tsx';
 import { claimAddress } from '../claims/claim-address.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { isLoading } from '../platform/api/answers.ts';

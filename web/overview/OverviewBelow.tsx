@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { heldProducts, isHeld } from '../../domain/standing.ts';
+import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
-import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
+import { type AgreementsState, agreementsIn, isIncomplete } from '../agreements/agreements-state.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { type CustomerProducts, RecommendationSection } from '../recommendations/RecommendationSection.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { Coming, comingRows } from './Coming.tsx';
-import { Costs } from './Costs.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
@@ -57,9 +57,9 @@ type AgreementProps = {
 export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: AgreementProps) {
   const rows = useQuery({ ...summaryQuery, select: comingRows }).data ?? 0;
   const side = {
-    coming: <Coming agreements={agreements.status === 'ready' ? agreements.list.avtaler : []} />,
+    coming: <Coming agreements={agreementsIn(agreements)} />,
     rows,
-    costs: <Costs agreements={agreements} />,
+    costs: <AgreementCosts agreements={agreements} />,
     offers: <OfferBox offers={offers} />,
     buying: canBuy && <BuyCard filled={sellsFirst} />,
   };

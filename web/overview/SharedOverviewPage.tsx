@@ -5,6 +5,7 @@ import type { OwnPage } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { phoneHref } from '../../domain/phone.ts';
 import type { SharingScope } from '../../domain/sharing.ts';
+import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { hasProblem } from '../platform/api/answers.ts';
@@ -19,7 +20,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
-import { Costs } from './Costs.tsx';
 import { firstName } from './first-name.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
@@ -61,7 +61,7 @@ export function SharedOverviewPage({ feedback }: PageProps) {
           side={{
             coming: <SharingFacts firstName={name} />,
             rows: 0,
-            costs: <Costs agreements={agreements} />,
+            costs: <AgreementCosts agreements={agreements} />,
             offers: null,
             buying: null,
           }}

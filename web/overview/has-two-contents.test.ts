@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { readyAgreements } from '../testing/agreements.ts';
 import { hasTwoContents } from './OverviewBelow.tsx';
 
-const having = (...avtaler: Partial<CustomerAgreementInOre>[]): AgreementsState => ({
-  status: 'ready',
-  list: {
-    avtaler: avtaler as CustomerAgreementInOre[],
-    monthlyOre: 0,
-    yearlyOre: 0,
-    systemSourceError: false,
-  },
-});
+const having = (...avtaler: Partial<CustomerAgreementInOre>[]): AgreementsState =>
+  readyAgreements({ avtaler: avtaler as CustomerAgreementInOre[] });
 const [own, union] = [{ productType: 'INNBO' }, { productType: 'KOLLEKTIV_HJEM' }];
 
 test.each<[string, AgreementsState, boolean]>([

@@ -1,14 +1,14 @@
 import { texts } from '#texts/overview.ts';
 import { type Insurers, insurersOf } from '../../domain/insurer.ts';
 import { isHeld } from '../../domain/standing.ts';
-import { type AgreementsState, isWhole } from '../agreements/agreements-state.ts';
+import { type AgreementsState, agreementsIn, isWhole } from '../agreements/agreements-state.ts';
 
 /**
  * Returns the sentence about the companies of the agreements that have not ended. It also names the distributor's own
  * if agreements may be missing.
  */
 export function insurersText(agreements: AgreementsState, of: Insurers): string {
-  const list = agreements.status === 'ready' ? agreements.list.avtaler.filter(isHeld) : [];
+  const list = agreementsIn(agreements).filter(isHeld);
   const names = insurersOf(list, of);
   if (isWhole(agreements)) return texts.insurers(names, list.length);
   return texts.insurers([...new Set([of.insurer, ...names])]);

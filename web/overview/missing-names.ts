@@ -54,7 +54,7 @@ function agreementsOf(agreements: AgreementsState): readonly string[] {
  * Returns the names of the systems that did not answer, if the server names them all. Of a system that answered, only
  * single insurances are missing (spec: decisions §7.2).
  */
-function someAgreements({ list, alsoFailed = false }: ReadyAgreements): readonly string[] {
+function someAgreements({ list, alsoFailed }: ReadyAgreements): readonly string[] {
   if (list.avtaler.length === 0) return [missing.agreements];
   const systems = list.manglerFra ?? [];
   if (alsoFailed || systems.length === 0) return [missing.someAgreements];

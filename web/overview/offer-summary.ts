@@ -8,7 +8,7 @@ import { formatOre } from '../platform/format.ts';
 const MAX_SHOWN = 3;
 
 /** A line with an offer: the price of its whole package, or null if unknown, and the number of other parts. */
-export type OfferLine = { key: string; name: string; price: string | null; inPackage: number };
+type OfferLine = { key: string; name: string; price: string | null; inPackage: number };
 export type OfferSummary = { lines: readonly OfferLine[]; hidden: number };
 
 /** Returns the first offers that can be shown, and the number of others (spec: overview §2.1, decisions §8.7). */

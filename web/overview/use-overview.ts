@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { isShown } from '../../domain/standing.ts';
-import { type AgreementsState, isWhole } from '../agreements/agreements-state.ts';
+import { type AgreementsState, agreementsIn, isWhole } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { useAgreementAddress } from '../agreements/use-detail-target.ts';
 import { offersQuery } from '../offers/queries.ts';
@@ -71,9 +71,7 @@ function useTasks(known: ReturnType<typeof useAgreements>, summary: Result<Summa
   const motorTasks = useQuery(motorTasksQuery);
   const communication = useQuery({ ...communicationQuery, enabled: integrated });
   const answers = [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])];
-  const addressOfAgreement = useAgreementAddress(
-    agreements.status === 'ready' ? agreements.list.avtaler : [],
-  );
+  const addressOfAgreement = useAgreementAddress(agreementsIn(agreements));
   const list = listTasks(
     {
       summary: summary.data,

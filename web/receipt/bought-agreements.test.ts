@@ -2,15 +2,13 @@ import { expect, it } from 'vitest';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { Standing } from '../../domain/standing.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { readyAgreements } from '../testing/agreements.ts';
 import { boughtAgreements } from './BoughtSection.tsx';
 
 const agreement = (productType: string, standing: Standing = 'IN_FORCE') =>
   ({ productType, standing }) as CustomerAgreementInOre;
-const ready = (avtaler: CustomerAgreementInOre[], rest: Partial<ReadyAgreements> = {}): AgreementsState => ({
-  status: 'ready',
-  list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError: false },
-  ...rest,
-});
+const ready = (avtaler: CustomerAgreementInOre[], rest: Partial<ReadyAgreements> = {}): AgreementsState =>
+  readyAgreements({ avtaler }, rest);
 const [car, otherCar, ending] = [agreement('BIL'), agreement('BIL'), agreement('BIL', 'ENDING')];
 
 it.each<[string, AgreementsState, ReturnType<typeof boughtAgreements>]>([

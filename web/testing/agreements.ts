@@ -23,5 +23,6 @@ export function readyAgreements(
   fields: Partial<ReadyAgreements> = {},
 ): ReadyAgreements {
   const whole = { avtaler: [CAR], monthlyOre: 0, yearlyOre: 0, systemSourceError: false };
-  return { status: 'ready', list: { ...whole, ...list }, ...fields };
+  const flags = { alsoLoading: false, alsoFailed: false, mainFailed: false };
+  return { status: 'ready', list: { ...whole, ...list }, ...flags, ...fields };
 }
