@@ -4,7 +4,7 @@ import { type InvoiceState, invoiceState, isComing, isUnpaid } from '../../domai
 
 export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
 
-export type GroupedInvoices = {
+type GroupedInvoices = {
   /** the next invoice to be paid or collected; null if none is known */
   next: StatedInvoice | null;
   /** past their due date, to be paid by the customer, the oldest first */

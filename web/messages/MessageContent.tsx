@@ -65,7 +65,7 @@ function InsuranceLink(reference: InsuranceReference & { avtalenummer: string })
 }
 
 /** Renders a link to the document attached to a message, by name if the name is known. */
-export function Attachment(key: ItemKey) {
+function Attachment(key: ItemKey) {
   const { systemSource, id } = key;
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);

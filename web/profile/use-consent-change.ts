@@ -11,7 +11,7 @@ import type { ConsentKey } from './consent-key.ts';
 import { refetchAfterSave } from './refetch-after-save.ts';
 import { sayUnsaved } from './say-unsaved.ts';
 
-export type ConsentAnswer = {
+type ConsentAnswer = {
   key: ConsentKey;
   approved: boolean;
   /** of the text that the customer read */

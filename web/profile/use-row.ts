@@ -11,7 +11,7 @@ import {
 import type { RowName } from './row-acts.ts';
 
 /** State of the save in a row. */
-export type RowState = 'idle' | 'saving' | 'failed';
+type RowState = 'idle' | 'saving' | 'failed';
 
 export type Row = {
   name: RowName;

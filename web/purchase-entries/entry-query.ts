@@ -1,7 +1,7 @@
 import { PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 
 /** The query of the page: the LO layout, and the initially open groups with the most recently opened last. */
-export type EntryQuery = { isLo: boolean; groups: readonly ProductArea[] };
+type EntryQuery = { isLo: boolean; groups: readonly ProductArea[] };
 
 /** Reads `isLo=true` and every `gruppe=<area>` with a known area from a query (spec: overview §2.5). */
 export function readEntryQuery(search: string): EntryQuery {

@@ -33,7 +33,7 @@ export type Task = {
 };
 
 /** The answers that the tasks are created from. An answer is omitted if not requested, loading or failed. */
-export type TaskAnswers = {
+type TaskAnswers = {
   summary?: SummaryInOre | undefined;
   healthDeclarations?: TaskCount | undefined;
   acceptOffers?: TaskCount | undefined;
