@@ -1,9 +1,0 @@
-import { sourceLanguage } from '#texts/source-language.ts';
-import { readable } from '../ui/readable.tsx';
-import type { Label } from './comparison-columns.ts';
-
-/** Renders the name of a column of a comparison. */
-export function ColumnLabel({ source, text }: Label) {
-  if (source === undefined) return <strong>{text}</strong>;
-  return <strong {...sourceLanguage}>{readable(source)}</strong>;
-}
