@@ -1,15 +1,10 @@
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { productIcon } from '../ui/product-icon.ts';
-import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Tile } from '../ui/Tile.tsx';
 import { AgreementLink } from './AgreementLink.tsx';
 import { badgeOf } from './badge.ts';
-import { ExternalMark } from './ExternalMark.tsx';
 
 type Props = {
   agreement: CustomerAgreementInOre;
@@ -20,21 +15,10 @@ type Props = {
 
 /** Renders an agreement in a list. The card has few elements, because a customer can have hundreds of agreements. */
 export function AgreementCard({ agreement, href, today }: Props) {
-  const { name, description } = agreement;
   const badge = badgeOf(agreement, today);
   const price = isHeld(agreement) ? shownPrice(agreement) : null;
   return (
-    <AgreementLink agreement={agreement} href={href} className="kfp-agreement">
-      <Tile icon={productIcon(agreement)} />
-      <span className="kfp-agreement__name">
-        <span {...sourceLanguage}>{readable(name)}</span>
-        {href && <ExternalMark href={href} />}
-      </span>{' '}
-      {description && (
-        <span className="kfp-agreement__description" {...sourceLanguage}>
-          {readable(description)}
-        </span>
-      )}
+    <AgreementLink agreement={agreement} href={href}>
       {(price || badge) && (
         <span className="kfp-agreement__foot">
           {price && <Amount ore={price.ore} unit={price.unit} strong />}

@@ -1,28 +1,60 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/agreements.ts';
-import type { Agreement } from '../../contract/agreements.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import type { LinkTarget } from '../ui/link-target.ts';
-import { newTabFor } from './ExternalMark.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
+import { Tile } from '../ui/Tile.tsx';
+import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 
 type Props = {
-  agreement: Pick<Agreement, 'policyNumber' | 'productType'>;
+  agreement: CustomerAgreementInOre;
   /** null: the card is no link */
   href: string | null;
-  className: string;
+  /** the id of the name of a customer's only agreement, which is a heading */
+  headingId?: string;
+  /** rendered below the name and the description */
   children: ReactNode;
 };
 
 /** Renders an agreement's card as a link (spec: overview §2.2, overview §4.1). Clicks are tracked by product. */
-export function AgreementLink({ agreement, href, className, children }: Props) {
+export function AgreementLink({ agreement, href, headingId, children }: Props) {
   const { distributor } = useBoot();
-  const { policyNumber, productType } = agreement;
-  if (href === null) return <Card className={className}>{children}</Card>;
+  const { name, description, policyNumber, productType } = agreement;
+  const className = headingId ? 'kfp-agreement kfp-single' : 'kfp-agreement';
+  const title = (
+    <>
+      <span {...sourceLanguage}>{readable(name)}</span>
+      {href && <ExternalMark href={href} />}
+    </>
+  );
+  const content = (
+    <>
+      <Tile icon={productIcon(agreement)} />
+      {headingId ? (
+        <Heading level={3} className="kfp-agreement__name" id={headingId}>
+          {title}
+        </Heading>
+      ) : (
+        <span className="kfp-agreement__name">{title}</span>
+      )}{' '}
+      {description && (
+        <span className="kfp-agreement__description" {...sourceLanguage}>
+          {readable(description)}
+        </span>
+      )}
+      {children}
+    </>
+  );
+  if (href === null) return <Card className={className}>{content}</Card>;
   return (
     <CardLink
       className={className}
@@ -31,7 +63,7 @@ export function AgreementLink({ agreement, href, className, children }: Props) {
       data-number={texts.policyNumber(policyNumber)}
       onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
     >
-      {children}
+      {content}
     </CardLink>
   );
 }
