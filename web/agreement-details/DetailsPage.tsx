@@ -10,9 +10,8 @@ import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import type { Answer } from '../ui/use-retry.ts';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { DetailsSkeleton, ToOverview } from './DetailsSkeleton.tsx';
 import { LazyAgreementDetails } from './lazy-components.ts';
-import { ToOverview } from './ToOverview.tsx';
 import { useAgreement } from './use-agreement.ts';
 
 /** Title of the document until the insurance has loaded. */

@@ -1,10 +1,12 @@
 import { texts } from '#texts/details-page.ts';
+import { PATHS } from '../../domain/paths.ts';
+import { Link } from '../platform/router/Link.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ToOverview } from './ToOverview.tsx';
 
 /** Renders the page of an insurance while it is unknown: the way back, a title and placeholders. */
 export function DetailsSkeleton() {
@@ -42,5 +44,14 @@ export function CoveragesSkeleton({ isAnnounced = true }: { isAnnounced?: boolea
         ))}
       </Card>
     </div>
+  );
+}
+
+/** Renders the link back to the overview, in every state of the page. */
+export function ToOverview() {
+  return (
+    <BackLink as={Link} to={PATHS.overview}>
+      {texts.back}
+    </BackLink>
   );
 }

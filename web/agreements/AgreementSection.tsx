@@ -4,7 +4,6 @@ import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/
 import { classNames } from '../ui/class-names.ts';
 import { Message } from '../ui/Message.tsx';
 import { Section } from '../ui/Section.tsx';
-import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
 import {
@@ -14,8 +13,9 @@ import {
   isWhole,
   type ReadyAgreements,
 } from './agreements-state.ts';
-import { type Below, belowAgreements, type Composition, compositionOf } from './compose.ts';
+import { type Below, belowAgreements, blocksOf, type Composition, compositionOf } from './compose.ts';
 import { FoldedGroups } from './FoldedGroups.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import { groupAgreements } from './groups.ts';
 import { hasSums } from './list-cost.ts';
 import { SingleAgreement } from './SingleAgreement.tsx';
@@ -156,5 +156,35 @@ function AgreementTotals({ list, isPart, isPlaceholder }: TotalsProps) {
     <p className={classNames('kfp-agreement-totals', isPlaceholder && 'kfp-agreement-totals--placeholder')}>
       <Sums list={list} isPart={isPart} />
     </p>
+  );
+}
+
+type GroupsProps = {
+  agreements: readonly CustomerAgreementInOre[];
+  /** rendered after the last group */
+  children?: ReactNode;
+};
+
+/** Renders six to twenty agreements by product area, in two even columns if the width allows it (ADR-016). */
+function AgreementGroups({ agreements, children }: GroupsProps) {
+  const blocks = useMemo(() => blocksOf(groupAgreements(agreements)), [agreements]);
+  return (
+    <div className="kfp-agreement-groups">
+      {blocks.map((columns) => (
+        <div key={columns[0]?.[0]?.area} className="kfp-agreement-block">
+          {columns.map((groups) => (
+            <div key={groups[0]?.area}>
+              {groups.map((group) => (
+                <div key={group.area} className="kfp-agreement-group">
+                  <GroupHead group={group} />
+                  <AgreementList agreements={group.agreements} among={agreements} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+      {children}
+    </div>
   );
 }

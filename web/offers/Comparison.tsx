@@ -9,12 +9,11 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
 import { Text } from '../ui/Text.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ColumnLabel } from './ColumnLabel.tsx';
 import { ComparedPrice } from './ComparedPrice.tsx';
-import { ComparisonTable } from './ComparisonTable.tsx';
-import { comparedOffer } from './compared-offer.ts';
+import { ColumnLabel, ComparisonTable } from './ComparisonTable.tsx';
 import { comparisonAddress } from './comparison-address.ts';
 import { compareColumns, type Label, labelOffers } from './comparison-columns.ts';
+import { comparedOffer } from './comparison-queries.ts';
 import { offerKey } from './offer-list.ts';
 import { purchaseTarget } from './purchase-target.ts';
 

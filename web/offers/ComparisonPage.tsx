@@ -14,8 +14,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Comparison, comparisonTitle } from './Comparison.tsx';
-import { comparedOffer } from './compared-offer.ts';
-import { comparisonQuery } from './comparison-queries.ts';
+import { comparedOffer, comparisonQuery } from './comparison-queries.ts';
 import type { OfferKey } from './offer-list.ts';
 
 export const title = texts.title;

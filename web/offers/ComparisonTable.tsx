@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/comparison.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AmountCell, Comparison, CoverCell, CoverChange } from '../../domain/compare-offers.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { formatDate, formatOre } from '../platform/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { MarkedText } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
-import { ColumnLabel } from './ColumnLabel.tsx';
 import { ComparedPrice, hasPackage } from './ComparedPrice.tsx';
-import type { ComparedColumn } from './comparison-columns.ts';
+import type { ComparedColumn, Label } from './comparison-columns.ts';
 import { offerKey } from './offer-list.ts';
 import { totalText } from './total-text.ts';
 
@@ -200,4 +200,10 @@ function validTo(item: ComparedColumn['item']): string {
 
 function expiryOf(item: ComparedColumn['item']): string | null | undefined {
   return 'expirationDate' in item ? item.expirationDate : null;
+}
+
+/** Renders the name of a column of a comparison. */
+export function ColumnLabel({ source, text }: Label) {
+  if (source === undefined) return <strong>{text}</strong>;
+  return <strong {...sourceLanguage}>{readable(source)}</strong>;
 }

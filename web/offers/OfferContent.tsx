@@ -15,7 +15,7 @@ import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import { OfferNotes } from './OfferNotes.tsx';
-import { offerTypeName } from './offer-type-name.ts';
+import { offerTypeName } from './offer-list.ts';
 import { totalText } from './total-text.ts';
 
 const MAIN = 'kfp-amount kfp-offer__main-price';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
+import { Expander } from '../ui/Expander.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { OfferGroups } from './OfferGroups.tsx';
-import { OfferItems, type Removed } from './OfferItems.tsx';
-import { firstToExpire, groupOffers, offerKey } from './offer-list.ts';
+import { OfferItems, type OfferItemsProps, type Removed } from './OfferItems.tsx';
+import { firstToExpire, groupOffers, type OfferGroup, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
 import { withOffersLeft } from './removed-text.ts';
 
@@ -45,5 +47,37 @@ export function OfferList({ offers, presentPrices, incomplete }: Props) {
         groups.map((group) => <OfferItems key="all" group={group} level={2} {...itemsProps} />)
       )}
     </>
+  );
+}
+
+type GroupsProps = OfferItemsProps & { groups: readonly OfferGroup[] };
+
+/** Renders many offers as folded groups by product. The group of the offer that expires first is open. */
+function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
+  const { mainKey } = itemsProps;
+  const [first] = useState(
+    () => groups.find(({ offers }) => offers.some(({ offer }) => offerKey(offer) === mainKey))?.name,
+  );
+  return (
+    <div className="kfp-offer-groups">
+      {groups.map((group) => (
+        <Expander
+          key={group.name}
+          title={<GroupTitle {...group} />}
+          icon={group.offers[0] && productIcon(group.offers[0].offer)}
+          open={group.name === first}
+        >
+          <OfferItems group={group} level={3} {...itemsProps} />
+        </Expander>
+      ))}
+    </div>
+  );
+}
+
+function GroupTitle({ name, offers }: OfferGroup) {
+  return (
+    <h2 className="kfp-offer-groups__title">
+      {readable(name)} <span className="kfp-pill">{offers.length}</span>
+    </h2>
   );
 }

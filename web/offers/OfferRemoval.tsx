@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useEscape } from '../ui/use-escape.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
-import { lowerFirst } from './lower-first.ts';
+import { lowerFirst } from './removed-text.ts';
 import { useOfferRemoval } from './use-offer-removal.ts';
 
 export type OfferRemovalProps = {

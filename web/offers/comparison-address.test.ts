@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparedOffer } from './compared-offer.ts';
 import { comparisonAddress } from './comparison-address.ts';
+import { comparedOffer } from './comparison-queries.ts';
 
 const inSearch = (search: string) => comparedOffer(new URLSearchParams(search));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lowerFirst } from './lower-first.ts';
+import { lowerFirst } from './removed-text.ts';
 
 it.each([
   ['Båtforsikring', 'båtforsikring'],

@@ -1,6 +1,8 @@
+import { texts } from '#texts/offers.ts';
+import { texts as products } from '#texts/products.ts';
 import type { ListedOfferInOre, OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
-import { offerTypeName } from './offer-type-name.ts';
+import { isOfferType } from '../../domain/offer-types.ts';
 import type { ShownOffer } from './offers-state.ts';
 
 /** The maximum number of offers in one list. More are in folded groups. */
@@ -70,4 +72,9 @@ export function hasNamesake(offer: OfferInOre, offers: readonly ShownOffer[]): b
 /** Returns the value of `apne` that opens the question whether to remove an offer, also its card's id. */
 export function removalName({ systemSource, policyNumber }: OfferInOre): string {
   return `fjern-tilbud.${systemSource}.${policyNumber}`;
+}
+
+/** Returns the name of an insurance of a product type. */
+export function offerTypeName(productType = ''): string {
+  return isOfferType(productType) ? products[productType] : texts.otherProduct;
 }

@@ -1,6 +1,7 @@
 import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
-import { lowerFirst } from './lower-first.ts';
+import { texts as bokmaal } from '../../texts/nb/offers.ts';
+import { texts as products } from '../../texts/nb/products.ts';
 import { hasNamesake } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
 
@@ -15,4 +16,19 @@ export function removedText(offer: OfferInOre, all: readonly ShownOffer[]): stri
 /** Returns a text about a removed offer with the number of offers left, if that is known. */
 export function withOffersLeft(text: string, left: number | null): string {
   return left === null ? text : `${text} ${texts.removal.left(left)}`;
+}
+
+const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(products), ...bokmaal.animals]);
+
+/**
+ * Returns an offer's name for use within a sentence: 'Båtforsikring' as 'båtforsikring'. Sources write names
+ * in bokmål. Only a known product is changed, because any other first word may be a proper name.
+ */
+export function lowerFirst(name: string): string {
+  const [first = ''] = name.split(' ');
+  return isProduct(first) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+function isProduct(word: string): boolean {
+  return PRODUCTS.has(word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -1,11 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
+import type { AddressList } from '../../contract/profile.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
+import { request } from '../platform/api/request.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { Button } from '../ui/Button.tsx';
+import { refetchAfterSave, sayUnsaved } from './after-save.ts';
+import { addressesQuery } from './queries.ts';
 import { RowForm } from './RowForm.tsx';
+import { isSameAddress, registeredAddress } from './registered-address.ts';
 import { SaveError } from './SaveError.tsx';
-import { useAddressUpdate } from './use-address-update.ts';
 import type { Row } from './use-row.ts';
 
 const t = texts.address;
@@ -33,5 +41,33 @@ export function AddressForm({ row }: { row: Row }) {
         </Button>
       </ActForm>
     </RowForm>
+  );
+}
+
+/** Returns a save that updates the address from the register, and then refetches the stored one. */
+function useAddressUpdate(onUpdated: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = addressesQuery;
+  const before = () => client.getQueryData(queryKey)?.kundeadresser ?? [];
+  const isNew = ({ kundeadresser }: AddressList) =>
+    !isSameAddress(registeredAddress(kundeadresser), registeredAddress(before()));
+  return useSave(
+    {
+      mutationFn: () =>
+        saveAndVerify(
+          () => request('POST /adresse/oppdater'),
+          (signal) => request('GET /adresse/kundeadresser', { signal }),
+          isNew,
+        ),
+      onMutate: () => client.cancelQueries({ queryKey }),
+      onSuccess: (list) => {
+        const text = isNew(list) ? t.updated : t.unchanged;
+        client.setQueryData(queryKey, list);
+        onUpdated();
+        showToast(text, { tone: 'success' });
+      },
+      onSettled: () => refetchAfterSave(client, queryKey),
+    },
+    sayUnsaved(t.failed),
   );
 }

@@ -7,9 +7,8 @@ import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
-import { consentKey } from './consent-key.ts';
 import { consentTextsQuery } from './queries.ts';
-import { isApproved, useConsentChange } from './use-consent-change.ts';
+import { consentKey, isApproved, useConsentChange } from './use-consent-change.ts';
 
 const t = texts.consent;
 

@@ -7,10 +7,9 @@ import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { CONTACT_INPUTS, contactError } from './contact-inputs.ts';
-import { failureCode } from './failure-code.ts';
 import { RowForm } from './RowForm.tsx';
 import { ROW_ACTS } from './row-acts.ts';
-import { SaveError } from './SaveError.tsx';
+import { failureCode, SaveError } from './SaveError.tsx';
 import { useContactChange } from './use-contact-change.ts';
 import type { Row } from './use-row.ts';
 

@@ -1,11 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '#texts/profile.ts';
+import type { Customer } from '../../contract/customer.ts';
+import { lifeCustomerQuery } from '../platform/api/customer.ts';
 import { writeDraft } from '../platform/session/drafts.ts';
-import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactStore, contactStoreOf } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LazyForm } from './LazyForm.ts';
+import { MissingRow } from './MissingRow.tsx';
 import { useRow } from './use-row.ts';
 import { useRowDraft } from './use-row-draft.ts';
+
+const { label, unavailable } = texts.contact;
+
+/**
+ * Renders mobile number and e-mail, for a customer with a niceKundenummer or a life-insurance record
+ * (spec: shell §2.5).
+ */
+export function ContactRows({ customer }: { customer: Customer }) {
+  const answer = useQuery(lifeCustomerQuery);
+  const { data: life } = answer;
+  const store = contactStoreOf(customer, life);
+  if (store === null && !life) return <MissingRow label={label} failed={unavailable} answer={answer} />;
+  if (store === null) return null;
+  const { epostAdresse, mobilNummer } = customer.kontaktInformasjon;
+  const [mobile, email] = store === 'customer' ? [mobilNummer, epostAdresse] : [life?.telefon, life?.epost];
+  return (
+    <>
+      <ContactRow field="mobile" value={mobile} store={store} />
+      <ContactRow field="email" value={email} store={store} />
+    </>
+  );
+}
 
 type Props = {
   field: ContactField;
@@ -15,7 +41,7 @@ type Props = {
 };
 
 /** Renders a contact row. An unsaved draft stays until the customer cancels (spec: shell §2.5, shell §5). */
-export function ContactRow({ field, value, store }: Props) {
+function ContactRow({ field, value, store }: Props) {
   const row = useRow(field);
   const { texts: t, show } = CONTACT_FIELDS[field];
   const draft = useRowDraft(row, (each) => show(each.trim()) === show(value ?? ''));

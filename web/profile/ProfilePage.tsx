@@ -9,11 +9,10 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { ProfilePicture } from '../ui/illustrations/Scenes.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { answersConsents } from './answers-consents.ts';
 import { LazyConsentSection } from './LazyConsentSection.ts';
 import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
-import { profileCustomerQuery } from './queries.ts';
+import { answersConsents, profileCustomerQuery } from './queries.ts';
 
 export const title = texts.title;
 

@@ -1,14 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { texts } from '#texts/profile.ts';
+import { track } from '../analytics/track.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useActMessage } from '../platform/acts/act-message.ts';
+import { request } from '../platform/api/request.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
 import { useDraft } from '../platform/session/drafts.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
+import { refetchAfterSave, sayUnsaved } from './after-save.ts';
+import { reservationQuery } from './queries.ts';
 import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
-import { useReservationChange } from './use-reservation-change.ts';
 import type { Row } from './use-row.ts';
 
 const t = texts.reservation;
@@ -60,5 +67,30 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
         </Button>
       </ActForm>
     </RowForm>
+  );
+}
+
+/** Returns a save that switches documents by post on or off, and refetches the stored choice. */
+function useReservationChange(onSaved: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = reservationQuery;
+  return useSave(
+    {
+      mutationFn: (byPost: boolean) =>
+        saveAndVerify(
+          () => request('POST /samtykke/reservasjon', { body: { harReservasjon: byPost } }),
+          (signal) => request('GET /samtykke/reservasjon/hent', { signal }),
+          ({ hasReservasjon }) => hasReservasjon === byPost,
+        ),
+      onMutate: () => client.cancelQueries({ queryKey }),
+      onSuccess: (stored) => {
+        client.setQueryData(queryKey, stored);
+        onSaved();
+        showToast(t.saved, { tone: 'success' });
+        track('form input', { field: 'hasReservasjon', value: 'endret' });
+      },
+      onSettled: () => refetchAfterSave(client, queryKey),
+    },
+    sayUnsaved(t.failed),
   );
 }

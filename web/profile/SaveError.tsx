@@ -1,11 +1,11 @@
 import { texts } from '#texts/profile.ts';
 import { texts as general } from '#texts/ui.ts';
 import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Message } from '../ui/Message.tsx';
-import { failureCode } from './failure-code.ts';
 
 type Props = {
   /** the specified title, for any cause */
@@ -33,4 +33,11 @@ function reasonOf(error: unknown): string | null {
   if (error instanceof OfflineError) return general.notSavedOffline;
   if (failureCode(error) === UNKNOWN_CUSTOMER) return texts.unknownCustomer;
   return error instanceof OutcomeUnknown ? texts.outcomeUnknown : refusalText(error);
+}
+
+/** Returns the detail code of a failed request, or UKJENT (spec: shell §8.2). */
+export function failureCode(error: unknown): string {
+  const details = error instanceof HttpError ? error.details : null;
+  const code = typeof details === 'object' && details !== null && 'code' in details ? details.code : null;
+  return typeof code === 'string' && code !== '' ? code : 'UKJENT';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentKey } from './consent-key.ts';
+import { consentKey } from './use-consent-change.ts';
 
 test.each([
   ['MARKETING', { stored: 'marketingConsent', change: 'marketingConsentApproved' }],

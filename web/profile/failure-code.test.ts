@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '../platform/api/http-error.ts';
-import { failureCode } from './failure-code.ts';
+import { failureCode } from './SaveError.tsx';
 
 test.each([
   [new HttpError(400, 'Bad Request', { code: 'UGYLDIG_MAILADRESSE' }), 'UGYLDIG_MAILADRESSE'],

@@ -2,8 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
-import { answersConsents } from './answers-consents.ts';
-import { addressesQuery, consentTextsQuery, placeQuery, reservationQuery } from './queries.ts';
+import {
+  addressesQuery,
+  answersConsents,
+  consentTextsQuery,
+  placeQuery,
+  reservationQuery,
+} from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
 
 /** Returns the queries of the profile page that are known so far. The customer and the addresses lead to more. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Customer } from '../../contract/customer.ts';
+import type { DistributorView } from '../../contract/first-page.ts';
 import type { PostcodeList } from '../../contract/profile.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
@@ -48,3 +49,11 @@ export const reservationQuery = endpointQuery('GET /samtykke/reservasjon/hent');
 export const consentTextsQuery = endpointQuery('GET /samtykke/tekster', {
   query: { bankkunde: 'false' },
 });
+
+/** Returns whether the profile page asks a customer for consents: known to the bank, but not its customer (spec: shell §2.5). */
+export function answersConsents(
+  customer: Customer | undefined,
+  { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,
+): boolean {
+  return showSamtykkerMinProfil && customer?.isBankkunde === false && !customer.ukjent;
+}

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
-import type { Consents } from '../../contract/consents.ts';
+import type { ConsentChange, Consents, ConsentText } from '../../contract/consents.ts';
 import { track } from '../analytics/track.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import type { ConsentKey } from './consent-key.ts';
-import { refetchAfterSave } from './refetch-after-save.ts';
-import { sayUnsaved } from './say-unsaved.ts';
+import { refetchAfterSave, sayUnsaved } from './after-save.ts';
 
 type ConsentAnswer = {
   key: ConsentKey;
@@ -52,4 +50,16 @@ export function useConsentChange() {
 /** Returns whether the customer has consented. */
 export function isApproved(consents: Consents, { stored }: ConsentKey): boolean {
   return consents[stored] === 'AUTHORIZED';
+}
+
+export type ConsentKey = { stored: keyof Consents; change: keyof ConsentChange };
+
+const KEYS: Partial<Record<string, ConsentKey>> = {
+  MARKETING: { stored: 'marketingConsent', change: 'marketingConsentApproved' },
+  CROSS_DOMAIN: { stored: 'crossDomainConsent', change: 'crossDomainConsentApproved' },
+} satisfies Record<ConsentText['samtykke'], ConsentKey>;
+
+/** Returns a consent's names in storage and in a change; an unknown one is never sent (spec: shell §5). */
+export function consentKey(samtykke: string): ConsentKey | undefined {
+  return KEYS[samtykke];
 }

@@ -4,10 +4,9 @@ import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { refetchAfterSave, sayUnsaved } from './after-save.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
-import { refetchAfterSave } from './refetch-after-save.ts';
-import { sayUnsaved } from './say-unsaved.ts';
 
 const CHANGE = ['contact-change'];
 

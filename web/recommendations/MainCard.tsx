@@ -7,8 +7,7 @@ import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { type Click, clickOn } from './clicks.ts';
-import { priceLink } from './price-link.ts';
-import type { ModuleSettings, Product } from './products.ts';
+import { type ModuleSettings, type Product, priceLink } from './products.ts';
 
 type Props = {
   product: Product;

@@ -6,11 +6,10 @@ import { INLINE_SVG } from '../ui/inline-shapes.tsx';
 import { InlineSvgContext } from '../ui/inline-svg.ts';
 import styles from './element.scss?inline';
 import { emitToPage } from './element-events.ts';
-import { experimentOf } from './experiment.ts';
 import { type LoadedRecommendations, loadRecommendations } from './load-recommendations.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
 import { recommend } from './recommend.ts';
-import { isPresented, viewEvent } from './view-event.ts';
+import { experimentOf, isPresented, viewEvent } from './view-event.ts';
 
 /**
  * Returns the class of `<forsikring-anbefalinger produkt="BIL" side="…">`. The element renders the module in

@@ -7,8 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
-import { priceLink } from './price-link.ts';
-import type { ModuleSettings, Product } from './products.ts';
+import { type ModuleSettings, type Product, priceLink } from './products.ts';
 
 type Props = {
   /** the recommended products, best first */

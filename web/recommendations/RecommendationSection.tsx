@@ -9,11 +9,10 @@ import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useFollow } from '../platform/router/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { experimentOf } from './experiment.ts';
 import { recommendationsQuery } from './queries.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
 import { recommend } from './recommend.ts';
-import { isPresented, viewEvent } from './view-event.ts';
+import { experimentOf, isPresented, viewEvent } from './view-event.ts';
 
 /** The name of the overview in the statistics. */
 const PAGE = 'forsikringsoversikt';

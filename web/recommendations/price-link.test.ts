@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceLink } from './price-link.ts';
+import { priceLink } from './products.ts';
 
 const groups = [
   {

@@ -52,3 +52,13 @@ export type ProductType = (typeof PRODUCTS)[number]['type'];
 
 /** A product that can be recommended. Its texts are in `texts/`. */
 export type Product = Content & { type: ProductType };
+
+/** Returns the address of a product's price. Union members can have their own (spec: overview §6). */
+export function priceLink(
+  { href }: Pick<Product, 'href'>,
+  isLoMember: boolean,
+  purchaseGroups: DistributorView['purchaseGroups'],
+): string {
+  if (!isLoMember) return href;
+  return purchaseGroups.flatMap(({ links }) => links).find(({ url }) => url === href)?.loUrl ?? href;
+}

@@ -1,5 +1,6 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
 import type { AnalyticsPayloads } from '../analytics/analytics-events.ts';
+import type { Experiment } from '../analytics/experiments.ts';
 import type { Recommended } from './recommend.ts';
 
 type Load = {
@@ -34,4 +35,9 @@ export function viewEvent({ page, product, customerProducts, answer, recommended
     presentedNboModule: isPresented(answer, recommended),
     fallback: answer.fallback,
   } satisfies AnalyticsPayloads['NBO view'];
+}
+
+/** Returns the experiment with a control group without recommendations (spec: decisions §6). */
+export function experimentOf({ controlgroup }: Recommendations): Experiment {
+  return { name: 'anbefalinger', variant: controlgroup ? 'kontrollgruppe' : 'med anbefalinger' };
 }
