@@ -2,12 +2,11 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/badges.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  inProgress: 'Being processed',
+  underReview: 'Being processed',
   ends: (date) => `Ends ${date}`,
   ended: (date) => `Ended ${date}`,
   ending: 'Ending',
-  endsSometime: 'Will end',
-  endedSometime: 'Ended',
+  sometime: { ends: 'Will end', ended: 'Ended' },
   temporary: 'Temporary',
   renewal: 'Renewal',
 };

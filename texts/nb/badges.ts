@@ -1,10 +1,9 @@
 export const texts = {
-  inProgress: 'Under behandling',
+  underReview: 'Under behandling',
   ends: (date: string) => `Avsluttes ${date}`,
   ended: (date: string) => `Avsluttet ${date}`,
   ending: 'Avsluttes',
-  endsSometime: 'Skal avsluttes',
-  endedSometime: 'Avsluttet',
+  sometime: { ends: 'Skal avsluttes', ended: 'Avsluttet' },
   temporary: 'Midlertidig',
   renewal: 'Fornyelse',
 } as const;

@@ -24,14 +24,14 @@ export const texts = {
     directDebit: (date: string) => `Trekkes med AvtaleGiro ${date}.`,
     overdue: (date: string) => `Fristen var ${date}`,
     unconfirmed: (date: string) => `Skulle trekkes med AvtaleGiro ${date}. Vi vet ikke om det er gjort.`,
+    paid: 'Betalt',
+    nothing: 'Ingenting å betale',
+    credit: 'Penger tilbake',
+    other: (date: string) => `Forfall ${date}`,
   },
   /** after the date of a direct debit */
   nothingToDo: 'Du trenger ikke gjøre noe.',
   due: (date: string) => `Forfall ${date}`,
-  paid: 'Betalt',
-  nothingToPay: 'Ingenting å betale',
-  /** for a credit note */
-  moneyBack: 'Penger tilbake',
   payInBank: 'Betal i nettbanken',
   /** the badge of an overdue invoice */
   dueSince: (date: string) => `Forfalt ${date}`,

@@ -2,12 +2,11 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/badges.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  inProgress: 'Under behandling',
+  underReview: 'Under behandling',
   ends: (date) => `Blir avslutta ${date}`,
   ended: (date) => `Avslutta ${date}`,
   ending: 'Blir avslutta',
-  endsSometime: 'Skal avsluttast',
-  endedSometime: 'Avslutta',
+  sometime: { ends: 'Skal avsluttast', ended: 'Avslutta' },
   temporary: 'Mellombels',
   renewal: 'Fornying',
 };

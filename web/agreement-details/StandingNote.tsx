@@ -20,7 +20,7 @@ export function StandingNote({ agreement }: Props) {
   const note = noteOf(agreement, today);
   if (!note) return null;
   return (
-    <p className="kfp-details__note">
+    <p className="kfp-details__note kfp-subdued">
       {note} {isOwn && !canBeConfirmed(agreement, agreement.details ?? {}) && texts.notConfirmed}{' '}
       {isTemporary && data && data.antall > 0 && (
         <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
@@ -43,16 +43,10 @@ function noteOf(agreement: Props['agreement'], today: string): string | null {
       return last ? notes.ended(last) : notes.endedSometime;
     case 'NOT_STARTED':
       return first ? notes.notStarted(first) : null;
-    case 'UNDER_REVIEW':
-      return notes.underReview;
-    case 'WAITING':
-      return notes.waiting;
-    case 'TEMPORARY':
-      return notes.temporary;
-    case 'RENEWING':
-      return notes.renewing;
-    default:
+    case 'IN_FORCE':
       return null;
+    default:
+      return notes[agreement.standing];
   }
 }
 

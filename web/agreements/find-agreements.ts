@@ -11,7 +11,7 @@ function kindOf(agreement: CustomerAgreementInOre, today: string): string | null
   const badge = badgeOf(agreement, today);
   if (!badge) return null;
   if (badge.tone !== 'error') return badge.text;
-  return isHeld(agreement) ? badgeTexts.ending : badgeTexts.endedSometime;
+  return isHeld(agreement) ? badgeTexts.ending : badgeTexts.sometime.ended;
 }
 
 /** Returns the kinds of the agreements with the number of each, in the order of the list. */
