@@ -239,7 +239,7 @@ test('documents: the first year is below the text, facts are equally far below t
   const gaps = await page.locator('.kfp-document').evaluateAll((rows) =>
     rows.map((row) => {
       const title = row.querySelector('a > span')?.getBoundingClientRect();
-      const about = row.querySelector('.kfp-document__about')?.getBoundingClientRect();
+      const about = row.querySelector('.kfp-document > .kfp-subdued')?.getBoundingClientRect();
       return Math.round((about?.top ?? 0) - (title?.bottom ?? 0));
     }),
   );

@@ -49,7 +49,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
             {agreement.name}
           </Heading>
           {agreement.description && (
-            <p className="kfp-details__description" {...sourceLanguage}>
+            <p className="kfp-details__description kfp-subdued" {...sourceLanguage}>
               {readable(agreement.description)}
             </p>
           )}

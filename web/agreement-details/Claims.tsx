@@ -42,7 +42,7 @@ function Claim({ claim }: { claim: ClaimInOre }) {
   return (
     <Card className="kfp-details__item">
       <strong {...sourceLanguage}>{readable(claim.tittel)}</strong>
-      <span className="kfp-details__note">{status}</span>
+      <span className="kfp-subdued">{status}</span>
     </Card>
   );
 }

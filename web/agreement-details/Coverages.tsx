@@ -39,7 +39,7 @@ export function Coverages({ agreement, problem }: Props) {
             ))}
           </ul>
         ) : (
-          <p className="kfp-details__none">
+          <p>
             {isHeld(agreement) ? texts.noDetails.text : texts.noDetails.formerText}{' '}
             {isOwn && <a href={distributor.documentUrl}>{texts.noDetails.link}</a>}
           </p>
@@ -70,7 +70,7 @@ function CoverageRow({ coverage, applies }: { coverage: CoverageInOre; applies: 
       </span>
       <span className="kfp-coverages__terms">{readable(termsOf(coverage))}</span>
       {beskrivelse && (
-        <span className="kfp-coverages__description" {...sourceLanguage}>
+        <span className="kfp-coverages__description kfp-subdued" {...sourceLanguage}>
           {readable(beskrivelse)}
         </span>
       )}

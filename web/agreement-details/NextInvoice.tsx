@@ -61,9 +61,9 @@ function InvoiceSection({ invoice, agreement }: { invoice: StatedInvoice } & Pro
             <Amount ore={amountOre} unit="kr" />
           </strong>
         )}
-        <span className="kfp-details__note">{dueText(state, formatDate(invoice.forfallsdato))}</span>
+        <span className="kfp-subdued">{dueText(state, formatDate(invoice.forfallsdato))}</span>
         {share === null && avtalenumre.length > 1 && (
-          <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
+          <span className="kfp-subdued">{texts.sharedInvoice(avtalenumre.length)}</span>
         )}
         <a className="kfp-link kfp-line-link" href={keepPerson(addressOf('/betaling'))}>
           {texts.toInvoices}

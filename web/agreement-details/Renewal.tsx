@@ -140,7 +140,7 @@ function ReasonGroup({ name, reasons }: GroupProps) {
   if (reasons.length === 0) return null;
   return (
     <>
-      {name && <p className="kfp-renewal__kind">{name}</p>}
+      {name && <p className="kfp-space-8 kfp-subdued">{name}</p>}
       <ul className="kfp-renewal__reasons">
         {reasons.map(({ text, yearlyOre }, index) => (
           <li key={String(index)}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { texts } from '#texts/renewal.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import { filledAddress } from '../../domain/address-template.ts';
@@ -62,24 +61,14 @@ type ChoiceProps = { name: string; href?: string | undefined; children: string }
 function Choice({ name, href, children }: ChoiceProps) {
   return (
     <li>
-      <ChoiceName name={name} href={href} />
+      {href ? (
+        <IconLink className="kfp-renewal__link" href={href} external={href.startsWith('https://')}>
+          {name}
+        </IconLink>
+      ) : (
+        <strong>{name}</strong>
+      )}
       <span>{readable(children)}</span>
     </li>
-  );
-}
-
-function ChoiceName({ name, href }: Omit<ChoiceProps, 'children'>): ReactNode {
-  if (!href) return <strong>{name}</strong>;
-  if (!href.startsWith('https://')) {
-    return (
-      <a className="kfp-link kfp-line-link" href={href}>
-        {name}
-      </a>
-    );
-  }
-  return (
-    <IconLink className="kfp-renewal__link" href={href} external>
-      {name}
-    </IconLink>
   );
 }

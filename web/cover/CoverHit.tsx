@@ -52,7 +52,7 @@ function Insurance(props: Props) {
   const name = insuranceName(props);
   if (!name) return null;
   return (
-    <p className="kfp-cover__insurance" {...sourceLanguage}>
+    <p className="kfp-cover__insurance kfp-subdued" {...sourceLanguage}>
       {readable(name)}
     </p>
   );

@@ -44,7 +44,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
           <span {...sourceLanguage}>{readable(tittel)}</span>
         </span>
       )}
-      <span className="kfp-document__about">
+      <span className="kfp-subdued">
         <InlineFacts parts={[file, formatDate(dato), ...(about ? [about] : [])]} />
       </span>
     </div>

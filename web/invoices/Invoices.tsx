@@ -43,7 +43,7 @@ export function Invoices({ invoices, isWhole }: Props) {
         )}
         {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}
         {next && isOwn && (
-          <p className="kfp-invoices__calendar">
+          <p className="kfp-invoices__calendar kfp-space-24">
             {texts.calendar.text}{' '}
             <a className="kfp-link" href={addressOfFile('GET /kalender')}>
               {texts.calendar.link}
