@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '#texts/agreements.ts';
-import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Message } from '../ui/Message.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -77,10 +77,19 @@ function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; wor
   const incomplete = isIncomplete(state);
   const mayGrow = !isWhole(state);
   const composition = compositionOf(avtaler.length, mayGrow);
+  const others = mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />;
   return (
     <>
       {hasSums(list) && composition !== 'one' && (
-        <AgreementTotals list={list} isPart={mayGrow} isPlaceholder={avtaler.length > 1} />
+        // With several agreements, shown only on screens where the costs with the sums are below them.
+        <p
+          className={classNames(
+            'kfp-agreement-totals',
+            avtaler.length > 1 && 'kfp-agreement-totals--placeholder',
+          )}
+        >
+          <Sums list={list} isPart={mayGrow} />
+        </p>
       )}
       {incomplete && <Message tone="warning">{mainFailed ? words.failed : words.incomplete}</Message>}
       <Area
@@ -91,16 +100,8 @@ function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; wor
         {composition === 'one' &&
           avtaler.map((only) => <SingleAgreement key="only" agreement={only} list={list} />)}
         {composition === 'few' && <FewAgreements agreements={avtaler} />}
-        {composition === 'some' && (
-          <AgreementGroups agreements={avtaler}>
-            {mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />}
-          </AgreementGroups>
-        )}
-        {composition === 'many' && (
-          <FoldedGroups agreements={avtaler}>
-            {mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />}
-          </FoldedGroups>
-        )}
+        {composition === 'some' && <AgreementGroups agreements={avtaler}>{others}</AgreementGroups>}
+        {composition === 'many' && <FoldedGroups agreements={avtaler}>{others}</FoldedGroups>}
       </Area>
     </>
   );
@@ -139,23 +140,6 @@ function Area({ composition, side, below = 'nothing', children }: AreaProps) {
         </div>
       )}
     </div>
-  );
-}
-
-type TotalsProps = {
-  list: AgreementListInOre;
-  /** whether agreements may be missing from the list */
-  isPart: boolean;
-  /** whether the totals are shown only on screens where the costs with the sums are below the agreements */
-  isPlaceholder: boolean;
-};
-
-/** Renders the total cost above the agreements (spec: overview §1). */
-function AgreementTotals({ list, isPart, isPlaceholder }: TotalsProps) {
-  return (
-    <p className={classNames('kfp-agreement-totals', isPlaceholder && 'kfp-agreement-totals--placeholder')}>
-      <Sums list={list} isPart={isPart} />
-    </p>
   );
 }
 

@@ -14,22 +14,16 @@ export function AgreementSkeleton({ groups, isMissing = false }: Props) {
     <div className="kfp-agreement-skeleton" aria-busy={!isMissing}>
       <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
       {Array.from({ length: groups }, (_, index) => (
-        <SkeletonGroup key={String(index)} />
+        <div key={String(index)} className="kfp-agreement-group" aria-hidden="true">
+          <div className="kfp-agreement-group__head">
+            <span className="kfp-skeleton kfp-skeleton--heading" />
+          </div>
+          <div className="kfp-agreement-list">
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </div>
       ))}
-    </div>
-  );
-}
-
-function SkeletonGroup() {
-  return (
-    <div className="kfp-agreement-group" aria-hidden="true">
-      <div className="kfp-agreement-group__head">
-        <span className="kfp-skeleton kfp-skeleton--heading" />
-      </div>
-      <div className="kfp-agreement-list">
-        <SkeletonCard />
-        <SkeletonCard />
-      </div>
     </div>
   );
 }

@@ -14,7 +14,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import type { Answer } from '../ui/use-retry.ts';
 import { LazyClaimDetails } from './lazy-components.ts';
 import { claimQuery } from './queries.ts';
 
@@ -39,12 +38,8 @@ function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { cla
     );
   }
   if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
-  if (found.status === 'failed') return <LoadFailure answer={answer} />;
-  return <NotFound />;
-}
-
-/** Shown if a system does not answer, so that it is unknown whether the customer has the claim. */
-function LoadFailure({ answer }: { answer: Answer }) {
+  if (found.status === 'none') return <NotFound />;
+  // A system does not answer, so that it is unknown whether the customer has the claim.
   return (
     <PageFrame back={<ToClaims />}>
       <Heading level={1}>{texts.oneTitle}</Heading>

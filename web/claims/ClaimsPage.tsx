@@ -33,19 +33,15 @@ export function ClaimsPage({ feedback }: PageProps) {
           </p>
         )
       }
-      skeleton={<Skeleton />}
+      skeleton={
+        <div className="kfp-claims__list">
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      }
       feedback={feedback}
     >
       {claims.length > 0 && <LazyClaimLists claims={claims} />}
     </ListPage>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className="kfp-claims__list">
-      <SkeletonCard />
-      <SkeletonCard />
-    </div>
   );
 }

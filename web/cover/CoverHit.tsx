@@ -25,6 +25,7 @@ type Props = {
 /** Renders an answer: a cover, a fact, or a page of a document, in the customer's own words (spec: beyond §8). */
 export function CoverHit({ hit, agreement }: Props) {
   const { navn, tekst, utdrag, kilde, side, gjelderIDag } = hit;
+  const insurance = insuranceName({ hit, agreement });
   const isQuoted = tekst !== undefined || kilde === 'DOKUMENT';
   return (
     <Card className="kfp-cover__card">
@@ -34,7 +35,11 @@ export function CoverHit({ hit, agreement }: Props) {
           {isQuoted ? <span {...sourceLanguage}>{readable(navn)}</span> : <Quotation text={utdrag} />}
           {kilde === 'DOKUMENT' && side !== undefined && `, ${texts.page(side)}`}
         </Heading>
-        <Insurance hit={hit} agreement={agreement} />
+        {insurance && (
+          <p className="kfp-cover__insurance kfp-subdued" {...sourceLanguage}>
+            {readable(insurance)}
+          </p>
+        )}
         {isQuoted && (
           <blockquote className="kfp-cover__quotation">
             «<Quotation text={utdrag} />»
@@ -45,16 +50,6 @@ export function CoverHit({ hit, agreement }: Props) {
         <Actions hit={hit} agreement={agreement} />
       </div>
     </Card>
-  );
-}
-
-function Insurance(props: Props) {
-  const name = insuranceName(props);
-  if (!name) return null;
-  return (
-    <p className="kfp-cover__insurance kfp-subdued" {...sourceLanguage}>
-      {readable(name)}
-    </p>
   );
 }
 

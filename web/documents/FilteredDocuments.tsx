@@ -21,6 +21,7 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
   const [kind = '', setKind] = useDraft(`dokumenter-slag ${asked}`);
   const [policyNumber = asked, setPolicyNumber] = useDraft(`dokumenter-avtale ${asked}`);
   const found = filterDocuments(documents, { text, kind, policyNumber });
+  const kinds = kindsOf(documents);
   const isFiltered = found.length < documents.length;
   const showAll = () => {
     setText('');
@@ -39,7 +40,14 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
           onChange={setText}
         />
         <InsuranceChoice documents={documents} chosen={policyNumber} onChoose={setPolicyNumber} />
-        <Kinds kinds={kindsOf(documents)} chosen={kind} onChoose={setKind} />
+        {kinds.length > 1 && (
+          <Chips
+            label={texts.search.kinds}
+            chips={kinds.map((value) => ({ value, text: <MarkedText part={kindName(value)} /> }))}
+            chosen={kind}
+            onChoose={setKind}
+          />
+        )}
         <SearchResult
           found={isFiltered ? texts.search.found(found.length, documents.length) : null}
           showAll={texts.search.showAll}
@@ -49,20 +57,6 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
       {found.length === 0 && <p>{texts.search.none}</p>}
       <DocumentYears documents={found} />
     </>
-  );
-}
-
-type KindsProps = { kinds: readonly string[]; chosen: string; onChoose: (value: string) => void };
-
-function Kinds({ kinds, chosen, onChoose }: KindsProps) {
-  if (kinds.length < 2) return null;
-  return (
-    <Chips
-      label={texts.search.kinds}
-      chips={kinds.map((kind) => ({ value: kind, text: <MarkedText part={kindName(kind)} /> }))}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
   );
 }
 

@@ -14,7 +14,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import type { Answer } from '../ui/use-retry.ts';
 import { LazyMessageContent } from './lazy-components.ts';
 import { messageQuery } from './queries.ts';
 
@@ -48,18 +47,12 @@ function MessageOf({ messageKey, feedback, NotFound }: PageProps & { messageKey:
           <LazyMessageContent message={message} />
         </>
       ) : (
-        <LoadFailure answer={answer} />
+        <>
+          {/* A system does not answer, so that it is unknown whether the customer has the message. */}
+          <Heading level={1}>{texts.message.title}</Heading>
+          <ListProblem problem={{ tone: 'error', text: texts.message.failed }} answers={[answer]} />
+        </>
       )}
     </PageFrame>
-  );
-}
-
-/** Shown if a system does not answer, so that it is unknown whether the customer has the message. */
-function LoadFailure({ answer }: { answer: Answer }) {
-  return (
-    <>
-      <Heading level={1}>{texts.message.title}</Heading>
-      <ListProblem problem={{ tone: 'error', text: texts.message.failed }} answers={[answer]} />
-    </>
   );
 }

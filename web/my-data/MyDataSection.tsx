@@ -1,4 +1,3 @@
-import { Section } from '../ui/Section.tsx';
 import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -11,6 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Text } from '../ui/Text.tsx';
 import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
 import { myDataStatusQuery } from './queries.ts';

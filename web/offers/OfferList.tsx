@@ -63,7 +63,11 @@ function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
       {groups.map((group) => (
         <Expander
           key={group.name}
-          title={<GroupTitle {...group} />}
+          title={
+            <h2 className="kfp-offer-groups__title">
+              {readable(group.name)} <span className="kfp-pill">{group.offers.length}</span>
+            </h2>
+          }
           icon={group.offers[0] && productIcon(group.offers[0].offer)}
           open={group.name === first}
         >
@@ -71,13 +75,5 @@ function OfferGroups({ groups, ...itemsProps }: GroupsProps) {
         </Expander>
       ))}
     </div>
-  );
-}
-
-function GroupTitle({ name, offers }: OfferGroup) {
-  return (
-    <h2 className="kfp-offer-groups__title">
-      {readable(name)} <span className="kfp-pill">{offers.length}</span>
-    </h2>
   );
 }

@@ -12,6 +12,7 @@ import { HeroSentence } from './HeroSentence.tsx';
 import { insurersText } from './insurers-text.ts';
 import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-components.ts';
 import { QuickActions } from './QuickActions.tsx';
+import { quickActions } from './quick-actions.ts';
 import { useOverview } from './use-overview.ts';
 
 /** Renders the overview of a logged-in customer in every state (spec: overview §2.1, overview §8). */
@@ -33,7 +34,7 @@ export function OverviewPage({ feedback }: Pick<PageProps, 'feedback'>) {
           <LazyLandscape agreements={agreements} />
         </div>
       </div>
-      <QuickActions />
+      <QuickActions actions={quickActions(distributor)} />
       <div className="kfp-wide kfp-sections">
         <TaskSection tasks={tasks} />
         <LazyAgreements

@@ -1,19 +1,13 @@
 import { texts } from '#texts/overview.ts';
 import { trackClick } from '../analytics/track.ts';
-import { useBoot } from '../platform/boot.tsx';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NEW_TAB } from '../ui/new-tab.ts';
 import { OpensIn } from '../ui/OpensIn.tsx';
-import { type QuickAction, quickActions } from './quick-actions.ts';
+import type { QuickAction } from './quick-actions.ts';
 
 /** Renders links to help and to the most used pages, above all sales content (spec: beyond §1.4, ADR-017). */
-export function QuickActions() {
-  return <QuickActionList actions={quickActions(useBoot().distributor)} />;
-}
-
-/** Renders a list of links. */
-export function QuickActionList({ actions }: { actions: readonly QuickAction[] }) {
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <ul className="kfp-wide kfp-quick-actions" aria-label={texts.quickActions.label}>
       {actions.map((action) => (

@@ -24,7 +24,7 @@ import { firstName } from './first-name.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersText } from './insurers-text.ts';
-import { QuickActionList } from './QuickActions.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { quickAction } from './quick-actions.ts';
 import { withoutLongEnded } from './use-overview.ts';
 
@@ -111,5 +111,5 @@ export function SharedQuickActions() {
     ...quickAction('documents', page('dokumenter', 'DOKUMENTER', '/dokumenter')),
     ...quickAction('claims', page('skader', 'SKADER', '/skadesaker')),
   ];
-  return actions.length > 0 ? <QuickActionList actions={actions} /> : null;
+  return actions.length > 0 ? <QuickActions actions={actions} /> : null;
 }

@@ -16,23 +16,17 @@ const t = texts.address;
 export function AddressRow() {
   const addresses = useQuery(addressesQuery);
   const registered = registeredAddress(addresses.data?.kundeadresser ?? []);
-  const place = usePlace(registered?.postnummer);
+  const postcode = registered?.postnummer;
+  const place = useQuery({ ...placeQuery(postcode ?? ''), enabled: postcode !== undefined });
 
   if (!addresses.data) return <MissingRow label={t.label} failed={t.unavailable} answer={addresses} />;
-  if (!registered)
-    return <NoAddress text={addresses.data.kundeadresser.length === 0 ? t.none : t.noneRegistered} />;
+  // Without a registered address, there is nothing to update.
+  if (!registered) {
+    const text = addresses.data.kundeadresser.length === 0 ? t.none : t.noneRegistered;
+    return <ProfileRow label={t.label} value={<span className="kfp-subdued">{text}</span>} />;
+  }
   if (place.data === undefined) return <MissingRow label={t.label} failed={t.unavailable} answer={place} />;
   return <KnownAddress text={formatAddress(registered, place.data)} />;
-}
-
-/** Queries the place of a postcode. Fetches nothing while the postcode is unknown. */
-function usePlace(postcode: string | undefined) {
-  return useQuery({ ...placeQuery(postcode ?? ''), enabled: postcode !== undefined });
-}
-
-/** Without a registered address, there is nothing to update. */
-function NoAddress({ text }: { text: string }) {
-  return <ProfileRow label={t.label} value={<span className="kfp-subdued">{text}</span>} />;
 }
 
 /** Renders the address, with its update from the register (spec: shell §4.7). */

@@ -1,4 +1,3 @@
-import { Section } from '../ui/Section.tsx';
 import './sharing.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/sharing.ts';
@@ -13,6 +12,7 @@ import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Section } from '../ui/Section.tsx';
 import { GivenSharings } from './GivenSharings.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { sharingQuery } from './queries.ts';
@@ -40,23 +40,17 @@ function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
     <div className="kfp-columns kfp-columns--wide-side">
       <div>
         {mottatt.length > 0 && <ReceivedSharings sharings={mottatt} />}
-        <Invite isMain={!hasInvitation} />
+        <Section className="kfp-page-part" title={texts.invite.heading}>
+          <FreshLogin page={addressOf(PATHS.sharing)} reason={texts.invite.needsLogin}>
+            <InviteForm isMain={!hasInvitation} />
+          </FreshLogin>
+        </Section>
       </div>
       <div>
         <GivenSharings sharings={gitt} />
         <WhatHappens />
       </div>
     </div>
-  );
-}
-
-function Invite({ isMain }: { isMain: boolean }) {
-  return (
-    <Section className="kfp-page-part" title={texts.invite.heading}>
-      <FreshLogin page={addressOf(PATHS.sharing)} reason={texts.invite.needsLogin}>
-        <InviteForm isMain={isMain} />
-      </FreshLogin>
-    </Section>
   );
 }
 

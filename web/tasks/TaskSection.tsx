@@ -61,7 +61,8 @@ function NothingWaits({ next }: { next: NextDate | null }) {
 
 /** Renders the first task, with the page's only filled button. */
 function TopTask({ task }: { task: Task }) {
-  const { icon, title, amount, text, date, help } = task;
+  const { icon, title, amount, text, date, help, action, href, name, isExternal } = task;
+  const Link = isExternal ? ExternalButtonLink : ButtonLink;
   return (
     <div className="kfp-task-card kfp-top-task">
       <Tile icon={icon} className="kfp-tile--waits" />
@@ -76,7 +77,9 @@ function TopTask({ task }: { task: Task }) {
         {date && <p>{readable(date)}</p>}
         {help && <p className="kfp-subdued">{help.text}</p>}
       </div>
-      <Action task={task} />
+      <Link variant="primary" href={href} onClick={() => trackClick({ name, id: 'oppgave' })}>
+        {action}
+      </Link>
       {help && (
         <p className="kfp-top-task__link">
           <a className="kfp-link kfp-line-link" href={help.href}>
@@ -85,14 +88,5 @@ function TopTask({ task }: { task: Task }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Action({ task: { action, href, name, isExternal } }: { task: Task }) {
-  const Link = isExternal ? ExternalButtonLink : ButtonLink;
-  return (
-    <Link variant="primary" href={href} onClick={() => trackClick({ name, id: 'oppgave' })}>
-      {action}
-    </Link>
   );
 }
