@@ -14,19 +14,15 @@ import { Message } from '../ui/Message.tsx';
 import { useEscape } from '../ui/use-escape.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { lowerFirst } from './removed-text.ts';
-import { useOfferRemoval } from './use-offer-removal.ts';
+import { type RemovalEvents, useOfferRemoval } from './use-offer-removal.ts';
 
-export type OfferRemovalProps = {
+export type OfferRemovalProps = RemovalEvents & {
   offer: OfferInOre;
   /** the ids of the elements that identify the offer, except its name */
   describedBy: string;
   /** the level of the heading */
   level: 3 | 4;
   onKeep: () => void;
-  /** called when the offer is deleted, before it leaves the list */
-  onLeaving: () => void;
-  /** called when it has left the list, with the number of offers left, or null if it is unknown */
-  onGone: (left: number | null) => void;
 };
 
 /**

@@ -1,7 +1,6 @@
-import { type OfferInOre, offerListInOre, presentPricesInOre } from '../../contract/in-ore.ts';
+import { offerListInOre, presentPricesInOre } from '../../contract/in-ore.ts';
 import type { OfferCount } from '../../contract/offers.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
-import { request } from '../platform/api/request.ts';
 
 /** The customer's offers (spec: overview §7). They are fresh for 30 s (spec: overview §9). */
 export const offersQuery = endpointQuery('GET /avtaleoversikt/tilbud', {
@@ -24,14 +23,6 @@ export const presentPricesQuery = endpointQuery('GET /avtaleoversikt/tilbud/dage
   staleTime: 30_000,
   select: presentPricesInOre,
 });
-
-/** Deletes an offer in its system. Throws `HttpError`, with status 404 if it is already gone (spec: overview §7). */
-export async function deleteOffer({ policyNumber, systemSource }: OfferInOre): Promise<void> {
-  await request('DELETE /avtaleoversikt/tilbud/:avtaleNummer', {
-    params: { avtaleNummer: policyNumber },
-    query: { systemSource },
-  });
-}
 
 /**
  * Returns the number of offers to show in the menu; 0 before the first answer. Returns null if the number is

@@ -9,9 +9,9 @@ import { useSave } from '../platform/api/use-save.ts';
 import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { showUnseenFailure } from '../toasts/show-toast.ts';
 import { isSameOffer, type OfferKey } from './offer-list.ts';
-import { deleteOffer, OFFER_KEYS, offerCountQuery, offersQuery } from './queries.ts';
+import { OFFER_KEYS, offerCountQuery, offersQuery } from './queries.ts';
 
-type Events = {
+export type RemovalEvents = {
   /** called when the offer is deleted, before it leaves the list */
   onLeaving: () => void;
   /** called when it has left the list, with the number of offers left, or null if it is unknown */
@@ -23,7 +23,7 @@ type Events = {
  * example deleted in another tab, counts as deleted. The customer can retry after any other failure. If the
  * outcome is unknown, the list is refetched.
  */
-export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Events) {
+export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: RemovalEvents) {
   const client = useQueryClient();
   return useSave(
     {
@@ -45,9 +45,13 @@ export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Events
   );
 }
 
-async function untilGone(offer: OfferInOre): Promise<boolean> {
+/** Deletes an offer in its system. One that is already gone counts as deleted (spec: overview §7). */
+async function untilGone({ policyNumber, systemSource }: OfferInOre): Promise<boolean> {
   try {
-    await deleteOffer(offer);
+    await request('DELETE /avtaleoversikt/tilbud/:avtaleNummer', {
+      params: { avtaleNummer: policyNumber },
+      query: { systemSource },
+    });
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
-import type { AddressList } from '../../contract/profile.ts';
+import type { Address, AddressList } from '../../contract/profile.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { request } from '../platform/api/request.ts';
@@ -10,9 +10,8 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { refetchAfterSave, sayUnsaved } from './after-save.ts';
-import { addressesQuery } from './queries.ts';
+import { addressesQuery, registeredAddress } from './queries.ts';
 import { RowForm } from './RowForm.tsx';
-import { isSameAddress, registeredAddress } from './registered-address.ts';
 import { SaveError } from './SaveError.tsx';
 import type { Row } from './use-row.ts';
 
@@ -70,4 +69,9 @@ function useAddressUpdate(onUpdated: () => void) {
     },
     sayUnsaved(t.failed),
   );
+}
+
+/** Returns whether both addresses are equal. Two missing addresses are equal. */
+function isSameAddress(a: Address | undefined, b: Address | undefined): boolean {
+  return replaceEqualDeep(a, b) === a;
 }

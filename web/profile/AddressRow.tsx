@@ -6,8 +6,7 @@ import { EditableRow } from './EditableRow.tsx';
 import { LazyForm } from './LazyForm.ts';
 import { MissingRow } from './MissingRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
-import { addressesQuery, placeQuery } from './queries.ts';
-import { registeredAddress } from './registered-address.ts';
+import { addressesQuery, placeQuery, registeredAddress } from './queries.ts';
 import { useRow } from './use-row.ts';
 
 const t = texts.address;

@@ -7,9 +7,9 @@ import {
   answersConsents,
   consentTextsQuery,
   placeQuery,
+  registeredAddress,
   reservationQuery,
 } from './queries.ts';
-import { registeredAddress } from './registered-address.ts';
 
 /** Returns the queries of the profile page that are known so far. The customer and the addresses lead to more. */
 export function profileQueries(

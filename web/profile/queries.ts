@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Customer } from '../../contract/customer.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { PostcodeList } from '../../contract/profile.ts';
+import type { Address, PostcodeList } from '../../contract/profile.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
@@ -22,6 +22,11 @@ function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
 
 /** Query for the customer's addresses. Use it only with a niceKundenummer (spec: overview §7). */
 export const addressesQuery = endpointQuery('GET /adresse/kundeadresser');
+
+/** Returns the registered address, which the profile shows (spec: shell §4.7). */
+export function registeredAddress(addresses: readonly Address[]): Address | undefined {
+  return addresses.find(({ isFolkreregistrert }) => isFolkreregistrert);
+}
 
 const postcodesQuery = endpointQuery('GET /adresse/postnummer');
 

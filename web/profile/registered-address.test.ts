@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredAddress } from './registered-address.ts';
+import { registeredAddress } from './queries.ts';
 
 test('returns the registered address at any position', () => {
   const other = { isFolkreregistrert: false, postnummer: '0155' };
