@@ -4,11 +4,11 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { ComingDateInOre } from '../../contract/summary-in-ore.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { useAgreementAddress } from '../agreements/use-detail-target.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { readable } from '../ui/readable.tsx';
 import { ComingRow } from './ComingRow.tsx';
+import { useAgreementAddress } from './use-agreement-address.ts';
 
 type Props = {
   dates: readonly ComingDateInOre[];

@@ -1,5 +1,6 @@
 import { texts } from '#texts/offer-box.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
+import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
@@ -8,7 +9,12 @@ import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type OfferSummary, summarizeOffers } from './offer-summary.ts';
-import type { OffersState } from './offers-state.ts';
+
+/** The loading state of the customer's offers. */
+export type OffersState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; list: OfferListInOre };
 
 /** Renders the first offers. A saved offer is no task (spec: overview §2.1, overview §9, beyond §6). */
 export function OfferBox({ offers }: { offers: OffersState }) {

@@ -6,8 +6,8 @@ import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-
 import { communicationQuery } from '../tasks/queries.ts';
 import { carsOf, readyAgreements } from '../testing/agreements.ts';
 import { htmlOf, textOf, waitingClient } from '../testing/render-html.tsx';
+import type { OffersState } from './OfferBox.tsx';
 import { OverviewAgreements } from './OverviewBelow.tsx';
-import type { OffersState } from './offers-state.ts';
 import { summaryQuery } from './queries.ts';
 
 const distributor = {

@@ -11,8 +11,7 @@ import { Coming, comingRows } from './Coming.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
-import { OfferBox } from './OfferBox.tsx';
-import type { OffersState } from './offers-state.ts';
+import { OfferBox, type OffersState } from './OfferBox.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
 import { summaryQuery } from './queries.ts';
 

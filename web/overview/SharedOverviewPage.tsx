@@ -20,13 +20,12 @@ import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
-import { firstName } from './first-name.ts';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersText } from './insurers-text.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { quickAction } from './quick-actions.ts';
-import { withoutLongEnded } from './use-overview.ts';
+import { firstName, withoutLongEnded } from './use-overview.ts';
 
 const t = texts.overview;
 const WORDS = { heading: t.heading, failed: texts.list.failed, incomplete: texts.list.incomplete };

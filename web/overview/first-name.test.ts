@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstName } from './first-name.ts';
+import { firstName } from './use-overview.ts';
 
 it.each([
   ['Kari Nordmann', 'Kari'],

@@ -5,7 +5,7 @@ import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { systemName } from '../ui/system-name.ts';
-import type { OffersState } from './offers-state.ts';
+import type { OffersState } from './OfferBox.tsx';
 
 const { missing } = texts;
 

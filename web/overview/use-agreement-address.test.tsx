@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CustomerAgreement } from '../../contract/agreements.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { htmlOf } from '../testing/render-html.tsx';
-import { useAgreementAddress } from './use-detail-target.ts';
+import { useAgreementAddress } from './use-agreement-address.ts';
 
-const FIELDS = { policyNumber: '81', name: 'x', standing: 'IN_FORCE' } as const;
-const AGREEMENTS: CustomerAgreement[] = [
+const FIELDS = {
+  policyNumber: '81',
+  name: 'x',
+  standing: 'IN_FORCE',
+  monthlyOre: null,
+  yearlyOre: null,
+} as const;
+const AGREEMENTS: CustomerAgreementInOre[] = [
   { ...FIELDS, systemSource: 'NICE', productType: 'HUS' },
   { ...FIELDS, systemSource: 'PROLIFE', productType: 'LIVSFORSIKRING' },
   { ...FIELDS, systemSource: 'PARIS', productType: 'BIL' },

@@ -5,7 +5,6 @@ import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.t
 import { isShown } from '../../domain/standing.ts';
 import { type AgreementsState, agreementsIn, isWhole } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
-import { useAgreementAddress } from '../agreements/use-detail-target.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { hasFailed, hasProblem, isLoading, type Result } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -19,10 +18,10 @@ import {
 } from '../tasks/queries.ts';
 import { listTasks } from '../tasks/task-list.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
-import { firstName } from './first-name.ts';
 import { missingNames } from './missing-names.ts';
-import type { OffersState } from './offers-state.ts';
+import type { OffersState } from './OfferBox.tsx';
 import { summaryQuery } from './queries.ts';
+import { useAgreementAddress } from './use-agreement-address.ts';
 
 /** Returns the state of the overview from all of its queries (spec: overview §7). */
 export function useOverview() {
@@ -104,4 +103,9 @@ export function withoutLongEnded(state: AgreementsState, today: string): Agreeme
 function offersState(result: Result<OfferListInOre>): OffersState {
   if (result.data) return { status: 'ready', list: result.data };
   return { status: hasFailed(result) ? 'failed' : 'loading' };
+}
+
+/** Returns the first word of a customer's name for the greeting, or null for an empty name. */
+export function firstName(navn: string): string | null {
+  return navn.trim().split(/\s+/)[0] || null;
 }
