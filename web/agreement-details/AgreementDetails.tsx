@@ -1,24 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
+import type { Agreement } from '../../contract/agreements.ts';
 import {
   type CustomerAgreementInOre,
   type DetailedCustomerAgreementInOre,
   detailedAgreementInOre,
 } from '../../contract/in-ore.ts';
+import { CODE_DAYS } from '../../domain/confirmation-code.ts';
 import { canBeConfirmed } from '../../domain/covers-today.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../texts/languages.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
+import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { ConfirmationLanguages, confirmationAddress } from './ConfirmationLinks.tsx';
 import { Coverages } from './Coverages.tsx';
 import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
@@ -100,4 +105,39 @@ function Actions({ agreement }: { agreement: DetailedCustomerAgreementInOre }) {
       {isConfirmable && <ConfirmationLanguages agreement={agreement} />}
     </>
   );
+}
+
+type Key = Pick<Agreement, 'systemSource' | 'policyNumber'>;
+
+/**
+ * Renders links to the confirmation in each language, since its reader may prefer another one than the customer, and says
+ * that others can check it (spec: beyond §11).
+ */
+function ConfirmationLanguages({ agreement }: { agreement: Key }) {
+  const id = useId();
+  return (
+    <div className="kfp-details__confirmation">
+      <p id={id}>{texts.confirmationLanguage}</p>
+      <ul className="kfp-details__languages" aria-labelledby={id}>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <ExternalLink
+              inText
+              className="kfp-link kfp-line-link"
+              href={confirmationAddress(agreement, language)}
+            >
+              <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p className="kfp-subdued">{texts.confirmationCode(CODE_DAYS)}</p>
+    </div>
+  );
+}
+
+/** Returns the address of the confirmation of an insurance in a language. */
+function confirmationAddress({ systemSource, policyNumber }: Key, language: Language): string {
+  const path = addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', { systemSource, policyNumber });
+  return `${path}?spraak=${language}`;
 }

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { InsuranceName } from '../agreements/InsuranceName.tsx';
+import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
+import { formatDate } from '../platform/format.ts';
 import { useIsReadable, useSharing } from '../platform/sharing.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
 import { ClaimContact } from './ClaimContact.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
-import { ClaimFacts } from './ClaimFacts.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import { NextStep } from './NextStep.tsx';
 
@@ -53,4 +58,28 @@ function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
       missing={isMissing ? texts.documentsMissing : null}
     />
   );
+}
+
+/** Renders the number of a claim, its insurance, the date it was reported, and the amount paid. */
+function ClaimFacts({ claim }: { claim: ClaimInOre }) {
+  const { skadenummer, meldtDato, paidOre, avtalenummer } = claim;
+  const { insurance, caseNumber, reported, paid } = texts.facts;
+  return (
+    <FactList
+      className="kfp-facts--key"
+      facts={[
+        avtalenummer ? { name: insurance, value: <Insurance claim={claim} /> } : null,
+        { name: caseNumber, value: skadenummer },
+        { name: reported, value: formatDate(meldtDato) },
+        paidOre === null ? null : { name: paid, value: <Amount ore={paidOre} unit="kr" /> },
+      ]}
+    />
+  );
+}
+
+/** Renders the insurance by name with a link to its page, or by number if it is unknown. */
+function Insurance({ claim }: { claim: ClaimInOre }) {
+  const insurance = useInsuranceLinks()(claim);
+  if (!insurance) return claim.avtalenummer;
+  return <InsuranceName href={insurance.href}>{readable(insurance.name)}</InsuranceName>;
 }

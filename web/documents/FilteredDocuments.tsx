@@ -1,13 +1,19 @@
 import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
+import { byYear } from '../../domain/by-year.ts';
 import { wordOf } from '../../domain/word-of.ts';
+import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
+import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { Chips } from '../ui/Chips.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { type InlineFact, MarkedText } from '../ui/MarkedText.tsx';
+import { RowList } from '../ui/RowList.tsx';
 import { SearchResult } from '../ui/SearchResult.tsx';
+import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { DocumentYears } from './DocumentYears.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 
@@ -68,4 +74,39 @@ export function kindName(kind: string): InlineFact {
 function asWords(code: string): string {
   const words = code.replaceAll('_', ' ').toLocaleLowerCase('nb');
   return words.charAt(0).toLocaleUpperCase('nb') + words.slice(1);
+}
+
+/**
+ * Renders documents grouped by year, each with its insurance. Long lists are completed while the browser is
+ * idle.
+ */
+function DocumentYears({ documents }: { documents: readonly InsuranceDocument[] }) {
+  const insuranceOf = useInsuranceLinks();
+  const count = useRenderedCount(documents.length);
+  return (
+    <>
+      {byYear(documents.slice(0, count), ({ dato }) => dato).map(({ year, items }) => (
+        <section key={year} className="kfp-documents__year">
+          <Heading level={2} size={3}>
+            {year}
+          </Heading>
+          <RowList>
+            {items.map((document) => (
+              <li key={`${document.systemSource} ${document.id}`}>
+                <DocumentRow
+                  document={document}
+                  insurance={insuranceOf(document)?.label ?? numberText(document)}
+                />
+              </li>
+            ))}
+          </RowList>
+        </section>
+      ))}
+      {count < documents.length && <ShowAllLink text={texts.showAll(documents.length)} />}
+    </>
+  );
+}
+
+function numberText({ avtalenummer }: InsuranceDocument): string | undefined {
+  return avtalenummer && texts.agreement(avtalenummer);
 }

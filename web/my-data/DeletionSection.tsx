@@ -1,10 +1,15 @@
 import './my-data.scss';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '#texts/my-data.ts';
+import type { MyDataStatus } from '../../contract/my-data.ts';
 import type { Act } from '../../domain/acts.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { request } from '../platform/api/request.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
 import { formatDate } from '../platform/format.ts';
+import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
@@ -12,15 +17,29 @@ import { Text } from '../ui/Text.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { ConfirmedAct } from './ConfirmedAct.tsx';
 import { myDataStatusQuery } from './queries.ts';
-import { type DeletionChange, useDeletionRequest } from './use-deletion-request.ts';
 
 /** The id of the section. */
 const SECTION = 'slett-data';
 
-const ACTS = { request: 'sletting', withdrawal: 'angre-sletting' } as const satisfies Record<
-  DeletionChange,
-  Act
->;
+type Stored = Pick<MyDataStatus, 'sletting'>;
+type Change = { act: Act; save: () => Promise<Stored>; isStored: (stored: Stored) => boolean };
+
+/** To ask the bank for deletion, and to withdraw that. */
+const CHANGES = {
+  request: {
+    act: 'sletting',
+    save: () => request('POST /mine-data/sletting'),
+    isStored: ({ sletting }) => sletting !== undefined,
+  },
+  withdrawal: {
+    act: 'angre-sletting',
+    async save() {
+      await request('DELETE /mine-data/sletting');
+      return {};
+    },
+    isStored: ({ sletting }) => sletting === undefined,
+  },
+} as const satisfies Record<string, Change>;
 
 /**
  * Renders the section 'Sletting', where the customer asks the bank to delete their data in the portal, or
@@ -52,7 +71,7 @@ export function DeletionSection() {
       <Card className="kfp-section-card">
         <ConfirmedAct
           key={change}
-          act={ACTS[change]}
+          act={CHANGES[change].act}
           section={SECTION}
           texts={deletion[change]}
           button={{ variant: 'secondary' }}
@@ -60,5 +79,32 @@ export function DeletionSection() {
         />
       </Card>
     </section>
+  );
+}
+
+/**
+ * Returns a function that asks the bank to delete the customer's data in the portal, or withdraws that. The page then
+ * shows the time of the request, or no request. A change whose answer was lost counts if it is stored.
+ */
+function useDeletionRequest(change: keyof typeof CHANGES, onDone: () => void) {
+  const client = useQueryClient();
+  return useSave<Stored>(
+    {
+      mutationFn: () => {
+        const { save, isStored } = CHANGES[change];
+        const read = (signal: AbortSignal) =>
+          request('GET /mine-data/status', { signal, renewsSession: false });
+        return saveAndVerify<Stored>(save, read, isStored);
+      },
+      onSuccess({ sletting }) {
+        client.setQueryData<MyDataStatus>(
+          myDataStatusQuery.queryKey,
+          (status) => status && { kanHentes: status.kanHentes, ...(sletting && { sletting }) },
+        );
+        if (change === 'withdrawal') showToast(texts.deletion.withdrawn, { tone: 'success' });
+        onDone();
+      },
+    },
+    () => showUnseenFailure(texts.deletion[change].failed),
   );
 }

@@ -1,12 +1,12 @@
 import { texts } from '#texts/recommendations.ts';
 import { texts as bokmaal } from '../../texts/nb/recommendations.ts';
+import type { AnalyticsPayloads } from '../analytics/analytics-events.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { type Click, clickOn } from './clicks.ts';
 import { type ModuleSettings, type Product, priceLink } from './products.ts';
 
 type Props = {
@@ -78,4 +78,11 @@ function DiscountBox({ onOpen }: { onOpen: () => void }) {
       </Tooltip>
     </div>
   );
+}
+
+export type Click = AnalyticsPayloads['button click'];
+
+/** Returns the analytics payload of a click in the module: the clicked text, and its product. */
+export function clickOn(name: string, id: string, product?: string): Click {
+  return { type: 'link', name, event: 'click', id, product };
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEventHandler } from 'react';
 import { texts } from '#texts/recommendations.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { texts as bokmaal } from '../../texts/nb/recommendations.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
-import { MainCard } from './MainCard.tsx';
+import { type Click, clickOn, MainCard } from './MainCard.tsx';
 import { type ModuleSettings, type Product, priceLink } from './products.ts';
 
 type Props = {
@@ -38,7 +38,7 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
       {settings.purchaseGroups.length > 0 && (
         <a
           className="kfp-icon-link"
-          href={SEE_ALL_HREF}
+          href={addressOf(PATHS.purchaseEntries)}
           onClick={(event) => {
             onClick(clickOn('Se alle våre forsikringer', 'nbo-alle'));
             onSeeAll?.(event);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { texts } from '#texts/security.ts';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
@@ -8,12 +8,52 @@ import { useBoot } from '../platform/boot.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Text } from '../ui/Text.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { DisownLogin } from './DisownLogin.tsx';
 import { activitiesQuery, CURSOR_PARAMETER } from './queries.ts';
 import { timeWords } from './time-words.ts';
 
 type Props = {
+  cursor: string | null;
+  /** called when the customer has been logged out everywhere */
+  onDisowned: () => void;
+};
+
+/**
+ * Renders the section 'Aktivitet': the customer's activities from a cursor backwards, page by page. Without
+ * scripting, older activities are on separate pages.
+ */
+export function ActivitySection({ cursor, onDisowned }: Props) {
+  const [older, setOlder] = useState<readonly string[]>([]);
+  return (
+    <Section className="kfp-page-part" title={texts.activity.title} id="aktivitet">
+      <Text size="small" className="kfp-space-4">
+        {texts.activity.lead}
+      </Text>
+      {cursor !== null && (
+        <p>
+          <a className="kfp-link kfp-line-link" href={`${addressOf(PATHS.security)}#aktivitet`}>
+            {texts.activity.newest}
+          </a>
+        </p>
+      )}
+      {[cursor, ...older].map((each, place) => (
+        <ActivityList
+          key={each ?? ''}
+          cursor={each}
+          isFirst={place === 0}
+          isLast={place === older.length}
+          onDisowned={onDisowned}
+          onOlder={(next) => setOlder([...older, next])}
+        />
+      ))}
+    </Section>
+  );
+}
+
+type ListProps = {
   /** where the page starts; null starts at the newest activity */
   cursor: string | null;
   isFirst: boolean;
@@ -25,7 +65,7 @@ type Props = {
 };
 
 /** Renders a page of activities and a link to older ones. Pages after the first take the focus. */
-export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: Props) {
+function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: ListProps) {
   // The page itself has already retried the first list.
   const answer = useQuery({ ...activitiesQuery(cursor), retryOnMount: !isFirst });
   const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);
@@ -56,7 +96,7 @@ export function ActivityList({ cursor, isFirst, isLast, onOlder, onDisowned }: P
   );
 }
 
-function Entry({ entry, onDisowned }: { entry: ActivityEntry } & Pick<Props, 'onDisowned'>) {
+function Entry({ entry, onDisowned }: { entry: ActivityEntry } & Pick<ListProps, 'onDisowned'>) {
   const { hva, tidspunkt, enhet, distributor, distributornavn } = entry;
   const { today, distributor: here } = useBoot();
   const time = (
