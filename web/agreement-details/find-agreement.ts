@@ -1,7 +1,7 @@
-import type { Agreement, AgreementQuery } from '../../contract/agreements.ts';
+import type { AgreementQuery, CustomerAgreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
-import { isShown, type Standing } from '../../domain/standing.ts';
+import { isShown } from '../../domain/standing.ts';
 import { leadsTo, namesAnother, openedAgreement } from '../agreements/detail-target.ts';
 
 /** The state of the agreement that an address names. `none` means that the customer does not have it. */
@@ -12,7 +12,6 @@ export type FoundAgreement<Each> =
 /** The address of a page: its path, which starts with `BASE_PATH`, the values in it, and its query. */
 export type DetailAddress = { path: string; parameters: PathParameters; query: URLSearchParams };
 
-type Listed = Agreement & { standing: Standing };
 type Lists<Each> = {
   agreements: readonly Each[];
   /** whether a list is still loading */
@@ -27,7 +26,7 @@ type Lists<Each> = {
  * While a list is loading, only an agreement whose card leads to the address is certain. The status is `none` only if all
  * systems have answered (spec: overview §2.2, beyond §1).
  */
-export function findAgreement<Each extends Listed>(
+export function findAgreement<Each extends CustomerAgreement>(
   { agreements, isLoading, isWhole }: Lists<Each>,
   { path, parameters: { policyNumber, productCode }, query }: DetailAddress,
   boot: Pick<Boot, 'distributor' | 'sharing' | 'today'>,

@@ -1,10 +1,9 @@
-import type { Agreement } from '../../contract/agreements.ts';
+import type { Agreement, CustomerAgreement } from '../../contract/agreements.ts';
 import type { Boot, DistributorView } from '../../contract/first-page.ts';
 import { filledAddress } from '../../domain/address-template.ts';
 import { isSamePath } from '../../domain/match-path.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
-import { isHeld, type Standing } from '../../domain/standing.ts';
-import type { SystemSettings } from '../../domain/systems.ts';
+import { isHeld } from '../../domain/standing.ts';
 
 const COLLECTIVE = 'skade/kollektiv/detaljer';
 
@@ -66,12 +65,7 @@ const PATHS = new Map<string, Path>([
 ]);
 
 /** The settings of a distributor that decide the addresses of details. */
-type DetailSettings = {
-  /** the external site for EIKA_SKADE */
-  detailSiteUrl: string;
-  /** the systems that the distributor file names */
-  systems?: readonly SystemSettings[] | undefined;
-};
+type DetailSettings = Pick<DistributorView, 'detailSiteUrl' | 'systems'>;
 
 /**
  * Returns the address of an agreement's details. The template of a system that the distributor file names
@@ -108,7 +102,10 @@ const AGREEMENT = 'avtale';
  * Returns a function that returns the address of the page of an agreement, the customer's own or a shared one. Several of
  * the agreements `among` can have one address: the one that it opens has no parameter (spec: overview §2.2).
  */
-export function detailTargetFor(viewed: Viewed, among: readonly Listed[]): (agreement: Agreement) => string {
+export function detailTargetFor(
+  viewed: Viewed,
+  among: readonly CustomerAgreement[],
+): (agreement: Agreement) => string {
   const addressOf = plainTargetFor(viewed);
   if (!viewed.distributor.egneSider.includes('detaljer')) return addressOf;
   const byAddress = Map.groupBy(among, addressOf);
@@ -120,13 +117,11 @@ export function detailTargetFor(viewed: Viewed, among: readonly Listed[]): (agre
   };
 }
 
-type Listed = Agreement & { standing: Standing };
-
 /**
  * Returns the agreement that an address opens among those whose page has it: the one that its query names, otherwise the
  * first that has not ended.
  */
-export function openedAgreement<Each extends Listed>(
+export function openedAgreement<Each extends CustomerAgreement>(
   agreements: readonly Each[],
   query = new URLSearchParams(),
 ): Each | undefined {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Agreement } from '../../contract/agreements.ts';
-import type { Standing } from '../../domain/standing.ts';
+import type { Agreement, CustomerAgreement } from '../../contract/agreements.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useKeepPerson, useSharing } from '../platform/sharing.ts';
 import { detailTargetFor } from './detail-target.ts';
@@ -10,7 +9,7 @@ import { detailTargetFor } from './detail-target.ts';
  * customer's agreement at a distributor whose details are another app (spec: overview §2.2, beyond §12).
  */
 export function useDetailTarget(
-  among: readonly (Agreement & { standing: Standing })[],
+  among: readonly CustomerAgreement[],
 ): (agreement: Agreement) => string | null {
   const { distributor } = useBoot();
   const sharing = useSharing();
