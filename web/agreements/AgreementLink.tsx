@@ -9,11 +9,13 @@ import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { LinkTarget } from '../ui/link-target.ts';
+import { NEW_TAB } from '../ui/new-tab.ts';
+import { OpensIn } from '../ui/OpensIn.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 
 type Props = {
   agreement: CustomerAgreementInOre;
@@ -72,4 +74,20 @@ export function AgreementLink({ agreement, href, headingId, children }: Props) {
 export function detailsLink(href: string, { egneSider }: Pick<DistributorView, 'egneSider'>): LinkTarget {
   const isOurs = egneSider.includes('detaljer') && href.startsWith(`${BASE_PATH}/`);
   return isOurs ? { as: Link, to: href.slice(BASE_PATH.length) } : { href };
+}
+
+/** Returns the link attributes that open an address outside the portal in a new tab. */
+function newTabFor(href: string) {
+  return href.startsWith('/') ? {} : NEW_TAB;
+}
+
+/** Renders an icon and a hidden text after the name of a card whose link leaves the portal. */
+function ExternalMark({ href }: { href: string }) {
+  if (href.startsWith('/')) return null;
+  return (
+    <span className="kfp-stays-with-word kfp-external-mark">
+      <Icon name="external" className="kfp-icon--small" />
+      <OpensIn />
+    </span>
+  );
 }

@@ -1,8 +1,13 @@
 import { memo } from 'react';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { type AgreementArea, agreementAreaOf } from '../../domain/agreement-area.ts';
+import { shownPrice } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { AgreementCard } from './AgreementCard.tsx';
+import { Amount } from '../ui/Amount.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { AgreementLink } from './AgreementLink.tsx';
+import { badgeOf } from './badge.ts';
 import { groupId } from './groups.ts';
 import { useDetailTarget } from './use-detail-target.ts';
 
@@ -34,4 +39,31 @@ export const AgreementList = memo(({ agreements, among, className = '', hasAncho
 function anchorOf(areas: readonly AgreementArea[], index: number): string | undefined {
   const area = areas[index];
   return area && areas.indexOf(area) === index ? groupId(area) : undefined;
+}
+
+type CardProps = {
+  agreement: CustomerAgreementInOre;
+  /** null: the card is no link */
+  href: string | null;
+  today: string;
+};
+
+/** Renders an agreement in a list. The card has few elements, because a customer can have hundreds of agreements. */
+function AgreementCard({ agreement, href, today }: CardProps) {
+  const badge = badgeOf(agreement, today);
+  const price = isHeld(agreement) ? shownPrice(agreement) : null;
+  return (
+    <AgreementLink agreement={agreement} href={href}>
+      {(price || badge) && (
+        <span className="kfp-agreement__foot">
+          {price && <Amount ore={price.ore} unit={price.unit} strong />}
+          {badge && (
+            <Tag tone={badge.tone} className="kfp-agreement__badge">
+              {badge.text}
+            </Tag>
+          )}
+        </span>
+      )}
+    </AgreementLink>
+  );
 }

@@ -4,8 +4,9 @@ import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Message } from '../ui/Message.tsx';
 import { Section } from '../ui/Section.tsx';
+import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AgreementList } from './AgreementList.tsx';
-import { AgreementSkeleton } from './AgreementSkeleton.tsx';
 import {
   type AgreementsState,
   hasNoAgreements,
@@ -169,6 +170,32 @@ function AgreementGroups({ agreements, children }: GroupsProps) {
         </div>
       ))}
       {children}
+    </div>
+  );
+}
+
+type SkeletonProps = {
+  groups: number;
+  /** whether loading failed and is retried */
+  isMissing?: boolean;
+};
+
+/** Renders cards of the final size as placeholders for agreements that are loading or missing. */
+function AgreementSkeleton({ groups, isMissing = false }: SkeletonProps) {
+  return (
+    <div className="kfp-agreement-skeleton" aria-busy={!isMissing}>
+      <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
+      {Array.from({ length: groups }, (_, index) => (
+        <div key={String(index)} className="kfp-agreement-group" aria-hidden="true">
+          <div className="kfp-agreement-group__head">
+            <span className="kfp-skeleton kfp-skeleton--heading" />
+          </div>
+          <div className="kfp-agreement-list">
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
 /** Each visit fetches again, but not what the page was just rendered with. */
-const STALE_MS = 5_000;
+export const STALE_MS = 5_000;
 
 /** Interval for checking that the login is still fresh enough, in ms. */
 const CHECK_MS = 30_000;

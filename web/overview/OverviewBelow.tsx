@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { texts } from '#texts/overview-buy.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { heldProducts, isHeld } from '../../domain/standing.ts';
 import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, agreementsIn, isIncomplete } from '../agreements/agreements-state.ts';
+import { trackClick } from '../analytics/track.ts';
 import { customerQuery } from '../platform/api/customer.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { type CustomerProducts, RecommendationSection } from '../recommendations/RecommendationSection.tsx';
-import { BuyCard } from './BuyCard.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { Coming, comingRows } from './Coming.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { LoMember } from './LoMember.tsx';
@@ -78,4 +84,32 @@ export function hasTwoContents(agreements: AgreementsState): boolean {
   if (agreements.status !== 'ready') return false;
   const kept = agreements.list.avtaler.filter((each) => isHeld(each) && each.standing !== 'ENDING');
   return ['INNBO', 'KOLLEKTIV_HJEM'].every((type) => kept.some(({ productType }) => productType === type));
+}
+
+/** Renders the link to the purchase page, filled or not (spec: overview §2.1, overview §9). */
+function BuyCard({ filled }: { filled: boolean }) {
+  return (
+    <div className="kfp-buy-card">
+      <Heading level={2} size={4}>
+        {texts.heading}
+      </Heading>
+      <p>
+        {texts.discount}
+        <Tooltip
+          label={texts.aboutDiscount}
+          onOpen={() => trackClick({ type: 'button', name: 'Mer om rabatten', id: 'kjop-kort' })}
+        >
+          {texts.explanation}
+        </Tooltip>
+      </p>
+      <ButtonLink
+        as={Link}
+        variant={filled ? 'primary' : 'secondary'}
+        to={PATHS.purchaseEntries}
+        onClick={() => trackClick({ name: 'Kjøp forsikring', id: 'kjop-kort' })}
+      >
+        {texts.action}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -3,17 +3,21 @@ import { useState } from 'react';
 import { texts } from '#texts/profile.ts';
 import { useOpenForm } from '../platform/acts/act-message.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { writeDraft } from '../platform/session/drafts.ts';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { ContactRows } from './ContactRows.tsx';
+import { EditableRow } from './EditableRow.tsx';
+import { LazyForm } from './LazyForm.ts';
+import { MissingRow } from './MissingRow.tsx';
 import { NationalIdRow } from './NationalIdRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
-import { profileCustomerQuery } from './queries.ts';
-import { ReservationRow } from './ReservationRow.tsx';
+import { profileCustomerQuery, reservationQuery } from './queries.ts';
 import { type RowName, rowOfAct } from './row-acts.ts';
-import { OpenRow } from './use-row.ts';
+import { OpenRow, useRow } from './use-row.ts';
+import { useRowDraft } from './use-row-draft.ts';
 
 const { unionMember } = texts;
 
@@ -74,5 +78,29 @@ function Rows() {
         />
       )}
     </dl>
+  );
+}
+
+const t = texts.reservation;
+
+/** Renders whether the insurance documents come by post (spec: shell §2.5, shell §3.3). */
+function ReservationRow() {
+  const reservation = useQuery(reservationQuery);
+  if (reservation.data) return <KnownReservation byPost={reservation.data.hasReservasjon} />;
+  return <MissingRow label={t.label} failed={t.unavailable} answer={reservation} />;
+}
+
+function KnownReservation({ byPost }: { byPost: boolean }) {
+  const row = useRow('reservation');
+  useRowDraft(row, (choice) => choice === (byPost ? 'post' : 'digital'));
+  return (
+    <EditableRow
+      label={t.label}
+      value={byPost ? t.byPost : t.digital}
+      row={row}
+      onCancel={() => writeDraft('reservation', undefined)}
+    >
+      <LazyForm of="reservation" byPost={byPost} row={row} />
+    </EditableRow>
   );
 }

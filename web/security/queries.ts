@@ -1,10 +1,7 @@
 import { activityCursor } from '../../domain/activity-cursor.ts';
-import { myDataStatusQuery } from '../my-data/queries.ts';
+import { myDataStatusQuery, STALE_MS } from '../my-data/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
-
-/** Each visit fetches again, but not what the page was just rendered with. */
-const STALE_MS = 5_000;
 
 /** The query parameter with the cursor at which the displayed activities start. */
 export const CURSOR_PARAMETER = 'for';
@@ -14,10 +11,8 @@ export const sessionsQuery = endpointQuery('GET /sikkerhet/okter', { staleTime: 
 
 /** Returns the query for a page of the customer's activities. A null cursor starts at the newest. */
 export function activitiesQuery(cursor: string | null) {
-  const options = { staleTime: STALE_MS };
-  return cursor === null
-    ? endpointQuery('GET /sikkerhet/aktivitet', options)
-    : endpointQuery('GET /sikkerhet/aktivitet', { ...options, query: { for: cursor } });
+  const query = cursor !== null && { query: { for: cursor } };
+  return endpointQuery('GET /sikkerhet/aktivitet', { staleTime: STALE_MS, ...query });
 }
 
 /** Returns the queries that the page at a URL needs. */
