@@ -20,10 +20,7 @@ import { ShareBar } from '../ui/ShareBar.tsx';
 
 type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
 
-/**
- * Renders the overdue invoices and the next invoice of an insurance, and the insurance's shares if they are known. Says if
- * invoices may be missing.
- */
+/** Renders an insurance's overdue invoices and its next one, with its shares. Says if invoices may be missing. */
 export function NextInvoice({ agreement }: Props) {
   const { today } = useBoot();
   const answer = useQuery({ ...openInvoicesQuery(agreement.policyNumber), select: invoiceListInOre });

@@ -50,10 +50,7 @@ function noteOf(agreement: Props['agreement'], today: string): string | null {
   }
 }
 
-/**
- * Returns the first day of an insurance that is to begin, and the last day of one that ends or has ended. An insurance
- * that never applies has neither.
- */
+/** Returns the first day if it is to come, and the last day if it ends or has ended; neither if it never applies. */
 function notedDays(agreement: Props['agreement'], today: string): (string | undefined)[] {
   const { gjelderFra } = agreement.details ?? {};
   if (neverApplies(agreement, { gjelderFra })) return [];

@@ -17,17 +17,11 @@ export function compositionOf(count: number, mayGrow: boolean): Composition {
 /** What is below the agreements instead of beside them. `costs`: also the buy card. */
 export type Below = 'nothing' | 'buying' | 'costs' | 'allButCosts';
 
-/**
- * Minimum surplus of agreements over rows of coming dates that leaves room at the side: for the costs, and
- * for the buy card as well (ADR-016).
- */
+/** Least surplus of agreements over coming dates that leaves room beside them for the costs, and for all (ADR-016). */
 const ROOM_FOR_COSTS = 2;
 const ROOM_FOR_ALL = 10;
 
-/**
- * Returns the content to place below `count` agreements with `rows` rows of coming dates at their side. Both
- * columns then have about the same height.
- */
+/** Returns what to place below `count` agreements with `rows` coming dates beside them, for even columns. */
 export function belowAgreements(composition: Composition, count: number, rows: number): Below {
   if (composition === 'many') return 'allButCosts';
   if (rows === 0 || composition === 'few') return 'nothing';

@@ -117,10 +117,7 @@ export function detailTargetFor(
   };
 }
 
-/**
- * Returns the agreement that an address opens among those whose page has it: the one that its query names, otherwise the
- * first that has not ended.
- */
+/** Returns the agreement that an address opens: the one that its query names, or the first that has not ended. */
 export function openedAgreement<Each extends CustomerAgreement>(
   agreements: readonly Each[],
   query = new URLSearchParams(),

@@ -76,10 +76,7 @@ function asWords(code: string): string {
   return words.charAt(0).toLocaleUpperCase('nb') + words.slice(1);
 }
 
-/**
- * Renders documents grouped by year, each with its insurance. Long lists are completed while the browser is
- * idle.
- */
+/** Renders documents grouped by year, each with its insurance. Long lists are completed while the browser is idle. */
 function DocumentYears({ documents }: { documents: readonly InsuranceDocument[] }) {
   const insuranceOf = useInsuranceLinks();
   const count = useRenderedCount(documents.length);

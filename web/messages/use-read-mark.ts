@@ -7,10 +7,7 @@ import { markRead } from './mark-read.ts';
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 5 * 60_000;
 
-/**
- * Marks the displayed message as read, and retries until that succeeds or is refused (ADR-030). A message without its text
- * stays unread.
- */
+/** Marks the shown message as read, unless it lacks its text, and retries until that is done or refused (ADR-030). */
 export function useReadMark({ systemSource, id, lest = false, uleselig }: CustomerMessage): void {
   const client = useQueryClient();
   const isDone = lest || uleselig !== undefined;

@@ -41,10 +41,7 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>;
 
-/**
- * Renders the section 'Sletting', where the customer asks the bank to delete their data in the portal, or
- * withdraws that. It also shows when the customer asked.
- */
+/** Renders the section 'Sletting', where the customer asks the bank to delete their data, or withdraws that. */
 export function DeletionSection() {
   const { data } = useQuery(myDataStatusQuery);
   const [changes, setChanges] = useState(0);

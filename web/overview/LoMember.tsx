@@ -12,10 +12,7 @@ type Props = {
   hasTwo: boolean;
 };
 
-/**
- * Renders the section for members of the trade-union programme: help with duplicate contents insurances, and
- * the member benefits (spec: overview §2.1, overview §6).
- */
+/** Renders help with duplicate contents insurances, and the benefits of LO members (spec: overview §2.1, overview §6). */
 export function LoMember({ hasTwo }: Props) {
   return (
     <section className="kfp-member" aria-labelledby={HEADING_ID}>

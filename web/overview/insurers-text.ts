@@ -3,10 +3,7 @@ import { type Insurers, insurersOf } from '../../domain/insurer.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { type AgreementsState, agreementsIn, isWhole } from '../agreements/agreements-state.ts';
 
-/**
- * Returns the sentence about the companies of the agreements that have not ended. It also names the distributor's own
- * if agreements may be missing.
- */
+/** Returns the sentence about the companies of held agreements, and the distributor's own if some may be missing. */
 export function insurersText(agreements: AgreementsState, of: Insurers): string {
   const list = agreementsIn(agreements).filter(isHeld);
   const names = insurersOf(list, of);

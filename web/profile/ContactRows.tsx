@@ -13,10 +13,7 @@ import { useRowDraft } from './use-row-draft.ts';
 
 const { label, unavailable } = texts.contact;
 
-/**
- * Renders mobile number and e-mail, for a customer with a niceKundenummer or a life-insurance record
- * (spec: shell §2.5).
- */
+/** Renders mobile number and e-mail of a customer with a customer number or a life record (spec: shell §2.5). */
 export function ContactRows({ customer }: { customer: Customer }) {
   const answer = useQuery(lifeCustomerQuery);
   const { data: life } = answer;

@@ -13,10 +13,7 @@ export function cachedContact(client: QueryClient, store: ContactStore, field: C
     : client.getQueryData(STORE_KEYS.life)?.[wire.life];
 }
 
-/**
- * Changes one field in the cache. Other fields are unchanged, so that two simultaneous changes don't undo
- * each other.
- */
+/** Changes only one field in the cache, so that two simultaneous changes don't undo each other. */
 export function cacheContact(
   client: QueryClient,
   store: ContactStore,

@@ -3,10 +3,7 @@ import { parseMobile } from '../../domain/mobile.ts';
 import { EMAIL_INPUT, PHONE_INPUT } from '../ui/input-kinds.ts';
 import { CONTACT_FIELDS, type ContactField } from './contact-fields.ts';
 
-/**
- * The differences between the two fields for editing: parser, refusal code and input type
- * (spec: shell §5, shell §8.2).
- */
+/** How the two fields differ for editing: parser, refusal code and input type (spec: shell §5, shell §8.2). */
 export const CONTACT_INPUTS = {
   email: { parse: parseEmail, refusal: 'UGYLDIG_MAILADRESSE', input: EMAIL_INPUT },
   mobile: { parse: parseMobile, refusal: 'UGYLDIG_MOBILNR', input: PHONE_INPUT },

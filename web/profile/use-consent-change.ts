@@ -16,10 +16,7 @@ type ConsentAnswer = {
   version: string;
 };
 
-/**
- * Returns a save that stores a consent and refetches the customer (spec: shell §4.7). A new consent is shown
- * only after it is stored.
- */
+/** Returns a save of a consent. A new consent is shown only after it is stored (spec: shell §4.7). */
 export function useConsentChange() {
   const client = useQueryClient();
   const { queryKey } = customerQuery;

@@ -35,10 +35,7 @@ export const OpenRow = createContext<[name: RowName | null, set: Dispatch<SetSta
   () => {},
 ]);
 
-/**
- * Returns the state of a row that opens and closes. The row stays open while it saves and after a failed
- * save, even if another row is opened.
- */
+/** Returns the state of a row. It stays open while it saves and after a failed save, even if another is opened. */
 export function useRow(name: RowName): Row {
   const [openName, setOpenName] = useContext(OpenRow);
   const [state, setState] = useState<RowState>('idle');

@@ -23,10 +23,7 @@ const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   '/privat/forsikring/skade/kjaeledyr': ['KJAELEDYR', 'LOFAVOR_KJAELEDYR'],
 };
 
-/**
- * Returns the product types sold at a URL, the one to count a click by first. Empty for an unknown URL, since
- * distributors can configure their own.
- */
+/** Returns the product types sold at a URL, first the one that clicks count for; none at a distributor's own URL. */
 export function productsAt(href: string): readonly string[] {
   const [path = ''] = href.split(/[?#]/);
   return PRODUCTS[path.replace(/\/$/, '')] ?? [];

@@ -21,10 +21,7 @@ type Props = {
   onDisowned: () => void;
 };
 
-/**
- * Renders the section 'Aktivitet': the customer's activities from a cursor backwards, page by page. Without
- * scripting, older activities are on separate pages.
- */
+/** Renders the section 'Aktivitet', page by page from a cursor backwards; without scripts on pages of their own. */
 export function ActivitySection({ cursor, onDisowned }: Props) {
   const [older, setOlder] = useState<readonly string[]>([]);
   return (

@@ -7,10 +7,7 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 
-/**
- * Returns functions that end one session, or all but this one. Both lists of the page are refetched
- * afterwards.
- */
+/** Returns functions that end one session, or all but this one. Both lists of the page are refetched afterwards. */
 export function useEndSession() {
   const client = useQueryClient();
   const { save, variables, isPending, isError } = useSave<void, OwnSession | 'others'>(

@@ -15,10 +15,7 @@ import { SharingRow } from './SharingRow.tsx';
 
 const t = texts.received;
 
-/**
- * Renders the section 'Deles med deg': invitations to accept or decline, and the way to what others share. There is at
- * least one sharing.
- */
+/** Renders the section 'Deles med deg': invitations, and the ways to what others share. There is at least one. */
 export function ReceivedSharings({ sharings }: { sharings: readonly ReceivedSharing[] }) {
   const [changes, setChanges] = useState(0);
   // The focused button has been removed.
