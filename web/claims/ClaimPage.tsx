@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/claims.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { findItem } from '../platform/api/find-item.ts';
+import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -26,19 +26,20 @@ export function ClaimPage(props: PageProps) {
   return key ? <ClaimOf {...props} claimKey={key} /> : <props.NotFound />;
 }
 
-function ClaimOf({ parameters, claimKey, feedback, NotFound }: PageProps & { claimKey: ItemKey }) {
+function ClaimOf({ claimKey, feedback, NotFound }: PageProps & { claimKey: ItemKey }) {
+  const { systemSource, id } = claimKey;
   const answer = useQuery({ ...claimQuery(claimKey), select: claimListInOre });
-  const found = findItem(answer, answer.data?.skader ?? [], parameters);
-  if (found.status === 'found') {
+  const claim = answer.data?.skader.find((each) => each.systemSource === systemSource && each.id === id);
+  if (claim) {
     return (
       <PageFrame back={<ToClaims />} feedback={feedback}>
-        <PageMetadata title={found.item.tittel} />
-        <LazyClaimDetails claim={found.item} />
+        <PageMetadata title={claim.tittel} />
+        <LazyClaimDetails claim={claim} />
       </PageFrame>
     );
   }
-  if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
-  if (found.status === 'none') return <NotFound />;
+  if (isLoading(answer)) return <PageLoading text={texts.loadingOne} />;
+  if (!hasProblem(answer)) return <NotFound />;
   // A system does not answer, so that it is unknown whether the customer has the claim.
   return (
     <PageFrame back={<ToClaims />}>

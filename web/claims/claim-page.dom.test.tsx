@@ -21,11 +21,30 @@ test('after a failure, a shared claim links back to the shared claims', async ()
   expect(back.getAttribute('href')).toBe('/privat/forsikring/skadesaker?vegneAv=a1');
 });
 
-test('without the claim, the page is not found', async () => {
+const of = (systemSource: string, id: string) =>
+  ({
+    systemSource,
+    id,
+    skadenummer: '1',
+    tittel: 'Bulk',
+    meldtDato: '2026-11-02',
+    status: 'MOTTATT',
+  }) as never;
+const FAILED = 'Vi får ikke tak i denne skadesaken akkurat nå.';
+
+test.each([
+  ['no claim', [], false, 'Finnes ikke'],
+  ['only claims with its number or system', [of('PARIS', '1'), of('NICE', '2')], false, 'Finnes ikke'],
+  ['no claim, and a system does not answer', [], true, FAILED],
+  ['the claim, and a system does not answer', [of('NICE', '1')], true, 'Bulk'],
+])('with %s: the page says «%4$s»', async (_, skader, systemSourceError, expected) => {
   renderPage(<ClaimPage {...PAGE_PROPS} parameters={ADDRESS} NotFound={NotFound} />, {
-    answers: (api) => api.answer('GET /skader', { skader: [], systemSourceError: false }),
+    answers(api) {
+      api.answer('GET /skader', { skader, systemSourceError });
+      api.answer('GET /auth/bankkontakt', bootOf().distributor.bankkontakt);
+    },
   });
-  expect(await screen.findByText('Finnes ikke')).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
 });
 
 test.each([
