@@ -25,7 +25,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   notConfirmed: 'We cannot issue a confirmation of insurance right now.',
   healthDeclaration: 'Fill in the health declaration',
-  reportDamage: 'Report a claim',
   confirmation: 'Confirmation of insurance (PDF)',
   confirmationLanguage: 'Choose the language of the confirmation:',
   confirmationCode: (days) =>
@@ -51,7 +50,6 @@ export const texts: Translation<typeof nb.texts> = {
   paymentTerms: { MAANED: 'Every month', KVARTAL: 'Every quarter', AAR: 'Every year' },
   directDebit: 'AvtaleGiro',
   documents: 'Documents',
-  documentsMissing: 'We cannot show all the documents right now.',
   claims: 'Claims',
   claimsMissing: 'We cannot show all the claims right now.',
   invoices: 'Invoices',

@@ -63,7 +63,6 @@ export const texts: Translation<typeof nb.texts> = {
     removedAloud: (name) => `${name} has been removed.`,
     cancel: 'Cancel',
     remove: 'Remove',
-    retry: 'Try again',
     faults: {
       type: 'Not sent. We accept pictures (JPEG, PNG, HEIC) and PDF. Save the file as PDF.',
       size: 'Not sent. The file is larger than 20\u00a0MB.',
@@ -83,7 +82,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   events: 'What has happened',
   documents: 'Documents for this claim',
-  documentsMissing: 'We cannot show all the documents right now.',
   contact: {
     heading: 'Questions about the claim?',
     lead: (number) => `Quote claim number ${number}, and we will find your claim.`,

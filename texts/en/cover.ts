@@ -60,7 +60,6 @@ export const texts: Translation<typeof nb.texts> = {
   exampleWithoutDeductible: (cost, payout) =>
     `If the damage costs ${cost}, you receive ${payout}: there is no excess.`,
   notNow: 'The policy is not in force today.',
-  reportDamage: 'Report a claim',
   readMore: (page) => `Read the document (page ${page})`,
   showAll: (count) => `Show ${count} more`,
   none: {

@@ -23,6 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
   noFile: 'The file is not available',
   agreement: (number) => `policy ${number}`,
   insurance: (name, number) => `${name}, policy ${number}`,
+  missing: 'We cannot show all the documents right now.',
   namesMissing: 'We cannot show the names of all the policies right now.',
   showAll: (count) => `Show all ${count} documents`,
 };

@@ -47,7 +47,6 @@ export const texts: Translation<typeof nb.texts> = {
     noWayBack: 'We are removing the offer now, and this cannot be stopped.',
     yes: 'Yes, remove the offer',
     no: 'No, keep the offer',
-    again: 'Try again',
     inProgress: 'Removing the offer',
     failed: 'An error occurred while deleting your offer.',
     outcomeUnknown: 'We do not know whether the offer was removed. If it is still here, you can try again.',

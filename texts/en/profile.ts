@@ -11,7 +11,6 @@ export const texts: Translation<typeof nb.texts> = {
   loading: 'Loading your information',
   customerFailed: 'We cannot show your information right now.',
   unknownCustomer: 'We cannot find you in the customer register. Contact us if that is wrong.',
-  tryAgain: 'Try again',
   noAnswer: `${NO_ANSWER} See “Insurance profile”.`,
   outcomeUnknown: `${NO_ANSWER} Check what it says here now, and try again if it is wrong.`,
   pleaseWait: 'Please wait',

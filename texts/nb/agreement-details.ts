@@ -21,7 +21,6 @@ export const texts = {
   },
   notConfirmed: 'Vi kan ikke lage en bekreftelse på den nå.',
   healthDeclaration: 'Fyll ut helseerklæringen',
-  reportDamage: 'Meld skade',
   confirmation: 'Bekreftelse på forsikringen (PDF)',
   confirmationLanguage: 'Velg språk i bekreftelsen:',
   confirmationCode: (days: number) =>
@@ -48,7 +47,6 @@ export const texts = {
   paymentTerms: { MAANED: 'Hver måned', KVARTAL: 'Hvert kvartal', AAR: 'Hvert år' },
   directDebit: 'AvtaleGiro',
   documents: 'Dokumenter',
-  documentsMissing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
   claims: 'Skadesaker',
   claimsMissing: 'Vi får ikke tak i alle skadesakene akkurat nå.',
   invoices: 'Fakturaer',

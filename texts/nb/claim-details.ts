@@ -67,7 +67,6 @@ export const texts = {
     removedAloud: (name: string) => `${name} er fjernet.`,
     cancel: 'Avbryt',
     remove: 'Fjern',
-    retry: 'Prøv igjen',
     faults: {
       type: 'Ikke sendt. Vi tar imot bilder (JPEG, PNG, HEIC) og PDF. Lagre filen som PDF.',
       size: 'Ikke sendt. Filen er større enn 20\u00a0MB.',
@@ -87,7 +86,6 @@ export const texts = {
   },
   events: 'Dette har skjedd',
   documents: 'Dokumenter i saken',
-  documentsMissing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
   contact: {
     heading: 'Spørsmål om saken?',
     lead: (number: string) => `Oppgi saksnummer ${number}, så finner vi saken din.`,

@@ -54,7 +54,6 @@ export const texts = {
   exampleWithoutDeductible: (cost: string, payout: string) =>
     `Koster skaden ${cost}, får du ${payout}: du har ingen egenandel.`,
   notNow: 'Forsikringen gjelder ikke i dag.',
-  reportDamage: 'Meld skade',
   readMore: (page: number) => `Les dokumentet (side ${page})`,
   showAll: (count: number) => `Vis ${count} til`,
   none: {

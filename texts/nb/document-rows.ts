@@ -20,6 +20,7 @@ export const texts = {
   noFile: 'Filen er ikke tilgjengelig',
   agreement: (number: string) => `avtale ${number}`,
   insurance: (name: string, number: string) => `${name}, avtale ${number}`,
+  missing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
   namesMissing: 'Vi får ikke tak i navnene på alle forsikringene akkurat nå.',
   showAll: (count: number) => `Vis alle ${count} dokumenter`,
 } as const;

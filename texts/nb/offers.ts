@@ -49,7 +49,6 @@ export const texts = {
     noWayBack: 'Vi fjerner tilbudet nå, og det kan ikke stoppes.',
     yes: 'Ja, fjern tilbudet',
     no: 'Nei, behold tilbudet',
-    again: 'Prøv igjen',
     inProgress: 'Fjerner tilbudet',
     failed: 'En feil oppsto ved sletting av ditt tilbud.',
     outcomeUnknown: 'Vi vet ikke om tilbudet ble fjernet. Står det her fortsatt, kan du prøve igjen.',

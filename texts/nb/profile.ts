@@ -8,7 +8,6 @@ export const texts = {
   loading: 'Henter opplysningene dine',
   customerFailed: 'Vi får ikke tak i opplysningene dine akkurat nå.',
   unknownCustomer: 'Vi finner deg ikke i kunderegisteret. Kontakt oss hvis det er feil.',
-  tryAgain: 'Prøv igjen',
   /** on any page, after the customer left the row */
   noAnswer: `${NO_ANSWER} Se under «Forsikringsprofil».`,
   outcomeUnknown: `${NO_ANSWER} Se hva som står her nå, og prøv igjen hvis det er feil.`,

@@ -24,7 +24,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   notConfirmed: 'Vi kan ikkje lage ei stadfesting på forsikringa no.',
   healthDeclaration: 'Fyll ut helseerklæringa',
-  reportDamage: 'Meld skade',
   confirmation: 'Stadfesting på forsikringa (PDF)',
   confirmationLanguage: 'Vel språk i stadfestinga:',
   confirmationCode: (days) =>
@@ -50,7 +49,6 @@ export const texts: Translation<typeof nb.texts> = {
   paymentTerms: { MAANED: 'Kvar månad', KVARTAL: 'Kvart kvartal', AAR: 'Kvart år' },
   directDebit: 'AvtaleGiro',
   documents: 'Dokument',
-  documentsMissing: 'Vi får ikkje tak i alle dokumenta akkurat no.',
   claims: 'Skadesaker',
   claimsMissing: 'Vi får ikkje tak i alle skadesakene akkurat no.',
   invoices: 'Fakturaar',

@@ -63,7 +63,6 @@ export const texts: Translation<typeof nb.texts> = {
     removedAloud: (name) => `${name} er fjerna.`,
     cancel: 'Avbryt',
     remove: 'Fjern',
-    retry: 'Prøv igjen',
     faults: {
       type: 'Ikkje send. Vi tek imot bilete (JPEG, PNG, HEIC) og PDF. Lagre fila som PDF.',
       size: 'Ikkje send. Fila er større enn 20\u00a0MB.',
@@ -83,7 +82,6 @@ export const texts: Translation<typeof nb.texts> = {
   },
   events: 'Dette har skjedd',
   documents: 'Dokument i saka',
-  documentsMissing: 'Vi får ikkje tak i alle dokumenta akkurat no.',
   contact: {
     heading: 'Spørsmål om saka?',
     lead: (number) => `Oppgi saksnummer ${number}, så finn vi saka di.`,

@@ -54,7 +54,6 @@ export const texts: Translation<typeof nb.texts> = {
   exampleWithoutDeductible: (cost, payout) =>
     `Kostar skaden ${cost}, får du ${payout}: du har ingen eigendel.`,
   notNow: 'Forsikringa gjeld ikkje i dag.',
-  reportDamage: 'Meld skade',
   readMore: (page) => `Les dokumentet (side ${page})`,
   showAll: (count) => `Vis ${count} til`,
   none: {

@@ -23,6 +23,7 @@ export const texts: Translation<typeof nb.texts> = {
   noFile: 'Fila er ikkje tilgjengeleg',
   agreement: (number) => `avtale ${number}`,
   insurance: (name, number) => `${name}, avtale ${number}`,
+  missing: 'Vi får ikkje tak i alle dokumenta akkurat no.',
   namesMissing: 'Vi får ikkje tak i namna på alle forsikringane akkurat no.',
   showAll: (count) => `Vis alle ${count} dokument`,
 };

@@ -49,7 +49,6 @@ export const texts: Translation<typeof nb.texts> = {
     noWayBack: 'Vi fjernar tilbodet no, og det kan ikkje stoppast.',
     yes: 'Ja, fjern tilbodet',
     no: 'Nei, behald tilbodet',
-    again: 'Prøv igjen',
     inProgress: 'Fjernar tilbodet',
     failed: 'Det oppstod ein feil då vi skulle slette tilbodet ditt.',
     outcomeUnknown: 'Vi veit ikkje om tilbodet blei fjerna. Står det her framleis, kan du prøve igjen.',

@@ -11,7 +11,6 @@ export const texts: Translation<typeof nb.texts> = {
   loading: 'Hentar opplysningane dine',
   customerFailed: 'Vi får ikkje tak i opplysningane dine akkurat no.',
   unknownCustomer: 'Vi finn deg ikkje i kunderegisteret. Kontakt oss viss det er feil.',
-  tryAgain: 'Prøv igjen',
   noAnswer: `${NO_ANSWER} Sjå under «Forsikringsprofil».`,
   outcomeUnknown: `${NO_ANSWER} Sjå kva som står her no, og prøv igjen viss det er feil.`,
   pleaseWait: 'Vent litt',

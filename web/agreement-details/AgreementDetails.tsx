@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { texts } from '#texts/agreement-details.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import {
@@ -94,7 +95,7 @@ function Actions({ agreement }: { agreement: DetailedCustomerAgreementInOre }) {
     <>
       <p className="kfp-details__actions">
         <ExternalButtonLink variant="primary" href={reportAddress(distributor.meldSkadeUrl, agreement)}>
-          {texts.reportDamage}
+          {shellTexts.navigation.reportDamage}
         </ExternalButtonLink>
         {isConfirmable && (
           <ExternalButtonLink variant="secondary" href={confirmationAddress(agreement, language)}>

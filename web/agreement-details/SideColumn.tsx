@@ -74,11 +74,5 @@ export function SideColumn({ agreement, areDetailsLoading }: Props) {
 export function Documents({ agreement }: { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> }) {
   const answer = useQuery(documentsOfQuery(agreement.policyNumber));
   const documents = (answer.data?.dokumenter ?? []).filter((each) => agreementOf(each, [agreement]));
-  return (
-    <DocumentSection
-      title={texts.documents}
-      documents={documents}
-      missing={hasProblem(answer) ? texts.documentsMissing : null}
-    />
-  );
+  return <DocumentSection title={texts.documents} documents={documents} isIncomplete={hasProblem(answer)} />;
 }

@@ -50,14 +50,8 @@ function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
   const documents = (answer.data?.dokumenter ?? []).filter(
     (each) => each.systemSource === systemSource && dokumentIder.includes(each.id),
   );
-  const isMissing = documents.length < dokumentIder.length && hasProblem(answer);
-  return (
-    <DocumentSection
-      title={texts.documents}
-      documents={documents}
-      missing={isMissing ? texts.documentsMissing : null}
-    />
-  );
+  const isIncomplete = documents.length < dokumentIder.length && hasProblem(answer);
+  return <DocumentSection title={texts.documents} documents={documents} isIncomplete={isIncomplete} />;
 }
 
 /** Renders the number of a claim, its insurance, the date it was reported, and the amount paid. */

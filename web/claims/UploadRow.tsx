@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import { formats } from '#texts/formats.ts';
+import { texts as general } from '#texts/ui.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tile } from '../ui/Tile.tsx';
@@ -41,7 +42,7 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
       <div className="kfp-upload__actions">
         {upload.status === 'failed' && canBeRetried(upload.fault) && (
           <Action
-            text={texts.upload.retry}
+            text={general.tryAgain}
             name={file.name}
             onClick={() => {
               retry(key);

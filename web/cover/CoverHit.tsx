@@ -1,4 +1,5 @@
 import { texts } from '#texts/cover.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CoverHitInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { deductibleExample } from '../../domain/deductible-example.ts';
@@ -106,7 +107,7 @@ function Actions({ hit, agreement }: Props) {
           variant="secondary"
           href={agreement ? reportAddress(meldSkadeUrl, agreement) : meldSkadeUrl}
         >
-          {texts.reportDamage}
+          {shellTexts.navigation.reportDamage}
           <About text={insuranceName({ hit, agreement })} />
         </ExternalButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { RowList } from '../ui/RowList.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -6,16 +7,16 @@ import { DocumentRow } from './DocumentRow.tsx';
 type Props = {
   title: string;
   documents: readonly InsuranceDocument[];
-  /** says that documents may be missing; null: none are */
-  missing: string | null;
+  /** whether documents may be missing */
+  isIncomplete: boolean;
 };
 
 /** Renders documents below a heading. Renders nothing if there are none and none are missing. */
-export function DocumentSection({ title, documents, missing }: Props) {
-  if (documents.length === 0 && missing === null) return null;
+export function DocumentSection({ title, documents, isIncomplete }: Props) {
+  if (documents.length === 0 && !isIncomplete) return null;
   return (
     <Section className="kfp-page-part" title={title} size={3}>
-      {missing !== null && <p>{missing}</p>}
+      {isIncomplete && <p>{texts.missing}</p>}
       {documents.length > 0 && (
         <RowList>
           {documents.map((document) => (

@@ -13,13 +13,13 @@ const unreadQuery = endpointQuery('GET /meldinger/uleste', {
 });
 
 /** Renders a link to the messages with the number of unread ones, unless the bank has its own app for them. */
-export function MessagesLink({ className }: { className: string }) {
+export function MessagesLink() {
   const { egneSider, messagesUrl } = useBoot().distributor;
   const isOurs = egneSider.includes('meldinger');
   const { data } = useQuery({ ...unreadQuery, enabled: isOurs });
   if (!isOurs) return null;
   return (
-    <p className={className}>
+    <p className="kfp-space-16">
       <a className="kfp-link kfp-line-link" href={messagesUrl}>
         {texts.link(data?.antall ?? 0, data?.systemSourceError ?? false)}
       </a>

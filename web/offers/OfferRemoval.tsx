@@ -48,7 +48,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
       trackClick({ type: 'button', name, id: 'tilbud-fjerning', product: offer.productType });
       then();
     });
-  const confirmText = error === null ? removal.yes : removal.again;
+  const confirmText = error === null ? removal.yes : general.tryAgain;
   const refusal = refusalText(error);
   const Heading = `h${level}` as const;
 

@@ -1,4 +1,5 @@
 import { texts } from '#texts/other-insurances.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
 import type { OtherInsurance } from '../../contract/screen-settings.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
@@ -34,7 +35,7 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
                 external
                 onClick={() => trackClick({ name: 'Meld skade', id: ID })}
               >
-                {texts.reportDamage}
+                {shellTexts.navigation.reportDamage}
               </IconLink>
             </li>
           )}

@@ -1,4 +1,5 @@
 import { texts } from '#texts/profile.ts';
+import { texts as general } from '#texts/ui.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { hasFailed } from '../platform/api/answers.ts';
 import type { Answer } from '../ui/use-retry.ts';
@@ -23,7 +24,7 @@ export function MissingRow({ label, failed, answer }: Props) {
       action={
         <OpenForm>
           <RowButton
-            text={texts.tryAgain}
+            text={general.tryAgain}
             label={label}
             busy={answer.isFetching}
             onClick={() => void answer.refetch()}

@@ -30,7 +30,7 @@ export function ProfilePage({ feedback }: PageProps) {
       <div className="kfp-profile__top">
         <PageHead title={texts.title} lead={texts.subtitle} />
         {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
-        <MessagesLink className="kfp-space-16" />
+        <MessagesLink />
         <p className="kfp-profile__more">
           <a className="kfp-link kfp-line-link" href={addressOf(PATHS.security)}>
             {shellTexts.footer.security}
