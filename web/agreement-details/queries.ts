@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
-import { agreementQueries } from '../agreements/page-queries.ts';
-import { agreementLists } from '../agreements/queries.ts';
+import { agreementLists, agreementQueries } from '../agreements/queries.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
 import { documentsOfQuery } from '../documents/queries.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';

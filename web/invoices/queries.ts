@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
-import { agreementQueries } from '../agreements/page-queries.ts';
-import { NAMES } from '../agreements/queries.ts';
+import { agreementQueries, NAMES } from '../agreements/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
-import { agreementQueries } from '../agreements/page-queries.ts';
-import { NAMES } from '../agreements/queries.ts';
+import { agreementQueries, NAMES } from '../agreements/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';

@@ -21,32 +21,26 @@ export function OffersSkeleton({ count, isMissing = false }: Props) {
       <div className="kfp-offer-list" aria-hidden="true">
         {Array.from({ length: Math.min(count, MAX) }, (_, index) => (
           <div key={String(index)}>
-            <OfferSkeleton />
+            <Card className="kfp-offer">
+              <span className="kfp-skeleton kfp-skeleton--tile" />
+              <div className="kfp-offer__text">
+                <span className="kfp-skeleton kfp-offer-skeleton__name" />
+                <span className="kfp-skeleton kfp-offer-skeleton__description" />
+              </div>
+              <div className="kfp-offer__validity">
+                <span className="kfp-skeleton kfp-offer-skeleton__validity" />
+              </div>
+              <div className="kfp-offer__price">
+                <span className="kfp-skeleton kfp-offer-skeleton__monthly" />
+                <span className="kfp-skeleton kfp-offer-skeleton__yearly" />
+              </div>
+              <div className="kfp-offer__actions">
+                <span className="kfp-skeleton kfp-offer-skeleton__action" />
+              </div>
+            </Card>
           </div>
         ))}
       </div>
     </div>
-  );
-}
-
-function OfferSkeleton() {
-  return (
-    <Card className="kfp-offer">
-      <span className="kfp-skeleton kfp-skeleton--tile" />
-      <div className="kfp-offer__text">
-        <span className="kfp-skeleton kfp-offer-skeleton__name" />
-        <span className="kfp-skeleton kfp-offer-skeleton__description" />
-      </div>
-      <div className="kfp-offer__validity">
-        <span className="kfp-skeleton kfp-offer-skeleton__validity" />
-      </div>
-      <div className="kfp-offer__price">
-        <span className="kfp-skeleton kfp-offer-skeleton__monthly" />
-        <span className="kfp-skeleton kfp-offer-skeleton__yearly" />
-      </div>
-      <div className="kfp-offer__actions">
-        <span className="kfp-skeleton kfp-offer-skeleton__action" />
-      </div>
-    </Card>
   );
 }

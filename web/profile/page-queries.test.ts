@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { dehydrateAnswers } from '../platform/api/dehydrate-answers.ts';
 import { prefetchQueries } from '../platform/api/prefetch.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
-import { profileQueries } from './page-queries.ts';
+import { profileQueries } from './queries.ts';
 
 const LIST = {
   postnummerList: [

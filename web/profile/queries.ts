@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Customer } from '../../contract/customer.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { Address, PostcodeList } from '../../contract/profile.ts';
 import { DAY_MS } from '../../domain/days.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
+import type { PageQuery } from '../platform/api/prefetch.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -61,4 +63,22 @@ export function answersConsents(
   { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,
 ): boolean {
   return showSamtykkerMinProfil && customer?.isBankkunde === false && !customer.ukjent;
+}
+
+/** Returns the queries of the profile page that are known so far. The customer and the addresses lead to more. */
+export function profileQueries(
+  client: QueryClient,
+  distributor: Pick<DistributorView, 'showSamtykkerMinProfil'>,
+): readonly PageQuery[] {
+  const customer = client.getQueryData(customerQuery.queryKey);
+  const addresses = client.getQueryData(addressesQuery.queryKey);
+  const registered = registeredAddress(addresses?.kundeadresser ?? []);
+  return [
+    customerQuery,
+    lifeCustomerQuery,
+    reservationQuery,
+    ...(customer?.niceKundenummer ? [addressesQuery] : []),
+    ...(registered ? [placeQuery(registered.postnummer)] : []),
+    ...(answersConsents(customer, distributor) ? [consentTextsQuery] : []),
+  ];
 }

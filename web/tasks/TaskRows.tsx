@@ -7,7 +7,7 @@ import { NEW_TAB } from '../ui/new-tab.ts';
 import { OpensIn } from '../ui/OpensIn.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Task } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
 
@@ -70,5 +70,19 @@ function TaskRow({ task }: { task: Task }) {
         {isExternal && <OpensIn />}
       </a>
     </li>
+  );
+}
+
+/** Renders a row of the final size as a placeholder for tasks that are loading or missing. */
+export function TaskSkeleton({ isMissing }: { isMissing: boolean }) {
+  return (
+    <div className="kfp-task" aria-busy={!isMissing}>
+      <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
+      <span className="kfp-skeleton kfp-skeleton--tile" />
+      <span className="kfp-task__text">
+        <span className="kfp-skeleton kfp-skeleton--name" />
+        <span className="kfp-skeleton kfp-skeleton--description" />
+      </span>
+    </div>
   );
 }

@@ -8,8 +8,7 @@ import { readable } from '../ui/readable.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import type { NextDate } from './next-date.ts';
-import { TaskRows } from './TaskRows.tsx';
-import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { TaskRows, TaskSkeleton } from './TaskRows.tsx';
 import type { Task } from './task-list.ts';
 import { hasNoTasks, type TasksState } from './tasks-state.ts';
 
