@@ -22,8 +22,6 @@ export function agreementLists(query?: AgreementQuery) {
   ] as const;
 }
 
-export const [agreementsQuery, integrationAgreementsQuery] = agreementLists();
-
 /** The query for pages that show only the names of insurances. */
 export const NAMES: AgreementQuery = { uten: 'priser' };
 

@@ -1,9 +1,8 @@
 import './purchase-entries.scss';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/purchase-entries.ts';
 import { heldProducts } from '../../domain/standing.ts';
-import { agreementsQuery, integrationAgreementsQuery, isIntegrated } from '../agreements/queries.ts';
-import { customerQuery } from '../platform/api/customer.ts';
+import { agreementsIn } from '../agreements/agreements-state.ts';
+import { useAgreements } from '../agreements/use-agreements.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { useLocation } from '../platform/router/router.ts';
@@ -23,11 +22,13 @@ export function PurchaseEntriesPage() {
   const { search, visit } = useLocation();
   const query = readEntryQuery(search);
   const { isLo } = query;
-  const isMember = useQuery(customerQuery).data?.isLoMedlem === true;
+  const { customer, state } = useAgreements();
+  const isMember = customer.data?.isLoMedlem === true;
   const groups = entryGroups(distributor.purchaseGroups, isLo || isMember);
   const shown = groups.map(({ area }) => area);
   const [first = shown[0], ...others] = query.groups.filter((area) => shown.includes(area));
-  const owned = useOwnedProducts();
+  // The product types that the customer is known to have, from the sources that have answered.
+  const owned = new Set(heldProducts(agreementsIn(state)));
   const hasMemberLinks = isMember && !isLo && hasLoLinks(distributor.purchaseGroups);
 
   return (
@@ -60,13 +61,6 @@ function NothingToBuy() {
       </a>
     </Text>
   );
-}
-
-/** Returns the product types the customer is known to have, from the sources that have answered. */
-function useOwnedProducts(): ReadonlySet<string> {
-  const enabled = isIntegrated(useQueryClient(), useBoot().distributor);
-  const lists = [useQuery(agreementsQuery), useQuery({ ...integrationAgreementsQuery, enabled })];
-  return new Set(heldProducts(lists.flatMap(({ data }) => data?.avtaler ?? [])));
 }
 
 /** Renders the benefits of LO members, for customers who come from LO (spec: overview §2.5, overview §6). */
