@@ -14,7 +14,6 @@ import { isTooMany } from '../platform/api/http-error.ts';
 import { useBankContact } from '../platform/bank-contact.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
@@ -172,11 +171,9 @@ function UnreadDocuments({ documents }: { documents: readonly UnreadDocument[] }
       <ul className="kfp-cover__ways">
         {documents.map(({ systemSource, dokumentId, tittel, grunn }) => (
           <li key={`${systemSource} ${dokumentId}`}>
-            <ExternalLink className="kfp-icon-link" href={documentAddress({ systemSource, id: dokumentId })}>
-              <span className="kfp-link__text" {...sourceLanguage}>
-                {tittel}
-              </span>
-            </ExternalLink>
+            <IconLink href={documentAddress({ systemSource, id: dokumentId })} external>
+              <span {...sourceLanguage}>{tittel}</span>
+            </IconLink>
             <span className="kfp-subdued">{texts.unread.reasons[grunn]}</span>
           </li>
         ))}

@@ -9,9 +9,9 @@ import { useBoot } from '../platform/boot.tsx';
 import { formatOre } from '../platform/format.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
@@ -112,14 +112,14 @@ function Actions({ hit, agreement }: Props) {
         </ExternalButtonLink>
       )}
       {hasPage && (
-        <ExternalLink
-          className="kfp-icon-link"
+        <IconLink
           href={documentAddress({ systemSource: avtale.systemSource, id: dokumentId }, side)}
+          external
         >
-          <span className="kfp-link__text">{texts.readMore(side)}</span>
+          {texts.readMore(side)}
           <About text={hit.navn} />
           <About text={insuranceName({ hit, agreement })} />
-        </ExternalLink>
+        </IconLink>
       )}
     </p>
   );

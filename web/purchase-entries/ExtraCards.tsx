@@ -1,7 +1,7 @@
 import { texts } from '#texts/purchase-entries.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Card } from '../ui/Card.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { IconLink } from '../ui/IconLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { ExtraCard } from './extra-cards.ts';
 
@@ -16,24 +16,18 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
             <Card className="kfp-purchase__card">
               <h3 {...card.title} />
               <p className="kfp-subdued" {...card.description} />
-              <ReadMore {...card} />
+              <IconLink
+                className="kfp-icon-link kfp-purchase__card-link"
+                href={card.url}
+                external={card.newTab}
+                onClick={() => trackClick({ name: card.name, id: 'mer-for-deg' })}
+              >
+                <span {...card.linkText} />
+              </IconLink>
             </Card>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function ReadMore({ url, linkText, name, newTab }: ExtraCard) {
-  const Tag = newTab ? ExternalLink : 'a';
-  return (
-    <Tag
-      className="kfp-icon-link kfp-purchase__card-link"
-      href={url}
-      onClick={() => trackClick({ name, id: 'mer-for-deg' })}
-    >
-      <span className="kfp-link__text" {...linkText} />
-    </Tag>
   );
 }
