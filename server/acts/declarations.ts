@@ -125,34 +125,33 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     fields: {
       feedbackValue: Type.Enum(['1', '2', '3', '4', '5', 'ja', 'nei']),
       text: optionalText,
-      productCode: optionalText,
     },
-    call({ feedbackValue, text: written = '', ...fields }, form) {
+    call({ feedbackValue, text: written = '' }, form) {
       const comment = writtenText(written);
-      const body = { ...about(fields, form), feedbackValue, ...(comment !== '' && { text: comment }) };
+      const body = { ...about(form), feedbackValue, ...(comment !== '' && { text: comment }) };
       return feedbackCall('POST /feedback/', body, form);
     },
   },
   undersokelse: {
     ...FEEDBACK,
-    fields: { productCode: optionalText, ...answerFields() },
+    fields: answerFields(),
     call(fields, form) {
       const answers = form.surveyQuestions
         .map((question, place) => ({ question, answer: writtenText(fields[answerField(place)] ?? '') }))
         .filter(({ answer }) => answer !== '');
       if (answers.length === 0) throw new ProblemError(400, 'nothingAnswered');
-      return feedbackCall('POST /feedback/oppfolging', { ...about(fields, form), answers }, form);
+      return feedbackCall('POST /feedback/oppfolging', { ...about(form), answers }, form);
     },
     faults: { nothingAnswered: answerField(0) },
     opens: () => 'undersokelse',
   },
   kontakt: {
     ...FEEDBACK,
-    fields: { email: text, phone: optionalText, productCode: optionalText },
-    call({ email, phone, ...fields }, form) {
+    fields: { email: text, phone: optionalText },
+    call({ email, phone }, form) {
       const digits = phone === undefined ? undefined : parsePhone(phone);
       if (digits === null) throw new ProblemError(400, 'invalidPhone');
-      const body = { ...about(fields, form), email, ...(digits && { phone: digits }) };
+      const body = { ...about(form), email, ...(digits && { phone: digits }) };
       return feedbackCall('POST /feedback/kontakt', body, form);
     },
     opens: () => 'kontakt',
@@ -248,9 +247,9 @@ function feedbackCall(
 }
 
 /** Returns the subject of feedback, as the browser does (spec: overview §5). */
-function about({ productCode }: Fields, { page }: FormContext) {
+function about({ page }: FormContext) {
   const path = page.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '');
-  return { page: maskDigits(path), ...(productCode && { productCode }) };
+  return { page: maskDigits(path) };
 }
 
 /** Returns the names of the answers to questions that the form does not ask. */

@@ -18,7 +18,7 @@ import { sendFeedback } from './queries.ts';
 import { createSender, type Mark } from './sender.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 
-type Props = { kind: FeedbackKind; productCode: string | undefined; onSent: () => void };
+type Props = { kind: FeedbackKind; onSent: () => void };
 /** The chosen answer and the comment, in the form the draft stores them. */
 type Written = Mark & { value: Option['value']; comment: string; about: About };
 
@@ -27,7 +27,7 @@ type Written = Mark & { value: Option['value']; comment: string; about: About };
  * sent automatically when the customer leaves, without the comment if that is too long
  * (spec: overview §4.3, overview §5). The draft is restored when the customer returns.
  */
-export function ChoiceForm({ kind, productCode, onSent }: Props) {
+export function ChoiceForm({ kind, onSent }: Props) {
   const { value: written, current, write, rewrite } = useFeedbackDraft<Written>('svar');
   const { nokkel } = useBoot().form;
   const [tries, setTries] = useState(0);
@@ -49,7 +49,7 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
     const option = options.find((each) => each.value === value);
     if (!option) return;
     const before = current();
-    write({ key, comment: '', ...before, value: option.value, about: aboutPage(productCode) });
+    write({ key, comment: '', ...before, value: option.value, about: aboutPage() });
   };
 
   useLeaving(() => {
@@ -87,7 +87,6 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
       autoComplete="off"
       onSubmit={submit}
     >
-      {productCode !== undefined && <input type="hidden" name="productCode" value={productCode} />}
       <Options
         question={texts.questions[kind]}
         options={options}

@@ -22,7 +22,6 @@ import { StepHeading } from './StepHeading.tsx';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
-  productCode: string | undefined;
   askForPhone: boolean;
   /** whether a notice is shown above the form */
   followsNotice: boolean;
@@ -37,7 +36,7 @@ type Props = {
  * disappear when the customer corrects them (spec: overview §5).
  */
 export function ContactForm(props: Props) {
-  const { productCode, askForPhone, followsNotice, takesFocus, onSent, onDecline } = props;
+  const { askForPhone, followsNotice, takesFocus, onSent, onDecline } = props;
   const [key] = useState(randomKey);
   const known = useKnownContact();
   const { value: written, current, write } = useFeedbackDraft<Partial<ContactFields>>('kontakt');
@@ -60,12 +59,11 @@ export function ContactForm(props: Props) {
     setTries(hasError ? tries + 1 : 0);
     if (hasError) return;
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
-    void save({ ...aboutPage(productCode), email, ...(phone === null ? {} : { phone }) });
+    void save({ ...aboutPage(), email, ...(phone === null ? {} : { phone }) });
   };
 
   return (
     <ActForm act="kontakt" ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
-      {productCode !== undefined && <input type="hidden" name="productCode" value={productCode} />}
       <StepHeading followsNotice={followsNotice} takesFocus={takesFocus}>
         {texts.contact.title}
       </StepHeading>

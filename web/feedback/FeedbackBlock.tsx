@@ -21,17 +21,11 @@ import {
 } from './stages.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 
-type Props = {
-  kind: FeedbackKind;
-  /** the product of the page, if it has one */
-  productCode?: string;
-};
-
 /**
  * Renders the question, and after an answer the thanks, the survey and the contact form
  * (spec: overview §4.3). A started survey or contact form is restored when the customer returns.
  */
-export function FeedbackBlock({ kind, productCode }: Props) {
+export function FeedbackBlock({ kind }: { kind: FeedbackKind }) {
   const { surveyQuestions, contactForm } = useBoot().distributor;
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
   const kept = useFeedbackDraft<Stage>('steg');
@@ -39,7 +33,7 @@ export function FeedbackBlock({ kind, productCode }: Props) {
   const fromServer = firstStage({ answered: useActMessage(), opened: useOpenForm() }, follow);
   const stage = reached ?? kept.value ?? fromServer;
   const { step, notice } = stage;
-  const about = { productCode, takesFocus: reached !== null };
+  const takesFocus = reached !== null;
 
   function dispatch(event: StageEvent): void {
     const next = nextStage(stage, event, follow);
@@ -50,9 +44,7 @@ export function FeedbackBlock({ kind, productCode }: Props) {
   return (
     <section id={FEEDBACK_ID} className="kfp-feedback" aria-label={texts.region}>
       {notice && <NoticeMessage key={`${step} ${notice}`} notice={notice} />}
-      {step === 'choice' && (
-        <ChoiceForm kind={kind} productCode={productCode} onSent={() => dispatch('feedback-sent')} />
-      )}
+      {step === 'choice' && <ChoiceForm kind={kind} onSent={() => dispatch('feedback-sent')} />}
       {step === 'invitation' && (
         <SurveyInvitation
           declined={contactForm.show ? 'kontakt' : null}
@@ -62,7 +54,7 @@ export function FeedbackBlock({ kind, productCode }: Props) {
       )}
       {step === 'survey' && (
         <SurveyForm
-          {...about}
+          takesFocus={takesFocus}
           questions={surveyQuestions}
           onSent={() => dispatch('survey-sent')}
           onAbort={() => dispatch('survey-aborted')}
@@ -70,7 +62,7 @@ export function FeedbackBlock({ kind, productCode }: Props) {
       )}
       {step === 'contact' && (
         <ContactForm
-          {...about}
+          takesFocus={takesFocus}
           askForPhone={contactForm.askForPhone}
           followsNotice={notice !== null}
           onSent={() => dispatch('contact-sent')}

@@ -16,7 +16,6 @@ import { WholeSurvey } from './WholeSurvey.tsx';
 
 type Props = {
   questions: readonly string[];
-  productCode: string | undefined;
   /** whether the heading receives focus: the customer has just reached this step */
   takesFocus: boolean;
   onSent: () => void;
@@ -27,7 +26,7 @@ type Props = {
 type Survey = { key: string; index: number; written: Readonly<Record<number, string>> };
 
 /** Renders the survey one question at a time, and sends the answers at its end (spec: overview §4.3). */
-export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort }: Props) {
+export function SurveyForm({ questions, takesFocus, onSent, onAbort }: Props) {
   const [first] = useState<Survey>(() => ({ key: randomKey(), index: 0, written: {} }));
   const { value: survey = first, write } = useFeedbackDraft<Survey>('undersokelse');
   const { key, index, written } = survey;
@@ -57,12 +56,12 @@ export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort
       .map((question, place) => ({ question, answer: writtenText(written[place] ?? '') }))
       .filter(({ answer }) => answer !== '');
     setIsEmpty(answers.length === 0);
-    if (answers.length > 0) void save({ ...aboutPage(productCode), answers });
+    if (answers.length > 0) void save({ ...aboutPage(), answers });
   };
 
   if (!isHydrated) {
     const takeOver = (before: Survey['written']) => write({ ...survey, written: { ...written, ...before } });
-    return <WholeSurvey questions={questions} productCode={productCode} onHydrated={takeOver} />;
+    return <WholeSurvey questions={questions} onHydrated={takeOver} />;
   }
   return (
     <form ref={form} className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>

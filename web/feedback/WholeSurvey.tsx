@@ -11,13 +11,12 @@ const NOT_SENDING = { isPending: false, error: null };
 
 type Props = {
   questions: readonly string[];
-  productCode: string | undefined;
   /** called after hydration with the answers so far, by the places of the questions */
   onHydrated: (written: Readonly<Record<number, string>>) => void;
 };
 
 /** Renders all questions in one form, for browsers without scripts. After hydration they come one by one. */
-export function WholeSurvey({ questions, productCode, onHydrated }: Props) {
+export function WholeSurvey({ questions, onHydrated }: Props) {
   const inWords = useDistributorText();
   const refused = useRefusedInput('undersokelse');
   const first = useRefusal('undersokelse', answerField(0));
@@ -29,7 +28,6 @@ export function WholeSurvey({ questions, productCode, onHydrated }: Props) {
   };
   return (
     <ActForm act="undersokelse" className="kfp-feedback__form" autoComplete="off" onHydrated={takeOver}>
-      {productCode !== undefined && <input type="hidden" name="productCode" value={productCode} />}
       {questions.map((question, place) => (
         <TextField
           key={question}
