@@ -65,9 +65,9 @@ async function loadAndStart(): Promise<void> {
   const hasRoutes = isOwnPage(window.location.pathname, boot) || (await succeeds(loadOwnRoutes()));
   const isReady = hasFunctions && hasRoutes;
   if (!isReady) return void ((await reloadFromServerOnce()) || continueWithoutCode());
-  const { route } = matchAddress(window.location.pathname, boot);
+  const { route, parameters } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
-  const hydratesSelectively = !('redirect' in route) && hasAllData(client, boot, url, route);
+  const hydratesSelectively = !('redirect' in route) && hasAllData(route, { client, boot, url, parameters });
   const modules = partition(
     'redirect' in route ? [] : lazyModulesOf(route, boot.session, opensForm(url)),
     hydratesSelectively,

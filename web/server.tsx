@@ -39,18 +39,18 @@ export async function renderPage({
 }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   const address = new URL(url, 'http://portal.invalid');
-  const { route } = matchAddress(address.pathname, boot);
+  const { route, parameters } = matchAddress(address.pathname, boot);
   if (redirect || 'redirect' in route) {
     return { status: 302, title: '', html: '', answers: [], isWhole: true, modules: [], redirect };
   }
 
   const client = createQueryClient(get, { retry: 0, person: boot.sharing?.id });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
-  if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
-  if (existenceMs > deadlineMs)
-    await inTime(prefetchExistence(client, boot, address, route), existenceMs - deadlineMs);
+  const options = { client, boot, url: address, parameters };
+  if (deadlineMs > 0) await inTime(prefetch(route, options), deadlineMs);
+  if (existenceMs > deadlineMs) await inTime(prefetchExistence(route, options), existenceMs - deadlineMs);
 
-  const whole = hasAllData(client, boot, address, route);
+  const whole = hasAllData(route, options);
   const modules = partition(lazyModulesOf(route, boot.session, opensForm(address)), whole);
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(

@@ -1,7 +1,6 @@
-import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
+import { PATHS } from '../../domain/paths.ts';
 import type { DetailAddress } from '../agreement-details/find-agreement.ts';
 import { knownAgreement } from '../agreement-details/known-agreement.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
@@ -22,7 +21,7 @@ import { securityPageQueries } from '../security/queries.ts';
 import { sharingQuery } from '../sharing/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
-import type { PageRoute } from './route.ts';
+import type { PageRoute, QueriesOptions } from './route.ts';
 
 const LazyDetails = lazyPage(
   'web/agreement-details/DetailsPage.tsx',
@@ -52,14 +51,13 @@ const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', () => import('../claims/C
  * pages are in `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
-  ...ownRoutes('detaljer', (parametersOf) => ({
+  ...ownRoutes('detaljer', () => ({
     hasBackLink: true,
     onBehalf: 'FORSIKRINGER',
     Component: LazyDetails,
-    queries: ({ client, boot, url }) => detailsPageQueries(client, boot, addressIn(url, parametersOf)),
-    existence: ({ client, boot, url }) => wantedAgreementQueries(client, boot, addressIn(url, parametersOf)),
-    isKnown: ({ client, boot, url }) =>
-      knownAgreement(client, boot, addressIn(url, parametersOf)) !== undefined,
+    queries: (options) => detailsPageQueries(options.client, options.boot, detailAddress(options)),
+    existence: (options) => wantedAgreementQueries(options.client, options.boot, detailAddress(options)),
+    isKnown: (options) => knownAgreement(options.client, options.boot, detailAddress(options)) !== undefined,
     lazyModules: () => [LazyAgreementDetails],
   })),
   ...ownRoutes('dokumenter', () => ({
@@ -74,17 +72,17 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     queries: ({ client, boot }) => invoicesPageQueries(client, boot),
     lazyModules: () => [LazyInvoiceList],
   })),
-  ...ownRoutes('skader', (parametersOf, path) => {
+  ...ownRoutes('skader', (path) => {
     const isOne = path.includes(':');
     return {
       ...(isOne && { hasBackLink: true }),
       onBehalf: 'SKADER',
       Component: isOne ? LazyClaim : LazyClaims,
-      queries: ({ client, boot, url }) => [
-        ...(isOne ? claimPageQueries(client, parametersOf(url)) : [claimsQuery]),
+      queries: ({ client, boot, parameters }) => [
+        ...(isOne ? claimPageQueries(client, parameters) : [claimsQuery]),
         ...agreementQueries(client, boot, NAMES),
       ],
-      existence: ({ url }) => (isOne ? oneClaimQueries(parametersOf(url)) : []),
+      existence: ({ parameters }) => (isOne ? oneClaimQueries(parameters) : []),
       lazyModules: () => [isOne ? LazyClaimDetails : LazyClaimLists],
     };
   }),
@@ -98,14 +96,10 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   })),
 ];
 
-type ParametersOf = (url: URL) => PathParameters;
 type OwnRoute = Omit<PageRoute, 'path' | 'own' | 'gate' | 'feedback'>;
 
-function ownRoutes(
-  own: OwnPage,
-  routeOf: (parametersOf: ParametersOf, path: string) => OwnRoute,
-): readonly PageRoute[] {
-  return (OWN_PAGE_PATHS[own] ?? []).map((path) => ownRoute(own, path, routeOf(parametersIn(path), path)));
+function ownRoutes(own: OwnPage, routeOf: (path: string) => OwnRoute): readonly PageRoute[] {
+  return (OWN_PAGE_PATHS[own] ?? []).map((path) => ownRoute(own, path, routeOf(path)));
 }
 
 function ownRoute(own: OwnPage, path: string, route: OwnRoute): PageRoute {
@@ -186,7 +180,6 @@ export function messageRoutes(list: string): readonly PageRoute[] {
 
 function newMessageRoutes(list: string): readonly PageRoute[] {
   const [all = '', one = ''] = messagePaths(list);
-  const parametersOf = parametersIn(one);
   return [
     ownRoute('meldinger', all, {
       Component: LazyMessages,
@@ -196,17 +189,13 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
     ownRoute('meldinger', one, {
       hasBackLink: true,
       Component: LazyMessage,
-      queries: ({ client, boot, url }) => messagePageQueries(client, boot, parametersOf(url)),
-      existence: ({ url }) => oneMessageQueries(parametersOf(url)),
+      queries: ({ client, boot, parameters }) => messagePageQueries(client, boot, parameters),
+      existence: ({ parameters }) => oneMessageQueries(parameters),
       lazyModules: () => [LazyMessageContent],
     }),
   ];
 }
 
-function addressIn(url: URL, parametersOf: ParametersOf): DetailAddress {
-  return { path: url.pathname, parameters: parametersOf(url), query: url.searchParams };
-}
-
-function parametersIn(path: string): ParametersOf {
-  return (url) => matchPath(addressOf(path), url.pathname) ?? {};
+function detailAddress({ url, parameters }: QueriesOptions): DetailAddress {
+  return { path: url.pathname, parameters, query: url.searchParams };
 }

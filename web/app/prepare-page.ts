@@ -16,12 +16,13 @@ import type { LazyModule } from './route.ts';
  */
 export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestorer): Prepare {
   return (url, from) => {
-    const { route } = matchAddress(url.pathname, boot);
+    const { route, parameters } = matchAddress(url.pathname, boot);
     const session = client.getQueryData(sessionQuery.queryKey) ?? null;
     if ('redirect' in route || route === matchRoute(from, boot).route || !session?.kfpSessionId) return null;
     const modules = lazyModulesOf(route, session).filter((module) => !module.isLoaded());
-    const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
-    const isKnown = route.isKnown?.({ client, boot, url }) ?? false;
+    const options = { client, boot, url, parameters };
+    const queriesOf = () => route.queries?.(options) ?? [];
+    const isKnown = route.isKnown?.(options) ?? false;
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
     if (modules.length === 0 && hasData && cache.isRestored()) return null;
     const data = cache.restore().then(() => prefetchQueries(client, queriesOf));

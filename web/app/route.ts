@@ -10,7 +10,7 @@ import type { LazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
 
 /** The values that a page's queries depend on. The client has the data of earlier queries. */
-export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL };
+export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL; parameters: PathParameters };
 
 /** An address below ours that belongs to another app. The browser is redirected. */
 export type RedirectRoute = { path: string; redirect: string };

@@ -52,7 +52,7 @@ test('the overview root asks for no login address when the browser has found the
   const [root] = ROUTES;
   if (!root || 'redirect' in root) throw new Error('the first route is not the overview root');
   const url = new URL('https://portal.example/privat/forsikring/oversikt/');
-  const queries = root.queries?.({ client, boot: { ...bootOf(), session: null }, url }) ?? [];
+  const queries = root.queries?.({ client, boot: { ...bootOf(), session: null }, url, parameters: {} }) ?? [];
   const paths = queries.map(({ queryKey }) => queryKey[0]);
   expect(paths).toContain('/avtaleoversikt/avtaler');
   expect(paths).not.toContain('/auth/login');
