@@ -19,8 +19,7 @@ import { useMarketSource } from './use-market-source.ts';
 
 /** Renders the dialogs and toasts of every page, and runs the session's timers. Only for the browser. */
 export function Overlays() {
-  const { distributor, sharing } = useBoot();
-  const isOnBehalf = sharing !== undefined;
+  const isOnBehalf = useBoot().sharing !== undefined;
   const session = useQuery(sessionQuery).data?.kfpSessionId;
   useMarketSource();
   useAnalytics();
@@ -30,7 +29,7 @@ export function Overlays() {
   useEffect(() => checkSessionOnRestore(session, isOnBehalf), [session, isOnBehalf]);
   return (
     <>
-      <CookieConsent privacyUrl={distributor.privacyUrl} />
+      <CookieConsent />
       <WatchedSession session={session} />
       <ToastRegion />
       <LanguageOffer />

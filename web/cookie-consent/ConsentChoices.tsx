@@ -1,15 +1,11 @@
 import { texts } from '#texts/cookie-consent.ts';
 import { CONSENT_TYPES, type Consent } from '../../domain/cookie-consent.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 
-type Props = {
-  /** the current choices; unanswered types are not ticked */
-  consent: Consent;
-  privacyUrl: string;
-};
-
-/** Renders a checkbox for each kind of cookies, and a link to the privacy page. */
-export function ConsentChoices({ consent, privacyUrl }: Props) {
+/** Renders a checkbox for each kind of cookies, ticked if it is accepted in `consent`, and a link to the privacy page. */
+export function ConsentChoices({ consent }: { consent: Consent }) {
+  const { privacyUrl } = useBoot().distributor;
   return (
     <>
       <div className="kfp-consent__choices">

@@ -12,7 +12,6 @@ import { ConsentChoices } from './ConsentChoices.tsx';
 type Props = {
   /** the current choices; unanswered types are not ticked */
   consent: Consent;
-  privacyUrl: string;
   onDecided: (consent: Consent) => void;
   /** closes the dialog without changing the choices; if omitted, the customer must decide */
   onDismiss?: () => void;
@@ -22,7 +21,7 @@ type Props = {
  * Renders the cookie-consent dialog, as an alert dialog if the customer must answer it (spec: shell §4.3). The header is
  * out of reach then, so the dialog also leads to the choice of language.
  */
-export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Props) {
+export function ConsentDialog({ consent, onDecided, onDismiss }: Props) {
   const leadId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +43,7 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
         <p className="kfp-space-8" id={leadId}>
           {texts.lead}
         </p>
-        <ConsentChoices consent={consent} privacyUrl={privacyUrl} />
+        <ConsentChoices consent={consent} />
         <div className="kfp-dialog__actions">
           <Button variant="secondary" onClick={() => onDecided(decided(() => true))}>
             {texts.acceptAll}

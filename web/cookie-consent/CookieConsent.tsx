@@ -17,7 +17,7 @@ import { ConsentDialog } from './ConsentDialog.tsx';
  * wants to change a choice (spec: shell §4.3). Only for the browser. It does not open by itself in a frame of
  * the same origin, which can contain the login. Nor does it where the customer chooses the language of the question.
  */
-export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
+export function CookieConsent() {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
   const isRequested = useStore(consentDialogRequested);
   const { pathname } = useLocation();
@@ -34,7 +34,6 @@ export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   return (
     <ConsentDialog
       consent={currentConsent()}
-      privacyUrl={privacyUrl}
       onDecided={saveConsent}
       {...(isAsked ? {} : { onDismiss: close })}
     />

@@ -20,12 +20,12 @@ const ANSWERS = [
  * where scripts run: the next page then starts with it.
  */
 export function CookiePage(_props: PageProps) {
-  const { distributor, cookieConsent = {} } = useBoot();
+  const { cookieConsent = {} } = useBoot();
   return (
     <PageFrame>
       <PageHead title={texts.title} lead={texts.lead} />
       <ActForm act="informasjonskapsler">
-        <ConsentChoices consent={cookieConsent} privacyUrl={distributor.privacyUrl} />
+        <ConsentChoices consent={cookieConsent} />
         <div className="kfp-dialog__actions">
           {ANSWERS.map(({ value, text }) => (
             <Button key={value} type="submit" name="valg" value={value} variant="secondary">

@@ -8,7 +8,7 @@ import { CookieConsent } from './CookieConsent.tsx';
 
 const NAME = 'kfp-cookie-consent';
 const renderConsent = (address = '/privat/forsikring/oversikt/', boot = bootOf()) =>
-  renderPage(<CookieConsent privacyUrl="/personvern" />, { answers: () => {}, address, boot });
+  renderPage(<CookieConsent />, { answers: () => {}, address, boot });
 const isAsked = () => screen.queryByRole('alertdialog', { name: 'Velg informasjonskapsler' }) !== null;
 
 function setCookie(value: string): void {
