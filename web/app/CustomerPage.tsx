@@ -49,7 +49,6 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 
   return (
     <PageLayout
-      distributor={distributor}
       bankkontakt={bankkontakt}
       actions={
         <>

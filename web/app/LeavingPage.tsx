@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useBoot } from '../platform/boot.tsx';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { focusTitle } from '../ui/focus-title.ts';
@@ -15,10 +14,9 @@ export const LazyExit = lazyComponent(
 
 /** Renders the exit screen in place of every page. */
 export function LeavingPage({ exit }: { exit: Exit }) {
-  const { distributor } = useBoot();
   useEffect(focusTitle, []);
   return (
-    <PageLayout distributor={distributor}>
+    <PageLayout>
       <LazyExit exit={exit} />
     </PageLayout>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
-import { useBoot } from '../platform/boot.tsx';
 import { ChunkLoadError } from '../platform/lazy.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
@@ -16,7 +15,6 @@ type Props = { hasNoMenu?: boolean | undefined; children: ReactNode };
 
 /** Renders a page within header and footer. A logged-in customer also gets the menu and the logout button, unless the page has none. */
 export function Page({ hasNoMenu = false, children }: Props) {
-  const { distributor } = useBoot();
   const session = useSession();
   const { pathname } = useLocation();
   const content = (
@@ -28,11 +26,7 @@ export function Page({ hasNoMenu = false, children }: Props) {
     </>
   );
   if (session === 'logged-in' && !hasNoMenu) return <CustomerPage>{content}</CustomerPage>;
-  return (
-    <PageLayout distributor={distributor} actions={<LanguageLink className="kfp-header__link" />}>
-      {content}
-    </PageLayout>
-  );
+  return <PageLayout actions={<LanguageLink className="kfp-header__link" />}>{content}</PageLayout>;
 }
 
 function fallbackFor(error: unknown): ReactNode {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useBoot } from '../platform/boot.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GeneralError } from './ErrorPage.tsx';
@@ -11,10 +10,9 @@ export function TopErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 function LastError() {
-  const { distributor } = useBoot();
   useEffect(loadHistorySteps, []);
   return (
-    <PageLayout distributor={distributor}>
+    <PageLayout>
       <GeneralError />
     </PageLayout>
   );

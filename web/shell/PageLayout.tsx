@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
 import type { BankContact } from '../../contract/distributor.ts';
-import type { DistributorView } from '../../contract/first-page.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { CONTENT_ID } from './addresses.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { InPageLink } from './InPageLink.tsx';
 
 type Props = {
-  distributor: DistributorView;
   /** the bank contact from the server; default: the distributor's */
   bankkontakt?: BankContact | undefined;
   /** the header's buttons */
@@ -20,7 +19,8 @@ type Props = {
 };
 
 /** Renders header, content and footer, with a skip link for keyboard users. */
-export function PageLayout({ distributor, bankkontakt, actions, menu, navigation, children }: Props) {
+export function PageLayout({ bankkontakt, actions, menu, navigation, children }: Props) {
+  const { distributor } = useBoot();
   return (
     <div className="kfp-page">
       <InPageLink className="kfp-skip-link" id={CONTENT_ID}>
