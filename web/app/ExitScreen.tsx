@@ -3,7 +3,6 @@ import { endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useOnline } from '../platform/use-online.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
@@ -18,7 +17,6 @@ export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
   return (
     <>
-      {exit !== 'logging-out' && <PageMetadata title={endedTexts[exit].title} />}
       {exit === 'logging-out' && <PageLoading text={texts.pleaseWait} />}
       {exit === 'logout-failed' && <LogoutFailed />}
       {exit === 'logged-out' && <Ended state={exit} address={distributor.loggUtUrl} />}

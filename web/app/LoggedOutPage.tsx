@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { callUs, endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
@@ -6,7 +5,6 @@ import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useLoginElsewhere } from '../login/use-login-elsewhere.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSession } from '../platform/session/session.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -42,16 +40,16 @@ function LoggedOutPage({ how }: { how: How }) {
   if (session === 'loading') return <PageLoading text={texts.pleaseWait} />;
   if (session === 'logged-in') {
     return (
-      <State state="logged-in">
+      <LoggedOutView text={endedTexts['logged-in']}>
         <ButtonLink variant="primary" href={page ?? OVERVIEW_ADDRESS}>
           {texts.goOn}
         </ButtonLink>
-      </State>
+      </LoggedOutView>
     );
   }
   const address = loginAddress(distributor, page);
   return (
-    <State state={STATES[how]}>
+    <LoggedOutView text={endedTexts[STATES[how]]}>
       {how === 'everywhere' && (
         <ButtonLink variant="primary" href={phoneHref(telefon)}>
           {callUs(formatPhone(telefon))}
@@ -62,15 +60,6 @@ function LoggedOutPage({ how }: { how: How }) {
           {texts.logInAgain}
         </ButtonLink>
       )}
-    </State>
-  );
-}
-
-function State({ state, children }: { state: keyof typeof endedTexts; children: ReactNode }) {
-  return (
-    <>
-      <PageMetadata title={endedTexts[state].title} />
-      <LoggedOutView text={endedTexts[state]}>{children}</LoggedOutView>
-    </>
+    </LoggedOutView>
   );
 }

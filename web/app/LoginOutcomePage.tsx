@@ -5,7 +5,6 @@ import type { PathParameters } from '../../domain/match-path.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -37,16 +36,13 @@ export function LoginOutcomePage({ parameters: { utfall } }: Props) {
   const address = canRetry ? '' : login;
   const text = outcomeTexts[outcome];
   return (
-    <>
-      <PageMetadata title={text.title} status={STATUS[outcome]} />
-      <LoggedOutView text={text}>
-        {address !== null && (
-          <ButtonLink variant="primary" href={address} target="_top">
-            {canRetry ? texts.tryAgain : LOG_IN_AGAIN}
-          </ButtonLink>
-        )}
-      </LoggedOutView>
-    </>
+    <LoggedOutView text={text} status={STATUS[outcome]}>
+      {address !== null && (
+        <ButtonLink variant="primary" href={address} target="_top">
+          {canRetry ? texts.tryAgain : LOG_IN_AGAIN}
+        </ButtonLink>
+      )}
+    </LoggedOutView>
   );
 }
 
@@ -56,14 +52,11 @@ export function StillLoggedInPage({ parameters: { utfall } }: Props) {
   const isPlain = outcome === 'ikke-fullfort';
   const text = isPlain ? stillTexts.notCompleted : outcomeTexts[outcome];
   return (
-    <>
-      <PageMetadata title={text.title} status={STATUS[outcome]} />
-      <LoggedOutView text={text}>
-        {!isPlain && <Text>{stillTexts.still}</Text>}
-        <ButtonLink variant="primary" href={OVERVIEW_ADDRESS} target="_top">
-          {texts.error.backToOverview}
-        </ButtonLink>
-      </LoggedOutView>
-    </>
+    <LoggedOutView text={text} status={STATUS[outcome]}>
+      {!isPlain && <Text>{stillTexts.still}</Text>}
+      <ButtonLink variant="primary" href={OVERVIEW_ADDRESS} target="_top">
+        {texts.error.backToOverview}
+      </ButtonLink>
+    </LoggedOutView>
   );
 }
