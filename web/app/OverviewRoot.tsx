@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { texts } from '#texts/shell.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { endedOf } from '../login/ended.ts';
-import { gotoOf } from '../login/goto.ts';
+import { endedOf, gotoOf } from '../login/goto.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useLocation } from '../platform/router/router.ts';

@@ -24,9 +24,9 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
     const timer = setTimeout(() => setSilent(true), TIMEOUT_MS);
     const resize = ({ data, origin }: MessageEvent) => {
       const address = new URL(loginUrl, window.location.href).href;
-      const dimensions = dimensionsFrom(data, origin, address);
-      if (!dimensions || !frame.current) return;
-      frame.current.style.height = `${frameHeight(dimensions.height)}px`;
+      const height = frameHeightFrom(data, origin, address);
+      if (height === null || !frame.current) return;
+      frame.current.style.height = `${height}px`;
       clearTimeout(timer);
       setSilent(false);
     };
@@ -59,24 +59,17 @@ const MAX_HEIGHT = 4000;
 /** The serialization of an opaque origin, which equals no other origin. */
 const OPAQUE_ORIGIN = 'null';
 
-type Dimensions = { height: number; width: number };
-
-/** Returns the login frame's height in whole pixels: 1.08 times the posted height (spec: shell §2.3). */
-export function frameHeight(postedHeight: number): number {
-  return Math.round(postedHeight * SCALE);
-}
-
 /**
- * Returns the dimensions in a window message from the login page, otherwise null
- * (spec: shell §2.3, decisions §3.1). Rejects other content, origins other than that of the login URL, values
+ * Returns the frame's height in whole pixels: 1.08 times the one in a window message from the login page
+ * (spec: shell §2.3, decisions §3.1). Returns null for other content, origins other than that of the login URL, values
  * that are not numbers, and heights outside 0–4000.
  */
-export function dimensionsFrom(data: unknown, origin: string, loginUrl: string): Dimensions | null {
+export function frameHeightFrom(data: unknown, origin: string, loginUrl: string): number | null {
   if (origin === OPAQUE_ORIGIN || !URL.canParse(loginUrl) || new URL(loginUrl).origin !== origin) return null;
   if (typeof data !== 'object' || data === null) return null;
   const { content, height, width } = data as Record<string, unknown>;
   if (content !== 'LOGINAPP_DIMENSIONS' || !isHeight(height) || typeof width !== 'number') return null;
-  return { height, width };
+  return Math.round(height * SCALE);
 }
 
 function isHeight(value: unknown): value is number {
