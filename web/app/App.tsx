@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { PathParameters } from '../../domain/match-path.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { pendingBoundaries } from '../platform/DeferredBoundary.tsx';
@@ -12,7 +11,6 @@ import { LeavingPage } from './LeavingPage.tsx';
 import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Page } from './Page.tsx';
-import type { PageRoute } from './route.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** Renders the page of the current address, with the router and providers of the browser or the server. */
@@ -27,20 +25,16 @@ export function App() {
   if ('redirect' in route) return <AddressRedirect to={route.redirect} />;
   // No header and footer until it is known which page to show (spec: shell §2.8).
   if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;
-  const content = <RouteContent key={route.path} route={route} parameters={parameters} />;
-  return <Page hasNoMenu={route.hasNoMenu}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
-}
-
-/** Renders the page of a route, with its feedback question. */
-function RouteContent({ route, parameters }: { route: PageRoute; parameters: PathParameters }) {
-  const { Component, feedback } = route;
-  return (
+  const { Component, path, feedback } = route;
+  const content = (
     <Component
+      key={path}
       parameters={parameters}
       feedback={feedback ? <Feedback kind={feedback} /> : null}
       NotFound={NotFoundPage}
     />
   );
+  return <Page hasNoMenu={route.hasNoMenu}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
 }
 
 /** Redirects to the app that an address belongs to (spec: shell §2.1). Normally the server has done so. */

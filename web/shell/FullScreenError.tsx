@@ -16,7 +16,7 @@ type Props = Partial<ErrorScreen> & {
   /** shows a link to the overview, or to the insurance start page if the overview is switched off */
   backLink?: boolean;
   /** a button, which leads where the link does until scripts run */
-  action?: { label: string; onClick: () => void };
+  action: { label: string; onClick: () => void };
   /** default: the signpost */
   picture?: ReactNode;
 };
@@ -42,18 +42,16 @@ export function FullScreenError({
         <Heading level={1}>{title}</Heading>
         {lead && <Text>{lead}</Text>}
         {contact && <Contact rest={contact} />}
-        {action && (
-          <form className="kfp-act" action={out.href}>
-            <Button
-              type="submit"
-              variant="primary"
-              className="kfp-error__action"
-              onClick={takeOver(action.onClick)}
-            >
-              {action.label}
-            </Button>
-          </form>
-        )}
+        <form className="kfp-act" action={out.href}>
+          <Button
+            type="submit"
+            variant="primary"
+            className="kfp-error__action"
+            onClick={takeOver(action.onClick)}
+          >
+            {action.label}
+          </Button>
+        </form>
       </div>
       <div className="kfp-error__drawing">{picture}</div>
     </div>
