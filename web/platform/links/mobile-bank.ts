@@ -1,13 +1,7 @@
 import { texts } from '#texts/links.ts';
 import { HttpError } from '../api/http-error.ts';
 import { request } from '../api/request.ts';
-import {
-  type BridgeMessage,
-  leavesPortal,
-  type OpenLinkDeps,
-  openLink,
-  RefusedAddress,
-} from './open-link.ts';
+import { type BridgeMessage, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
 
 type Receiver = { postMessage(message: string): void };
 declare global {
@@ -19,17 +13,6 @@ declare global {
 }
 
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
-
-/** Returns the dependencies of `openLink` for this browser. */
-function browserLinkDeps(inMobileBank: boolean): OpenLinkDeps {
-  return {
-    inMobileBank,
-    portalOrigin: window.location.origin,
-    postToApp,
-    shorten,
-    open: (url) => window.open(url, inMobileBank ? '_blank' : '_self', 'noopener'),
-  };
-}
 
 type TakeOverOptions = {
   /** returns whether a path is a page of the portal at the address of another app */
@@ -45,13 +28,15 @@ type TakeOverOptions = {
  */
 export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
   const opening = new Set<string>();
+  const portalOrigin = window.location.origin;
+  const open = (address: string) => window.open(address, '_blank', 'noopener');
   document.addEventListener('click', async (event) => {
     const url = addressToTakeOver(event, isOwnPage);
     if (url === null) return;
     event.preventDefault();
     if (opening.has(url)) return;
     opening.add(url);
-    await openLink(url, browserLinkDeps(true)).catch((error) =>
+    await openLink(url, { portalOrigin, postToApp, shorten, open }).catch((error) =>
       onError(error instanceof RefusedAddress ? texts.refused(new URL(url).hostname) : texts.notOpened),
     );
     opening.delete(url);

@@ -36,9 +36,8 @@ const pdf = (length: number) => {
 };
 const SHORT = 'https://bank.example/kort';
 
-function parts({ inMobileBank = true, hasApp = true } = {}) {
+function parts({ hasApp = true } = {}) {
   return {
-    inMobileBank,
     portalOrigin: PORTAL,
     postToApp: vi.fn(() => hasApp),
     shorten: vi.fn(async (): Promise<string | null> => SHORT),
@@ -76,7 +75,7 @@ test.each([
     'openUrl',
     `https://bank.example/?${'x'.repeat(2000)}`,
   ],
-])('in the app, passes %s to the app', async (_what, url, type, sent) => {
+])('passes %s to the app', async (_what, url, type, sent) => {
   const each = parts();
   await openLink(url, each);
   expect(each.postToApp.mock.calls).toEqual([[{ type, url: sent }]]);
@@ -84,25 +83,17 @@ test.each([
   expect(each.open).not.toHaveBeenCalled();
 });
 
-test('in the app, opens a long PDF without a short address as a web page', async () => {
+test('opens a long PDF without a short address as a web page', async () => {
   const each = parts();
   each.shorten.mockResolvedValue(null);
   await openLink(pdf(1000), each);
   expect(each.postToApp.mock.calls).toEqual([[{ type: 'openUrl', url: pdf(1000) }]]);
 });
 
-test('in the app without a bridge, opens the same address in the browser', async () => {
+test('without a bridge, opens the same address in the browser', async () => {
   const each = parts({ hasApp: false });
   await openLink(pdf(1000), each);
   expect(each.open.mock.calls).toEqual([[SHORT]]);
-});
-
-test('outside the app, does not use the bridge or shorten the address', async () => {
-  const each = parts({ inMobileBank: false });
-  await openLink(pdf(1000), each);
-  expect(each.open.mock.calls).toEqual([[pdf(1000)]]);
-  expect(each.postToApp).not.toHaveBeenCalled();
-  expect(each.shorten).not.toHaveBeenCalled();
 });
 
 test('does not open a refused address', async () => {

@@ -11,27 +11,25 @@ const PLAIN_HTTP_PORT = '8000';
 export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
 
 export type OpenLinkDeps = {
-  inMobileBank: boolean;
   /** the portal's own origin */
   portalOrigin: string;
   /** sends a message to the app; returns false if there is no app */
   postToApp(message: BridgeMessage): boolean;
   /** returns a short one-time address, or null if the server refuses the address */
   shorten(url: string): Promise<string | null>;
-  /** opens the address in the browser */
+  /** opens the address without the app */
   open(url: string): void;
 };
 
 /**
- * Opens an address that leaves the portal: through the mobile bank app, or else in the browser
- * (spec: shell §1, decisions §5). Throws `RefusedAddress` (spec: shell §8.1), and the errors of `shorten`.
+ * Opens an address that leaves the portal through the mobile bank app (spec: shell §1, decisions §5). Throws
+ * `RefusedAddress` (spec: shell §8.1), and the errors of `shorten`.
  */
 export async function openLink(
   url: string,
-  { inMobileBank, portalOrigin, postToApp, shorten, open }: OpenLinkDeps,
+  { portalOrigin, postToApp, shorten, open }: OpenLinkDeps,
 ): Promise<void> {
   const address = checkedAddress(url, portalOrigin);
-  if (!inMobileBank) return open(address);
   const message = await messageFor(address, portalOrigin, shorten);
   if (!postToApp(message)) open(message.url);
 }
