@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { texts } from '#texts/ui.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { readable } from './readable.tsx';
@@ -31,6 +31,7 @@ export function Dialog({
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const wasClicked = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -44,35 +45,13 @@ export function Dialog({
     };
   }, [startAtTitle]);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    // The second click of a double click on what opened the dialog.
-    const ignoreSecond = (event: MouseEvent) => {
-      if (event.detail < 2) return stop();
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const stop = () => element?.removeEventListener('click', ignoreSecond, true);
-    element?.addEventListener('click', ignoreSecond, true);
-    return stop;
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const onClick = ({ target }: Event) => {
-      if (target === element) onClose?.();
-    };
-    // A press outside must not move the focus.
-    const onMouseDown = (event: Event) => {
-      if (event.target === element) event.preventDefault();
-    };
-    element?.addEventListener('click', onClick);
-    element?.addEventListener('mousedown', onMouseDown);
-    return () => {
-      element?.removeEventListener('click', onClick);
-      element?.removeEventListener('mousedown', onMouseDown);
-    };
-  }, [onClose]);
+  /** Ignores the second click of a double click on what opened the dialog. */
+  const ignoreSecond = (event: MouseEvent) => {
+    wasClicked.current ||= event.detail < 2;
+    if (wasClicked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepWithin(event);
@@ -89,6 +68,14 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       closedby={onClose ? 'closerequest' : 'none'}
+      onClickCapture={ignoreSecond}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose?.();
+      }}
+      onMouseDown={(event) => {
+        // A press outside must not move the focus.
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
