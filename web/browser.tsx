@@ -31,7 +31,7 @@ import { nextTask } from './platform/next-task.ts';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { restoreDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
-import { startSessionExpiry } from './session-timeout/session-expiry.ts';
+import { startSessionExpiry } from './platform/session/session-expiry.ts';
 
 // Define no components in this file: development would then run the whole file again for each change.
 const firstPage = document.getElementById('first-page');

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adoptSessionExpiry, startSessionExpiry } from '../platform/session/session-expiry.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 import { SessionTimeout } from './SessionTimeout.tsx';
-import { adoptSessionExpiry, startSessionExpiry } from './session-expiry.ts';
 
 const EXTEND = 'POST /auth/forleng-sesjon';
 /** Without `setImmediate`, which React and `pass` need. */

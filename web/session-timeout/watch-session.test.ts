@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../platform/api/request.ts';
-import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from './session-expiry.ts';
+import { adoptSessionExpiry, sessionExpiresAt } from '../platform/session/session-expiry.ts';
 import type { SessionState } from './session-machine.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -11,8 +11,6 @@ let received: unknown[];
 let stop = () => {};
 let page: EventTarget & { visibilityState: DocumentVisibilityState; cookie: string };
 
-// Later calls would count each response again.
-beforeAll(() => startSessionExpiry({ sessionSecondsLeft: null, sessionLimitSecondsLeft: null }));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('window', new EventTarget());

@@ -1,6 +1,10 @@
+import {
+  adoptSessionExpiry,
+  onSessionExpiryChange,
+  sessionExpiresAt,
+} from '../platform/session/session-expiry.ts';
 import { notifyTabs, onTabMessage, type TabSessionEnd } from '../platform/session/tabs.ts';
 import { CHECK_MS } from './clock.ts';
-import { adoptSessionExpiry, onSessionExpiryChange, sessionExpiresAt } from './session-expiry.ts';
 import {
   newWatch,
   type SessionState,

@@ -32,26 +32,6 @@ export function pageSharingHeaders(): Record<string, string> {
 }
 
 /**
- * The X-Session-Expiry header of a response: whole seconds until the session ends (spec: shell §7). `renewed`
- * is false when the request did not renew the session.
- */
-type SessionExpiry = { seconds: number; renewed: boolean };
-const lastExpiry = createStore<SessionExpiry | null>(null);
-
-/** Calls `listener` for every response with a session expiry. Returns an unsubscribe function. */
-export function onSessionExpiry(listener: (expiry: SessionExpiry) => void): () => void {
-  return lastExpiry.subscribe((expiry) => {
-    if (expiry) listener(expiry);
-  });
-}
-
-/** Notifies the listeners of the session expiry of a response, if it has one. */
-export function emitExpiry(response: { headers: Pick<Headers, 'get'> }, renewed: boolean): void {
-  const header = response.headers.get('X-Session-Expiry');
-  if (header !== null) lastExpiry.set({ seconds: Number(header), renewed });
-}
-
-/**
  * Why the server refuses the requests of this page. `ended`: its session is over. `other`: the browser has
  * another session than the page was rendered for. `sharing-over`: the sharing that the page shows has ended.
  */

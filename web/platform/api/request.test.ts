@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '../online.ts';
+import { onSessionExpiryChange } from '../session/session-expiry.ts';
 import { HttpError } from './http-error.ts';
-import { onSessionExpiry, onSessionRefusal, setPageSession, setPageSharing } from './page-session.ts';
+import { onSessionRefusal, setPageSession, setPageSharing } from './page-session.ts';
 import { request, setApiHost, untilDelivered } from './request.ts';
 
 const TILBUD = 'GET /avtaleoversikt/tilbud';
@@ -58,19 +59,21 @@ describe('every request', () => {
 
   test('reports the session expiry', async () => {
     const listener = vi.fn();
-    const stop = onSessionExpiry(listener);
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    const stop = onSessionExpiryChange(listener);
     answers(200, '{}', { 'X-Session-Expiry': '1799' });
     await request(TILBUD);
     answers(200, '{}');
     await request(TILBUD);
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ seconds: 1799, renewed: true });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ expiresAt: 1_799_000, renewed: true });
     answers(200, '{}', { 'X-Session-Expiry': '1798' });
     await request(TILBUD, { renewsSession: false });
-    expect(listener).toHaveBeenLastCalledWith({ seconds: 1798, renewed: false });
+    expect(listener).toHaveBeenLastCalledWith({ expiresAt: 1_798_000, renewed: false });
     stop();
     answers(200, '{}', { 'X-Session-Expiry': '5' });
     await request(TILBUD);
     expect(listener).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 });
 

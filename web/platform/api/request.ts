@@ -3,8 +3,9 @@ import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
 import { API_PATH } from '../../../domain/paths.ts';
 import { isOnline, OfflineError } from '../online.ts';
+import { noteExpiry } from '../session/session-expiry.ts';
 import { HttpError } from './http-error.ts';
-import { emitExpiry, emitRefusal, pageSessionHeaders, pageSharingHeaders } from './page-session.ts';
+import { emitRefusal, pageSessionHeaders, pageSharingHeaders } from './page-session.ts';
 
 const REQUESTED_BY = 'forsikringsoversikt';
 /** Timeouts of a read and a save, in ms. They are longer than the server waits for its sources. */
@@ -115,7 +116,7 @@ async function send<Answer>(name: string, input: Input): Promise<Answer> {
     ...(hasBody ? { body: JSON.stringify(withoutNulls(body)) } : {}),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
-  emitExpiry(response, renewsSession);
+  noteExpiry(response.headers.get('X-Session-Expiry'), renewsSession);
   // The cookie was lost, or replaced by another application of this host. The refusal has set it again.
   if (response.status === 403 && xsrfToken() !== token) return await send(name, input);
   if (response.status === 204) return null as Answer;

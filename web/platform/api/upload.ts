@@ -1,8 +1,9 @@
 import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, HeadersOf, ParamsOf } from '../../../contract/endpoint.ts';
 import { isOnline, OfflineError } from '../online.ts';
+import { noteExpiry } from '../session/session-expiry.ts';
 import { HttpError } from './http-error.ts';
-import { emitExpiry, emitRefusal } from './page-session.ts';
+import { emitRefusal } from './page-session.ts';
 import { callAddress, callHeaders, parseOr } from './request.ts';
 
 /** Maximum time without progress, in ms. A phone may lose its network without noticing. */
@@ -55,7 +56,7 @@ export function upload(name: UploadName, input: Input): Promise<Answer> {
   };
   call.onerror = broken;
   call.onload = () => {
-    emitExpiry({ headers: { get: (each) => call.getResponseHeader(each) } }, true);
+    noteExpiry(call.getResponseHeader('X-Session-Expiry'), true);
     // As with `request`: the refusal has set the cookie again.
     if (call.status === 403 && callHeaders()[TOKEN] !== common[TOKEN]) return resolve(upload(name, input));
     const answer = parseOr(call.responseText, call.responseText);

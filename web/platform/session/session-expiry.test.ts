@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { request } from '../platform/api/request.ts';
+import { request } from '../api/request.ts';
 import {
   adoptSessionExpiry,
   onSessionExpiryChange,

@@ -1,6 +1,5 @@
-import type { Boot } from '../../contract/first-page.ts';
-import { onSessionExpiry } from '../platform/api/page-session.ts';
-import { createStore } from '../platform/store.ts';
+import type { Boot } from '../../../contract/first-page.ts';
+import { createStore } from '../store.ts';
 
 const SECOND = 1000;
 
@@ -19,14 +18,18 @@ let limitAt: number | null = null;
 /** The seconds left in the first page: until the session ends, and until its absolute limit. */
 type SecondsLeft = Pick<Boot, 'sessionSecondsLeft' | 'sessionLimitSecondsLeft'>;
 
-/**
- * Starts tracking the expiry timestamp: first the seconds left from the first page (null if not known yet),
- * then the X-Session-Expiry header of every response (spec: shell §7). Called once, in the browser.
- */
+/** Starts with the seconds left from the first page (null if not known yet). Called once, in the browser. */
 export function startSessionExpiry({ sessionSecondsLeft, sessionLimitSecondsLeft }: SecondsLeft): void {
   limitAt = sessionLimitSecondsLeft === null ? null : Date.now() + sessionLimitSecondsLeft * SECOND;
-  onSessionExpiry(({ seconds, renewed }) => noteSecondsLeft(seconds, renewed));
   if (sessionSecondsLeft !== null) noteSecondsLeft(sessionSecondsLeft, true);
+}
+
+/**
+ * Notes the X-Session-Expiry header of a response: whole seconds until the session ends (spec: shell §7). null: it has
+ * none. `renewed` is false when the request did not renew the session.
+ */
+export function noteExpiry(header: string | null, renewed: boolean): void {
+  if (header !== null) noteSecondsLeft(Number(header), renewed);
 }
 
 /** Returns when the session ends although it is used, in epoch ms, or null if not known. */
