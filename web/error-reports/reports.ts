@@ -1,3 +1,4 @@
+import { inTime } from '../../domain/in-time.ts';
 import { createBuffer } from '../platform/buffer.ts';
 
 /** An error, or a message about an event that is not an error. */
@@ -27,7 +28,10 @@ export function bufferErrors(): void {
 
 /** Resolves when all reports are sent, or after `maxMs`. Unsent reports are lost with the page. */
 export async function untilReported(maxMs: number): Promise<void> {
-  await Promise.race([begun.then((send) => send()), new Promise((resolve) => setTimeout(resolve, maxMs))]);
+  await inTime(
+    begun.then((send) => send()),
+    maxMs,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pageLanguage } from '#texts/source-language.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
+import { inTime } from '../../../domain/in-time.ts';
 import { API_PATH } from '../../../domain/paths.ts';
 import { isOnline, OfflineError } from '../online.ts';
 import { noteExpiry } from '../session/session-expiry.ts';
@@ -74,10 +75,7 @@ const keptAlive = new Set<Promise<unknown>>();
 
 /** Resolves when every pending keepalive request is settled, or after `timeoutMs`. */
 export async function untilDelivered(timeoutMs: number): Promise<void> {
-  await Promise.race([
-    Promise.allSettled(keptAlive),
-    new Promise((resolve) => setTimeout(resolve, timeoutMs)),
-  ]);
+  await inTime(Promise.allSettled(keptAlive), timeoutMs);
 }
 
 /** Fetches the answer of a query by its key: the path, followed by the query if there is one (ADR-011). */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { inTime } from '../../../domain/in-time.ts';
 import { addressOf, BASE_PATH } from '../../../domain/paths.ts';
 import { sharingInAddress } from '../../../domain/sharing.ts';
 import { pendingNetworkAction } from '../online.ts';
@@ -114,7 +115,11 @@ export function browserRouter(prepare: Prepare, transition: Transition = (_, sho
       arrive();
       return;
     }
-    void settledInTime(loading).then((isReady) => {
+    // After the timeout or an error, the page is shown in its own state.
+    void inTime(
+      loading.catch(() => true),
+      TIMEOUT_MS,
+    ).then((isReady = true) => {
       // The customer has navigated elsewhere.
       if (requested !== latest) return;
       if (isReady || !waitsForNetwork) return arrive();
@@ -139,15 +144,6 @@ function urlOf(to: string): URL {
 function addStep({ href }: URL): void {
   if (href === window.location.href) window.history.replaceState(null, '', href);
   else window.history.pushState(null, '', href);
-}
-
-/** Resolves to whether the page may be shown. After the timeout or an error it may, in its own state. */
-async function settledInTime(loading: Promise<boolean>): Promise<boolean> {
-  const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(true), TIMEOUT_MS);
-  const isReady = await Promise.race([loading.catch(() => true), timeout]);
-  clearTimeout(timer);
-  return isReady;
 }
 
 function locationOf(
