@@ -67,11 +67,8 @@ async function loadAndStart(): Promise<void> {
   if (!isReady) return void ((await reloadFromServerOnce()) || continueWithoutCode());
   const { route, parameters } = matchAddress(window.location.pathname, boot);
   const url = new URL(window.location.href);
-  const hydratesSelectively = !('redirect' in route) && hasAllData(route, { client, boot, url, parameters });
-  const modules = partition(
-    'redirect' in route ? [] : lazyModulesOf(route, boot.session, opensForm(url)),
-    hydratesSelectively,
-  );
+  const hydratesSelectively = hasAllData(route, { client, boot, url, parameters });
+  const modules = partition(lazyModulesOf(route, boot.session, opensForm(url)), hydratesSelectively);
   const hasCode = await loadAll(modules.first);
   const hasFirst = (await hasWholeStyleSheet()) && hasCode;
   if (!hasFirst && (await reloadFromServerOnce())) return;

@@ -40,7 +40,7 @@ export async function renderPage({
   const redirect = redirectOf(boot, url);
   const address = new URL(url, 'http://portal.invalid');
   const { route, parameters } = matchAddress(address.pathname, boot);
-  if (redirect || 'redirect' in route) {
+  if (redirect) {
     return { status: 302, title: '', html: '', answers: [], isWhole: true, modules: [], redirect };
   }
 
@@ -73,7 +73,7 @@ export async function renderPage({
     answers: dehydrateAnswers(client, text, boot.form.nokkel),
     isWhole: whole,
     modules: [
-      ...('own' in route || 'loadsOwnRoutes' in route ? ['web/app/own-routes.tsx'] : []),
+      ...(ownRoutesOf(boot.distributor).includes(route) ? ['web/app/own-routes.tsx'] : []),
       ...modules.first.map(({ module }) => module),
     ],
     redirect: null,

@@ -22,7 +22,6 @@ export function App() {
   const { route, parameters } = matchRoute(useLocation().pathname, useBoot());
   // Hides the page: it must not navigate any more.
   if (exit) return <LeavingPage exit={exit} />;
-  if ('redirect' in route) return <AddressRedirect to={route.redirect} />;
   // No header and footer until it is known which page to show (spec: shell §2.8).
   if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;
   const { Component, path, feedback } = route;
@@ -35,12 +34,6 @@ export function App() {
     />
   );
   return <Page hasNoMenu={route.hasNoMenu}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
-}
-
-/** Redirects to the app that an address belongs to (spec: shell §2.1). Normally the server has done so. */
-function AddressRedirect({ to }: { to: string }) {
-  useEffect(() => window.location.replace(to), [to]);
-  return <FullScreenLoader />;
 }
 
 /** Marks the document when the page responds to input, for measurements and browser tests. */

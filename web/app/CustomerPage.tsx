@@ -23,7 +23,7 @@ import { IconLink } from '../ui/IconLink.tsx';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { matchRoute } from './match-route.ts';
-import type { Route } from './route.ts';
+import type { PageRoute } from './route.ts';
 
 /** Renders a customer's page with menu, logout and the bank's contacts (spec: shell §2.7, shell §2.8). */
 export function CustomerPage({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const offers = useQuery({ ...offerCountQuery, enabled: !sharing });
 
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
-  const shown = { pathname: path, own: 'own' in route ? route.own : undefined };
+  const shown = { pathname: path, own: route.own };
   const items = sharing
     ? sharedItems(distributor, sharing, shown)
     : navigationItems(distributor, { shown, offerCount: offerCountInMenu(offers) });
@@ -79,8 +79,8 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 }
 
 /** Renders a link for pages without a menu. Error pages and pages below another page have their own back link. */
-function WayWithoutMenu({ route }: { route: Route }) {
-  if ('redirect' in route || !route.gate || route.hasBackLink) return null;
+function WayWithoutMenu({ route }: { route: PageRoute }) {
+  if (!route.gate || route.hasBackLink) return null;
   const leadsBack = route.path !== PATHS.overview;
   return <BankAppLink to={leadsBack ? PATHS.overview : PATHS.profile} leadsBack={leadsBack} />;
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { texts } from '#texts/shell.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { endedOf, gotoOf } from '../login/goto.ts';
@@ -9,6 +8,7 @@ import { useSession } from '../platform/session/session.ts';
 import { ErrorPage, GeneralError } from './ErrorPage.tsx';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { requestedPath } from './login-address.ts';
+import { Redirect } from './Redirect.tsx';
 
 /**
  * Renders the overview root: an error if the toggle is off, the overview for a logged-in customer, or else
@@ -21,7 +21,7 @@ export function OverviewRoot({ feedback }: PageProps) {
   const { toggles } = distributor;
   const { pathname, search } = useLocation();
   const asked = isLoggedIn ? requestedPath(search) : null;
-  if (asked) return <GoOn to={asked} />;
+  if (asked) return <Redirect to={asked} />;
   if (toggles['nysalg-skade'] === 'false') return <GeneralError status={503} />;
   if (isLoggedIn) return <LazyOverview feedback={feedback} />;
   // Not reported, because it is not an error.
@@ -30,9 +30,4 @@ export function OverviewRoot({ feedback }: PageProps) {
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
   const goto = gotoOf({ pathname: addressOf(pathname), search });
   return <LazyLogin goto={goto} ended={ended} failed={<GeneralError status={503} />} />;
-}
-
-function GoOn({ to }: { to: string }) {
-  useEffect(() => window.location.replace(to), [to]);
-  return null;
 }

@@ -1,6 +1,6 @@
 import type { Boot } from '../../contract/first-page.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
-import type { LazyModule, LazyPage, PageRoute, Route } from './route.ts';
+import type { LazyModule, LazyPage, PageRoute } from './route.ts';
 
 /**
  * Returns the lazy modules of the page that the customer sees. The server renders them, so they must be
@@ -37,10 +37,10 @@ export function partition(
 }
 
 /** Loads the lazy modules of all routes, for server rendering. */
-export async function preloadAll(routes: readonly Route[]): Promise<void> {
+export async function preloadAll(routes: readonly PageRoute[]): Promise<void> {
   const sessions = [{ kfpSessionId: 'any' }, {}];
   const modules = routes.flatMap((route) =>
-    'redirect' in route ? [] : sessions.flatMap((session) => lazyModulesOf(route, session, true)),
+    sessions.flatMap((session) => lazyModulesOf(route, session, true)),
   );
   await Promise.all(modules.map((module) => module.preload()));
 }

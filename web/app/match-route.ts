@@ -2,7 +2,7 @@ import type { Boot, DistributorView } from '../../contract/first-page.ts';
 import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
 import { isReadable } from '../platform/sharing.ts';
-import type { PageRoute, Route } from './route.ts';
+import type { PageRoute } from './route.ts';
 import { NOT_FOUND, ROUTES, SHARING_OVER_PAGE } from './routes.tsx';
 
 type OwnRoutesOf = (distributor: OwnPages) => readonly PageRoute[];
@@ -15,7 +15,7 @@ export function setAdditionalRoutes(more: OwnRoutesOf): void {
   ownRoutesOf = more;
 }
 
-export type Match = { route: Route; parameters: PathParameters };
+export type Match = { route: PageRoute; parameters: PathParameters };
 
 /** The fields that decide which pages the portal serves for a distributor. */
 export type OwnPages = Pick<DistributorView, 'egneSider' | 'messagesUrl'>;
@@ -29,7 +29,7 @@ export function matchRoute(path: string, site: Site): Match {
   for (const route of routesOf(site)) {
     const parameters = matchPath(route.path, path);
     if (!parameters) continue;
-    if ('redirect' in route || !route.accepts || route.accepts(parameters)) return { route, parameters };
+    if (!route.accepts || route.accepts(parameters)) return { route, parameters };
     // The not-found page of a gated route keeps the gate.
     return { route: { ...NOT_FOUND, ...(route.gate ? { gate: route.gate } : {}) }, parameters };
   }
@@ -37,10 +37,10 @@ export function matchRoute(path: string, site: Site): Match {
 }
 
 /** Returns the pages that show the customer's own data, or what another customer shares (spec: beyond §12). */
-function routesOf({ distributor, sharing }: Site): readonly Route[] {
+function routesOf({ distributor, sharing }: Site): readonly PageRoute[] {
   const routes = [...ROUTES, ...ownRoutesOf(distributor)];
   if (!sharing) return routes;
-  return routes.filter((each) => 'onBehalf' in each && each.onBehalf && isReadable(sharing, each.onBehalf));
+  return routes.filter((each) => each.onBehalf && isReadable(sharing, each.onBehalf));
 }
 
 /** Returns the route for the path of an absolute address. Paths outside `BASE_PATH` are not found. */

@@ -110,7 +110,6 @@ function ownRoute(own: OwnPage, path: string, route: OwnRoute): PageRoute {
 export const RARE_ROUTES: readonly PageRoute[] = [
   {
     path: PATHS.security,
-    loadsOwnRoutes: true,
     Component: lazyPage('web/app/SecurityRoute.tsx', () => import('./SecurityRoute.tsx')),
     gate: 'login',
     queries: ({ url }) => securityPageQueries(url),
@@ -118,7 +117,6 @@ export const RARE_ROUTES: readonly PageRoute[] = [
   },
   {
     path: PATHS.sharing,
-    loadsOwnRoutes: true,
     hasBackLink: true,
     Component: lazyPage('web/sharing/SharingPage.tsx', () => import('../sharing/SharingPage.tsx')),
     gate: 'login',
@@ -127,7 +125,6 @@ export const RARE_ROUTES: readonly PageRoute[] = [
   },
   {
     path: PATHS.offerComparison,
-    loadsOwnRoutes: true,
     hasBackLink: true,
     Component: lazyPage('web/offers/ComparisonPage.tsx', () => import('../offers/ComparisonPage.tsx')),
     gate: 'login',
@@ -137,7 +134,6 @@ export const RARE_ROUTES: readonly PageRoute[] = [
   // For people who are no customers.
   {
     path: PATHS.confirmationCheck,
-    loadsOwnRoutes: true,
     hasNoMenu: true,
     Component: lazyPage(
       'web/confirmation-check/CheckPage.tsx',
@@ -147,7 +143,6 @@ export const RARE_ROUTES: readonly PageRoute[] = [
   // The overview of another customer who shares it. The customer's own overview comes first in the route table.
   {
     path: PATHS.overview,
-    loadsOwnRoutes: true,
     onBehalf: 'FORSIKRINGER',
     Component: lazyPage(
       'web/overview/SharedOverviewPage.tsx',

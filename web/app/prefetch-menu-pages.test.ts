@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyModulesOf } from './lazy-modules.ts';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
-import type { Route } from './route.ts';
+import type { PageRoute } from './route.ts';
 import { ROUTES } from './routes.tsx';
 
 const CUSTOMER = { kfpSessionId: 'any' };
@@ -35,6 +35,6 @@ test.each([
   expect(preload).toHaveBeenCalledTimes(loads);
 });
 
-function partsOf(route: Route) {
-  return 'redirect' in route ? [] : lazyModulesOf(route, CUSTOMER);
+function partsOf(route: PageRoute) {
+  return lazyModulesOf(route, CUSTOMER);
 }

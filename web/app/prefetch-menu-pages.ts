@@ -12,7 +12,7 @@ export function prefetchMenuPages(session: { kfpSessionId?: string } | null): vo
   if (isSavingData() || !session?.kfpSessionId) return;
   const inMenu: readonly string[] = Object.values(MENU_PATHS);
   const waiting = ROUTES.flatMap((route) =>
-    'redirect' in route || !inMenu.includes(route.path) ? [] : lazyModulesOf(route, session),
+    inMenu.includes(route.path) ? lazyModulesOf(route, session) : [],
   );
   loadNext(waiting);
 }

@@ -18,7 +18,7 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
   return (url, from) => {
     const { route, parameters } = matchAddress(url.pathname, boot);
     const session = client.getQueryData(sessionQuery.queryKey) ?? null;
-    if ('redirect' in route || route === matchRoute(from, boot).route || !session?.kfpSessionId) return null;
+    if (route === matchRoute(from, boot).route || !session?.kfpSessionId) return null;
     const modules = lazyModulesOf(route, session).filter((module) => !module.isLoaded());
     const options = { client, boot, url, parameters };
     const queriesOf = () => route.queries?.(options) ?? [];

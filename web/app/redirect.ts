@@ -14,7 +14,7 @@ export function redirectOf(
 ): string | null {
   const { pathname, search } = new URL(url, 'http://portal.invalid');
   const { route } = matchAddress(pathname, { distributor, sharing });
-  if ('redirect' in route) return route.redirect;
+  if (route.redirect) return route.redirect;
   if (session === null) return null;
   if (session.kfpSessionId === undefined)
     return route.gate === 'login' ? loginRedirect(distributor, url) : null;

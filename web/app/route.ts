@@ -12,9 +12,6 @@ import type { PageProps } from '../platform/page.ts';
 /** The values that a page's queries depend on. The client has the data of earlier queries. */
 export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL; parameters: PathParameters };
 
-/** An address below ours that belongs to another app. The browser is redirected. */
-export type RedirectRoute = { path: string; redirect: string };
-
 /** A page in its own script. Its forms are in others, unless the address opens one. */
 export type LazyPage = LazyComponent<PageProps> & { withForms: LazyModule };
 
@@ -23,10 +20,10 @@ export type PageRoute = {
   /** below /privat/forsikring, with parameters as `:name` */
   path: string;
   Component: ComponentType<PageProps> | LazyComponent<PageProps> | LazyPage;
+  /** the app that the address belongs to, where the server redirects (spec: shell §2.1) */
+  redirect?: string;
   /** the portal's own version of a page that may be another app for a distributor (spec: beyond §1) */
   own?: OwnPage;
-  /** the route is in the script of the own routes */
-  loadsOwnRoutes?: true;
   /** `login`: redirects others to the login. `session`: for all, once the session state is known */
   gate?: 'login' | 'session';
   /** returns whether a page exists for the parameters; otherwise not found */
@@ -48,8 +45,6 @@ export type PageRoute = {
   /** the feedback question at its end */
   feedback?: FeedbackKind;
 };
-
-export type Route = PageRoute | RedirectRoute;
 
 /** A lazy component with any properties. */
 export type LazyModule = Pick<LazyComponent<never>, 'module' | 'isOptional' | 'preload' | 'isLoaded'>;

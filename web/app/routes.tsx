@@ -17,7 +17,10 @@ import { lazyPage } from './lazy-page.tsx';
 import { LazyLogin, LazyOverview, LOADING } from './lazy-root.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
-import type { PageRoute, QueriesOptions, Route } from './route.ts';
+import { Redirect } from './Redirect.tsx';
+import type { PageRoute, QueriesOptions } from './route.ts';
+
+const PAYMENT = addressOf('/betaling');
 
 const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(client, boot);
 
@@ -25,7 +28,7 @@ const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(cl
  * Every page below /oversikt (spec: shell §2.1, decisions §6). To add a page, add an entry. Pages at other
  * apps' addresses and rarely used pages are in `own-routes.tsx`.
  */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly PageRoute[] = [
   {
     path: PATHS.overview,
     Component: OverviewRoot,
@@ -95,7 +98,7 @@ export const ROUTES: readonly Route[] = [
       () => import('../cookie-consent/CookiePage.tsx'),
     ),
   },
-  { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
+  { path: '/oversikt/betaling', redirect: PAYMENT, Component: () => <Redirect to={PAYMENT} /> },
   { path: '/oversikt/utlogget', Component: loggedOutPage('LogoutPage') },
   { path: PATHS.loggedOutEverywhere, Component: loggedOutPage('EverywherePage') },
   { path: '/oversikt/tidsavbrudd', Component: loggedOutPage('TimeoutPage') },
