@@ -7,7 +7,7 @@ import { fetchSessionId } from '../platform/session/session.ts';
 import { sessionExpiresAt, sessionLimitAt } from '../platform/session/session-expiry.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { canExtend, clockStateAt } from './clock.ts';
+import { canExtend, secondsShownAt } from './clock.ts';
 import type { SessionState } from './session-machine.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
 import { watchSession } from './watch-session.ts';
@@ -48,7 +48,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
     if (!isAnswered) await findSessionState();
     // A session at its absolute limit cannot be extended; the next check reopens the dialog
     // (spec: decisions §8.2).
-    const isExtended = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
+    const isExtended = secondsShownAt(sessionExpiresAt(), Date.now()) === null;
     if (isAnswered || isExtended) setWarning(null);
     if (isExtended) showToast(texts.extended, { tone: 'success' });
     else setProblem(isAnswered ? texts.limitReached : texts.failed);

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { announcedMark, canExtend, clockStateAt } from './clock.ts';
+import { announcedMark, canExtend, secondsShownAt } from './clock.ts';
 
 const END = 1_800_000_000_000;
 
 test.each([
-  ['long before', -3_600_000, { state: 'hidden' }],
-  ['at exactly 60 s', -60_000, { state: 'hidden' }],
-  ['just under 60 s', -59_999, { state: 'warning', seconds: 60 }],
-  ['at 59 s', -59_000, { state: 'warning', seconds: 59 }],
-  ['at 41,001 s', -41_001, { state: 'warning', seconds: 42 }],
-  ['in the last second', -1, { state: 'warning', seconds: 1 }],
-  ['at the end', 0, { state: 'expired' }],
-  ['hours after, as on resume from sleep', 7_200_000, { state: 'expired' }],
-])('returns the state %s', (_when, offset, state) => {
-  expect(clockStateAt(END, END + offset)).toEqual(state);
+  ['long before', -3_600_000, null],
+  ['at exactly 60 s', -60_000, null],
+  ['just under 60 s', -59_999, 60],
+  ['at 59 s', -59_000, 59],
+  ['at 41,001 s', -41_001, 42],
+  ['in the last second', -1, 1],
+  ['at the end', 0, 0],
+  ['hours after, as on resume from sleep', 7_200_000, 0],
+])('returns the seconds %s', (_when, offset, seconds) => {
+  expect(secondsShownAt(END, END + offset)).toBe(seconds);
 });
 
-test('is hidden when no expiry is known', () => {
-  expect(clockStateAt(null, END)).toEqual({ state: 'hidden' });
+test('shows nothing when no expiry is known', () => {
+  expect(secondsShownAt(null, END)).toBeNull();
 });
 
 test.each([

@@ -5,18 +5,14 @@ export const CHECK_MS = 1_000;
 /** The remaining seconds at which screen readers announce the countdown. Every second would be noise. */
 const ANNOUNCED = [10, 30];
 
-export type ClockState = { state: 'hidden' } | { state: 'warning'; seconds: number } | { state: 'expired' };
-
 /**
- * Returns the state of the timeout warning at `now` for a session that ends at `expiresAt`, both in epoch ms
- * (spec: shell §4.2). `expiresAt` is null if no expiry is known. Seconds are rounded up.
+ * Returns the seconds that the timeout warning shows at `now` for a session that ends at `expiresAt`, both in epoch ms
+ * (spec: shell §4.2). They are rounded up, and 0 when the session has expired. null: no warning yet, or no expiry is
+ * known.
  */
-export function clockStateAt(expiresAt: number | null, now: number): ClockState {
-  if (expiresAt === null) return { state: 'hidden' };
-  const left = expiresAt - now;
-  if (left <= 0) return { state: 'expired' };
-  if (left >= WARNING_MS) return { state: 'hidden' };
-  return { state: 'warning', seconds: Math.ceil(left / 1000) };
+export function secondsShownAt(expiresAt: number | null, now: number): number | null {
+  if (expiresAt === null || expiresAt - now >= WARNING_MS) return null;
+  return Math.max(0, Math.ceil((expiresAt - now) / 1000));
 }
 
 /**

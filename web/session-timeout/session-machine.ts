@@ -1,5 +1,5 @@
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
-import { clockStateAt } from './clock.ts';
+import { secondsShownAt } from './clock.ts';
 import { endAt, isNearExpiry } from './end-at.ts';
 
 /**
@@ -87,10 +87,9 @@ export function step(before: Watch, event: WatchEvent, now: number): Step {
 function onTick(watch: Watch, isVisible: boolean, now: number): Step {
   const isLost = watch.waitsFor === 'answer' && now - watch.askedAt >= ANSWER_MS;
   if (isLost) return onAnswer(watch, { question: watch.question, found: 'unknown' }, now);
-  const clock = clockStateAt(watch.expiresAt, now);
-  const seconds = clock.state === 'warning' ? clock.seconds : clock.state === 'expired' ? 0 : null;
+  const seconds = secondsShownAt(watch.expiresAt, now);
   const isPollDue = isVisible && now - watch.askedAt >= POLL_MS && !isNearExpiry(watch.expiresAt, now);
-  const next = clock.state === 'expired' || isPollDue ? ask(watch, now) : { watch, effects: [] };
+  const next = seconds === 0 || isPollDue ? ask(watch, now) : { watch, effects: [] };
   return { watch: next.watch, effects: [{ type: 'show', seconds }, ...next.effects] };
 }
 
@@ -120,11 +119,11 @@ function onAnswer(
       return endAt(watch.expiresAt, now) === 'timeout'
         ? end(answered, 'timeout', now)
         : { watch: { ...answered, waitsFor: 'announcement' }, effects: [{ type: 'await-announcement' }] };
-    case 'unknown': {
+    case 'unknown':
       // At the expiry, a status that can't be fetched counts as logged out (spec: shell §8.1).
-      const isExpired = clockStateAt(watch.expiresAt, now).state === 'expired';
-      return isExpired ? end(answered, 'timeout', now) : { watch: answered, effects: [] };
-    }
+      return secondsShownAt(watch.expiresAt, now) === 0
+        ? end(answered, 'timeout', now)
+        : { watch: answered, effects: [] };
   }
 }
 
