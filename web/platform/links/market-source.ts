@@ -1,21 +1,8 @@
 import type { LoginContext } from '../../../contract/session.ts';
 import { keepInSession, sessionStorageIfAny } from '../storage/session-storage.ts';
 
-/** Where a customer came from (spec: shell §3.4). A distributor may define its own. */
-type MarketSource =
-  | 'LOFAVOR_NO'
-  | 'FINN'
-  | 'MIN_BIL'
-  | 'FIFBIL_OST'
-  | 'FIFBIL_SR'
-  | 'FIFBIL_SNN'
-  | 'FIFBIL_SMN'
-  | 'MOBILBANK'
-  | 'NETTBANK'
-  | 'KUNDEKLIENT_SKADE';
-
-/** Markers in an address and their market sources. The first match in this order applies (spec: shell §4.8). */
-const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
+/** Markers in an address and their market sources (spec: shell §3.4). The first match in this order applies (spec: shell §4.8). */
+const MARKERS: readonly (readonly [part: string, source: string])[] = [
   ['fromLo', 'LOFAVOR_NO'],
   ['fromFinn', 'FINN'],
   ['fromMinBil', 'MIN_BIL'],
@@ -25,7 +12,7 @@ const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
   ['fromFIFBilSMN', 'FIFBIL_SMN'],
 ];
 
-const OF_LOGIN_CONTEXT: Readonly<Partial<Record<LoginContext, MarketSource>>> = {
+const OF_LOGIN_CONTEXT: Readonly<Partial<Record<LoginContext, string>>> = {
   MOBILBANK: 'MOBILBANK',
   MOBILBANK_DNB: 'MOBILBANK',
   NETTBANK: 'NETTBANK',
@@ -48,7 +35,7 @@ export function marketSourceOf(
 }
 
 /** Returns the market source of a login context (spec: shell §3.4, shell §4.8). */
-export function marketSourceOfLogin(loginContext: LoginContext): MarketSource {
+export function marketSourceOfLogin(loginContext: LoginContext): string {
   return OF_LOGIN_CONTEXT[loginContext] ?? 'KUNDEKLIENT_SKADE';
 }
 
