@@ -54,18 +54,14 @@ function resultOf(check: ConfirmationCheck, today: string): Result {
 }
 
 function factsOf({ forsikringsselskap, produkt, fra, til, initialer, fodselsaar }: CheckedConfirmation) {
-  const period = periodOf(fra, til);
+  const { facts } = texts;
   return [
-    fact(texts.facts.insurer, forsikringsselskap),
-    fact(texts.facts.product, produkt),
-    fact(texts.facts.period, period),
-    fact(texts.facts.initials, initialer),
-    fact(texts.facts.birthYear, fodselsaar === undefined ? undefined : String(fodselsaar)),
+    { name: facts.insurer, value: forsikringsselskap },
+    { name: facts.product, value: produkt },
+    { name: facts.period, value: periodOf(fra, til) },
+    { name: facts.initials, value: initialer },
+    { name: facts.birthYear, value: fodselsaar },
   ];
-}
-
-function fact(name: string, value: string | undefined) {
-  return value === undefined ? null : { name, value };
 }
 
 function periodOf(from: string | undefined, to: string | undefined): string | undefined {
