@@ -12,18 +12,18 @@ import { useSave } from '../platform/api/use-save.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { useSession } from '../platform/session/session.ts';
 import { useSharing } from '../platform/sharing.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { EMAIL_INPUT, PHONE_INPUT } from '../ui/input-kinds.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { useFocusOnError } from '../ui/use-focus-when.ts';
+import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
-import { StepHeading } from './StepHeading.tsx';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
   askForPhone: boolean;
-  /** whether a notice is shown above the form */
+  /** whether a notice is shown above the form: it takes the focus, and the heading is one level below its own */
   followsNotice: boolean;
   /** whether the heading receives focus: the customer has just reached this step */
   takesFocus: boolean;
@@ -53,6 +53,7 @@ export function ContactForm(props: Props) {
   const issues = contactErrors(fields);
   const hasError = Object.values(issues).some((issue) => issue !== null);
   const form = useFocusOnError(hasError, tries);
+  const heading = useFocusWhen<HTMLHeadingElement>(takesFocus && !followsNotice);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,9 +65,15 @@ export function ContactForm(props: Props) {
 
   return (
     <ActForm act="kontakt" ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
-      <StepHeading followsNotice={followsNotice} takesFocus={takesFocus}>
+      <Heading
+        level={followsNotice ? 3 : 2}
+        size={4}
+        className="kfp-feedback__title"
+        tabIndex={-1}
+        ref={heading}
+      >
         {texts.contact.title}
-      </StepHeading>
+      </Heading>
       <p>{askForPhone ? texts.contact.textWithPhone : texts.contact.text}</p>
       <TextField
         {...EMAIL_INPUT}

@@ -3,7 +3,7 @@ import { type Act, OPEN_PARAMETER } from '../../domain/acts.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { Button } from '../ui/Button.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { FEEDBACK_ID } from './stages.ts';
 
 type Props = {
@@ -17,7 +17,9 @@ type Props = {
 export function SurveyInvitation({ declined, onAccept, onDecline }: Props) {
   return (
     <div className="kfp-feedback__form">
-      <StepHeading followsNotice>{texts.invitation.title}</StepHeading>
+      <Heading level={3} size={4} className="kfp-feedback__title">
+        {texts.invitation.title}
+      </Heading>
       <p>{texts.invitation.text}</p>
       <div className="kfp-feedback__buttons">
         <OpenForm at={FEEDBACK_ID}>
