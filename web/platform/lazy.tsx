@@ -35,15 +35,7 @@ export function lazyComponent<Props extends object>(
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
   const source: Source<Props> = { loaded: null, lazy: lazySource(), load };
-  return Object.assign(
-    (props: Props) => <SuspendedModule source={source} fallback={fallback} props={props} />,
-    {
-      module,
-      isOptional: false,
-      preload: () => preload(source),
-      isLoaded: () => source.loaded !== null,
-    },
-  );
+  return lazyOf(source, fallback, { module, isOptional: false });
 
   // React caches a rejected import permanently, so a failed one is replaced.
   function lazySource(): ComponentType<Props> {
@@ -72,22 +64,28 @@ export function optionalLazyComponent<Props extends object>(
     lazy: lazy(async () => ({ default: await load().catch(() => Nothing) })),
     load,
   };
+  return lazyOf(source, fallback, { module, isOptional: true });
+}
+
+function lazyOf<Props extends object>(
+  source: Source<Props>,
+  fallback: ReactNode,
+  { module, isOptional }: Pick<LazyComponent<Props>, 'module' | 'isOptional'>,
+): LazyComponent<Props> {
   return Object.assign(
     (props: Props) => {
-      const Part = use(SelectiveHydration) ? DeferredBoundary : SuspendedModule;
+      const Part = use(SelectiveHydration) && isOptional ? DeferredBoundary : SuspendedModule;
       return <Part source={source} fallback={fallback} props={props} />;
     },
     {
       module,
-      isOptional: true,
-      preload: () => preload(source),
+      isOptional,
+      async preload() {
+        source.loaded ??= await source.load();
+      },
       isLoaded: () => source.loaded !== null,
     },
   );
-}
-
-async function preload<Props>(source: Source<Props>): Promise<void> {
-  source.loaded ??= await source.load();
 }
 
 function Nothing() {
