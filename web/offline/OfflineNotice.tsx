@@ -20,7 +20,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <div className="kfp-offline" ref={keepPageClearOf}>
+        <div className="kfp-banner kfp-offline" ref={keepPageClearOf}>
           <Icon name="warning" />
           <p>
             <strong>{texts.title}</strong> {waiting ? texts.waiting[waiting] : texts.lead}
