@@ -68,16 +68,34 @@ it.each([
   await waitFor(() => expect(sent).toEqual([expected]));
 });
 
+const DOCUMENT = '/api/privat/forsikring/dokumenter/NICE/B-1';
+const CONFIRMATION = '/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb';
+const LONG = `https://bank.example/?${'x'.repeat(2000)}`;
+
 it.each([
-  ['a page of another app', `${PORTAL}/privat/forsikring/aksept`, 'openUrl', undefined],
-  ['a PDF', pdf(999), 'openPdf', undefined],
-  ['a PDF with a long address', pdf(1000), 'openPdf', SHORT],
-  ['a PDF with a long address that is refused', pdf(1000), 'openUrl', undefined],
-] as const)('%s goes to the app', async (what, address, type, short) => {
+  ['a page of another app', `${PORTAL}/privat/forsikring/aksept`, 'openUrl'],
+  ['a PDF', 'https://bank.example/Vilkår.PDF', 'openPdf', 'https://bank.example/Vilk%C3%A5r.PDF'],
+  ['a document of the customer', PORTAL + DOCUMENT, 'openPdf'],
+  ['a confirmation of insurance', PORTAL + CONFIRMATION, 'openPdf'],
+  ['an address of another host that looks like our document', `https://annen.example${DOCUMENT}`, 'openUrl'],
+  ['a PDF of 999 characters', pdf(999), 'openPdf'],
+  ['a PDF of 1000 characters', pdf(1000), 'openPdf', SHORT],
+  ['a PDF of 4000 characters', pdf(4000), 'openPdf', SHORT],
+  ['a PDF with a long address that is refused', pdf(1000), 'openUrl'],
+  ['a long address that is not a PDF', LONG, 'openUrl'],
+] as const)('%s goes to the app', async (what, address, type, opened: string = address) => {
   inReactNative();
   if (what.endsWith('refused')) api.refuse('POST /lenke', 400);
   click(address);
-  await waitFor(() => expect(sent).toEqual([message(type, short ?? address)]));
+  await waitFor(() => expect(sent).toEqual([message(type, opened)]));
+  const isShortened = address.startsWith(PDF) && address.length >= 1000;
+  expect(api.sent('POST /lenke')).toHaveLength(isShortened ? 1 : 0);
+});
+
+it('without a bridge, the short address of a long PDF opens in a new window', async () => {
+  vi.stubGlobal('open', (url: string) => sent.push(`open ${url}`));
+  click(pdf(1000));
+  await waitFor(() => expect(sent).toEqual([`open ${SHORT}`]));
 });
 
 it('a link that is pressed again while its short address is on its way is opened once', async () => {

@@ -1,7 +1,7 @@
 import { texts } from '#texts/links.ts';
 import { HttpError } from '../api/http-error.ts';
 import { request } from '../api/request.ts';
-import { type BridgeMessage, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
+import { checkedAddress, isPdf, leavesPortal, RefusedAddress } from './open-link.ts';
 
 type Receiver = { postMessage(message: string): void };
 declare global {
@@ -12,6 +12,11 @@ declare global {
   }
 }
 
+/** A message to the mobile bank app (spec: decisions §5). */
+type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
+
+/** From this length, the app's PDF viewer can't open an address (spec: decisions §5). */
+const TOO_LONG = 1000;
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
 type TakeOverOptions = {
@@ -28,15 +33,13 @@ type TakeOverOptions = {
  */
 export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
   const opening = new Set<string>();
-  const portalOrigin = window.location.origin;
-  const open = (address: string) => window.open(address, '_blank', 'noopener');
   document.addEventListener('click', async (event) => {
     const url = addressToTakeOver(event, isOwnPage);
     if (url === null) return;
     event.preventDefault();
     if (opening.has(url)) return;
     opening.add(url);
-    await openLink(url, { portalOrigin, postToApp, shorten, open }).catch((error) =>
+    await openInApp(url).catch((error) =>
       onError(error instanceof RefusedAddress ? texts.refused(new URL(url).hostname) : texts.notOpened),
     );
     opening.delete(url);
@@ -63,6 +66,23 @@ function addressToTakeOver(event: MouseEvent, isOwnPage: TakeOverOptions['isOwnP
   return null;
 }
 
+/**
+ * Opens an address through the app, or without its bridge in a new window (spec: shell §1, decisions §5). Throws
+ * `RefusedAddress` (spec: shell §8.1), and the errors of `shorten`.
+ */
+async function openInApp(url: string): Promise<void> {
+  const message = await messageFor(checkedAddress(url, window.location.origin));
+  if (!postToApp(message)) window.open(message.url, '_blank', 'noopener');
+}
+
+/** A PDF address that is too long and can't be shortened opens in the app's browser, which accepts any length. */
+async function messageFor(address: string): Promise<BridgeMessage> {
+  if (!isPdf(new URL(address), window.location.origin)) return { type: 'openUrl', url: address };
+  if (address.length < TOO_LONG) return { type: 'openPdf', url: address };
+  const short = await shorten(address);
+  return short === null ? { type: 'openUrl', url: address } : { type: 'openPdf', url: short };
+}
+
 /** Returns a short address, or null if the host is not in the distributor file (spec: decisions §5). */
 async function shorten(url: string): Promise<string | null> {
   try {
@@ -73,6 +93,7 @@ async function shorten(url: string): Promise<string | null> {
   }
 }
 
+/** Returns whether there is an app. */
 function postToApp(message: BridgeMessage): boolean {
   const app = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.mobilbank;
   app?.postMessage(JSON.stringify(message));

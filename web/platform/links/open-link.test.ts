@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { checkedAddress, leavesPortal, openLink } from './open-link.ts';
+import { expect, test } from 'vitest';
+import { checkedAddress, leavesPortal } from './open-link.ts';
 
 const PORTAL = 'http://sb1.localhost:3000';
 const INVALID = 'URL is not valid.';
@@ -28,79 +28,6 @@ test.each([
   [`${PORTAL}/privat/forsikring/betaling`, `${PORTAL}/privat/forsikring/betaling`],
 ])('opens %s', (url, address) => {
   expect(checkedAddress(url, PORTAL)).toBe(address);
-});
-
-const pdf = (length: number) => {
-  const start = 'https://dokumenter.example/vilkar.pdf?n=';
-  return start + 'x'.repeat(length - start.length);
-};
-const SHORT = 'https://bank.example/kort';
-
-function parts({ hasApp = true } = {}) {
-  return {
-    portalOrigin: PORTAL,
-    postToApp: vi.fn(() => hasApp),
-    shorten: vi.fn(async (): Promise<string | null> => SHORT),
-    open: vi.fn(),
-  };
-}
-
-test.each([
-  ['a page', 'https://bank.example/', 'openUrl', 'https://bank.example/'],
-  ['a PDF', 'https://bank.example/Vilkår.PDF', 'openPdf', 'https://bank.example/Vilk%C3%A5r.PDF'],
-  [
-    'a document of the customer',
-    `${PORTAL}/api/privat/forsikring/dokumenter/NICE/B-1`,
-    'openPdf',
-    `${PORTAL}/api/privat/forsikring/dokumenter/NICE/B-1`,
-  ],
-  [
-    'a confirmation of insurance',
-    `${PORTAL}/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb`,
-    'openPdf',
-    `${PORTAL}/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb`,
-  ],
-  [
-    'an address of another host that looks like our document',
-    'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
-    'openUrl',
-    'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
-  ],
-  ['a PDF of 999 characters', pdf(999), 'openPdf', pdf(999)],
-  ['a PDF of 1000 characters', pdf(1000), 'openPdf', SHORT],
-  ['a PDF of 4000 characters', pdf(4000), 'openPdf', SHORT],
-  [
-    'a long address that is not a PDF',
-    `https://bank.example/?${'x'.repeat(2000)}`,
-    'openUrl',
-    `https://bank.example/?${'x'.repeat(2000)}`,
-  ],
-])('passes %s to the app', async (_what, url, type, sent) => {
-  const each = parts();
-  await openLink(url, each);
-  expect(each.postToApp.mock.calls).toEqual([[{ type, url: sent }]]);
-  expect(each.shorten).toHaveBeenCalledTimes(sent === SHORT ? 1 : 0);
-  expect(each.open).not.toHaveBeenCalled();
-});
-
-test('opens a long PDF without a short address as a web page', async () => {
-  const each = parts();
-  each.shorten.mockResolvedValue(null);
-  await openLink(pdf(1000), each);
-  expect(each.postToApp.mock.calls).toEqual([[{ type: 'openUrl', url: pdf(1000) }]]);
-});
-
-test('without a bridge, opens the same address in the browser', async () => {
-  const each = parts({ hasApp: false });
-  await openLink(pdf(1000), each);
-  expect(each.open.mock.calls).toEqual([[SHORT]]);
-});
-
-test('does not open a refused address', async () => {
-  const each = parts();
-  await expect(openLink('http://bank.example/', each)).rejects.toThrow(PLAIN);
-  expect(each.postToApp).not.toHaveBeenCalled();
-  expect(each.open).not.toHaveBeenCalled();
 });
 
 test.each([
