@@ -47,9 +47,7 @@ export function TextSamples() {
       </Sample>
       {TONES.map((tone) => (
         <Sample key={tone} name={`Tag ${tone}`}>
-          <Tag tone={tone} className="">
-            {texts.tag}
-          </Tag>
+          <Tag tone={tone}>{texts.tag}</Tag>
         </Sample>
       ))}
     </Samples>

@@ -11,7 +11,6 @@ type Props = LinkTarget & {
   onClick?: MouseEventHandler | undefined;
   /** opens the link outside the frame */
   target?: '_top';
-  'aria-describedby'?: string;
   'aria-label'?: string;
   children: ReactNode;
 };
