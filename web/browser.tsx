@@ -9,7 +9,6 @@ import { showFromCard } from './app/card-transition.ts';
 import { recordFullLoad, reloadFromServerOnce } from './app/full-load.ts';
 import { lazyModulesOf, partition } from './app/lazy-modules.ts';
 import { isOwnPage, matchAddress, setAdditionalRoutes } from './app/match-route.ts';
-import { OnHydrated } from './app/OnHydrated.tsx';
 import { loadingOwnRoutes } from './app/own-route-loader.ts';
 import { hasAllData } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
@@ -106,17 +105,15 @@ function start(hydratesSelectively: boolean): void {
         document.getElementById('root') as HTMLElement,
         <StrictMode>
           <BootProvider boot={boot}>
-            <OnHydrated act={resolve}>
-              <TopErrorBoundary>
-                <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
-                  <RouterProvider value={router}>
-                    <SelectiveHydration value={hydratesSelectively}>
-                      <App />
-                    </SelectiveHydration>
-                  </RouterProvider>
-                </CacheProvider>
-              </TopErrorBoundary>
-            </OnHydrated>
+            <TopErrorBoundary onHydrated={resolve}>
+              <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
+                <RouterProvider value={router}>
+                  <SelectiveHydration value={hydratesSelectively}>
+                    <App />
+                  </SelectiveHydration>
+                </RouterProvider>
+              </CacheProvider>
+            </TopErrorBoundary>
           </BootProvider>
         </StrictMode>,
       );

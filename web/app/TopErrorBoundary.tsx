@@ -4,8 +4,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GeneralError } from './ErrorPage.tsx';
 import { loadHistorySteps } from './without-code.ts';
 
+type Props = {
+  /** called once the page is hydrated. Optional parts may still wait for their code */
+  onHydrated: () => void;
+  children: ReactNode;
+};
+
 /** Renders the error generell outside the router, with only the boot data (spec: shell §8.3). */
-export function TopErrorBoundary({ children }: { children: ReactNode }) {
+export function TopErrorBoundary({ onHydrated, children }: Props) {
+  useEffect(onHydrated, [onHydrated]);
   return <ErrorBoundary fallback={() => <LastError />}>{children}</ErrorBoundary>;
 }
 
