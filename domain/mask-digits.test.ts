@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskDigits } from './mask-digits.ts';
+import { feedbackPage, maskDigits } from './mask-digits.ts';
 
 test.each([
   ['/privat/forsikring/oversikt', '/privat/forsikring/oversikt', 'no digits'],
@@ -13,4 +13,12 @@ test.each([
   ['', '', 'nothing'],
 ])('%s becomes %s (%s)', (text, masked) => {
   expect(maskDigits(text)).toBe(masked);
+});
+
+test.each([
+  ['/privat/forsikring/oversikt/', '/privat/forsikring/oversikt'],
+  ['/avtale/123/?vis=alle', '/avtale/**'],
+  ['/', '/'],
+])('feedback at %s is about the page %s', (address, page) => {
+  expect(feedbackPage(address)).toBe(page);
 });

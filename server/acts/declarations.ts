@@ -6,7 +6,7 @@ import { SystemName } from '../../contract/entity.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
 import { writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
-import { maskDigits } from '../../domain/mask-digits.ts';
+import { feedbackPage } from '../../domain/mask-digits.ts';
 import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
@@ -128,8 +128,11 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     },
     call({ feedbackValue, text: written = '' }, form) {
       const comment = writtenText(written);
-      const body = { ...about(form), feedbackValue, ...(comment !== '' && { text: comment }) };
-      return feedbackCall('POST /feedback/', body, form);
+      return feedbackCall(
+        'POST /feedback/',
+        { feedbackValue, ...(comment !== '' && { text: comment }) },
+        form,
+      );
     },
   },
   undersokelse: {
@@ -140,7 +143,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
         .map((question, place) => ({ question, answer: writtenText(fields[answerField(place)] ?? '') }))
         .filter(({ answer }) => answer !== '');
       if (answers.length === 0) throw new ProblemError(400, 'nothingAnswered');
-      return feedbackCall('POST /feedback/oppfolging', { ...about(form), answers }, form);
+      return feedbackCall('POST /feedback/oppfolging', { answers }, form);
     },
     faults: { nothingAnswered: answerField(0) },
     opens: () => 'undersokelse',
@@ -151,8 +154,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
     call({ email, phone }, form) {
       const digits = phone === undefined ? undefined : parsePhone(phone);
       if (digits === null) throw new ProblemError(400, 'invalidPhone');
-      const body = { ...about(form), email, ...(digits && { phone: digits }) };
-      return feedbackCall('POST /feedback/kontakt', body, form);
+      return feedbackCall('POST /feedback/kontakt', { email, ...(digits && { phone: digits }) }, form);
     },
     opens: () => 'kontakt',
   },
@@ -237,19 +239,14 @@ function call<Name extends ChangeName>(name: Name, input: Input<Api[Name]>): For
   return { name, input: input as FormCall['input'] };
 }
 
-/** Returns a call that counts once for each rendered form. The endpoint checks the body. */
+/** Returns a call about the page of the form, which counts once for each rendered form. The endpoint checks the body. */
 function feedbackCall(
   name: ChangeName & `POST /feedback/${string}`,
-  body: object,
-  { key }: FormContext,
+  fields: object,
+  { key, page }: FormContext,
 ): FormCall {
+  const body = { page: feedbackPage(page), ...fields };
   return { name, input: { headers: { 'idempotency-key': key }, body } };
-}
-
-/** Returns the subject of feedback, as the browser does (spec: overview §5). */
-function about({ page }: FormContext) {
-  const path = page.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '');
-  return { page: maskDigits(path) };
 }
 
 /** Returns the names of the answers to questions that the form does not ask. */

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
+import { feedbackPage } from '../../domain/mask-digits.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useSave } from '../platform/api/use-save.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { type About, aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { Options } from './Options.tsx';
 import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
@@ -20,7 +20,7 @@ import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = { kind: FeedbackKind; onSent: () => void };
 /** The chosen answer and the comment, in the form the draft stores them. */
-type Written = Mark & { value: Option['value']; comment: string; about: About };
+type Written = Mark & { value: Option['value']; comment: string; about: Pick<Feedback, 'page'> };
 
 /**
  * Renders the question with its answers, and a comment field once an answer is chosen. An unsent answer is
@@ -49,7 +49,8 @@ export function ChoiceForm({ kind, onSent }: Props) {
     const option = options.find((each) => each.value === value);
     if (!option) return;
     const before = current();
-    write({ key, comment: '', ...before, value: option.value, about: aboutPage() });
+    const about = { page: feedbackPage(window.location.pathname) };
+    write({ key, comment: '', ...before, value: option.value, about });
   };
 
   useLeaving(() => {

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
+import { feedbackPage } from '../../domain/mask-digits.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { groupPhone } from '../../domain/phone.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
@@ -16,7 +17,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { EMAIL_INPUT, PHONE_INPUT } from '../ui/input-kinds.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
-import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
@@ -60,7 +60,8 @@ export function ContactForm(props: Props) {
     setTries(hasError ? tries + 1 : 0);
     if (hasError) return;
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
-    void save({ ...aboutPage(), email, ...(phone === null ? {} : { phone }) });
+    const page = feedbackPage(window.location.pathname);
+    void save({ page, email, ...(phone === null ? {} : { phone }) });
   };
 
   return (

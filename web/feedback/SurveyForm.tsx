@@ -2,13 +2,13 @@ import { type SubmitEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { FollowUp } from '../../contract/feedback.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
+import { feedbackPage } from '../../domain/mask-digits.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
-import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
 import { useFeedbackDraft } from './use-feedback-draft.ts';
@@ -56,7 +56,7 @@ export function SurveyForm({ questions, takesFocus, onSent, onAbort }: Props) {
       .map((question, place) => ({ question, answer: writtenText(written[place] ?? '') }))
       .filter(({ answer }) => answer !== '');
     setIsEmpty(answers.length === 0);
-    if (answers.length > 0) void save({ ...aboutPage(), answers });
+    if (answers.length > 0) void save({ page: feedbackPage(window.location.pathname), answers });
   };
 
   if (!isHydrated) {
