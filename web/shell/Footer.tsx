@@ -9,7 +9,9 @@ import { consentDialogRequested } from '../platform/consent/consent.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
-import { PHONE_ID } from './addresses.ts';
+
+/** The id of the phone link, the target of contact links (spec: shell §2.8, shell §8.4). */
+export const PHONE_ID = 'kfp-footer-phonenumber';
 
 type Props = {
   bankkontakt: BankContact;

@@ -7,9 +7,9 @@ import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { Signpost } from '../ui/illustrations/Scenes.tsx';
 import { Text } from '../ui/Text.tsx';
-import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-types.ts';
 import { exitLink } from './exit-link.ts';
+import { PHONE_ID } from './Footer.tsx';
 import { InPageLink } from './InPageLink.tsx';
 
 type Props = Partial<ErrorScreen> & {

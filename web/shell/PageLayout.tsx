@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { CONTENT_ID } from './addresses.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { InPageLink } from './InPageLink.tsx';
+
+/** The id of the main content, the target of the skip link. It gets the focus after a page change without a title. */
+const CONTENT_ID = 'innhold';
 
 type Props = {
   /** the bank contact from the server; default: the distributor's */
