@@ -19,11 +19,6 @@ const DELIVERY_MS = 1_000;
 /** Timeout of the logout requests, in ms. */
 const DEADLINE_MS = 5_000;
 
-type Addresses = Pick<
-  DistributorView,
-  'serverDecidesLogoutUrl' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider' | 'messagesUrl'
->;
-
 /**
  * Returns a function that logs out. It removes the customer's data from the screen at once, and ends the
  * session in all tabs (spec: shell §4.1).
@@ -37,7 +32,7 @@ export function useLogout(): () => void {
 /** The session that is being left. The page itself no longer knows it. */
 let leftSession: string | undefined;
 
-async function logOut(client: QueryClient, distributor: Addresses): Promise<void> {
+async function logOut(client: QueryClient, distributor: DistributorView): Promise<void> {
   const { loggUtUrl } = distributor;
   leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
   showExit('logging-out');
