@@ -3,7 +3,7 @@ import { endedTexts } from '#texts/login-ended.ts';
 import { texts } from '#texts/shell.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
-import { useOnline } from '../platform/use-online.ts';
+import { useOnline } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';

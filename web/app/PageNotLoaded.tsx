@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/shell.ts';
+import { useOnline } from '../platform/online.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { useOnline } from '../platform/use-online.ts';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { reloadFromServer, reloadFromServerOnce } from './full-load.ts';

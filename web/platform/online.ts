@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { createStore } from './store.ts';
 
 /** A request that was not sent because there is no network. Nothing was saved. */
@@ -11,6 +12,16 @@ export class OfflineError extends Error {
 /** Returns whether the browser says it is online. Only false is reliable. */
 export function isOnline(): boolean {
   return navigator.onLine !== false;
+}
+
+/** Calls `onOnline` each time the browser is back online. */
+export function useOnline(onOnline: () => void): void {
+  const notify = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listen = () => notify();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
 }
 
 /** The action that waits for the network: a page, which is shown when the network returns, a link, or a form. */
