@@ -59,14 +59,12 @@ export function ChoiceForm({ kind, onSent }: Props) {
     rewrite({ ...written, counted: written.value });
   });
 
-  const takeOver = useEffectEvent(() => {
-    const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
+  /** Takes over the answer chosen before hydration, which may differ from the one in the draft. */
+  const takeOver = (values: FormData) => {
+    const checked = values.get('feedbackValue');
     // The server may have received it already, under the key of the form.
-    if (checked && checked.value !== current()?.value) choose(checked.value, nokkel);
-  });
-  // The customer may choose an answer before the page is hydrated, and it may differ from the one in the
-  // draft.
-  useEffect(() => takeOver(), []);
+    if (checked && checked !== current()?.value) choose(String(checked), nokkel);
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,6 +84,7 @@ export function ChoiceForm({ kind, onSent }: Props) {
       ref={form}
       className="kfp-feedback__form"
       autoComplete="off"
+      onHydrated={takeOver}
       onSubmit={submit}
     >
       <Options
