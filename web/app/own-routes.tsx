@@ -28,15 +28,6 @@ const LazyDetails = lazyPage(
   () => import('../agreement-details/DetailsPage.tsx'),
 );
 
-const LazyDocuments = lazyPage(
-  'web/documents/DocumentsPage.tsx',
-  () => import('../documents/DocumentsPage.tsx'),
-);
-
-const LazyCover = lazyPage('web/cover/CoverPage.tsx', () => import('../cover/CoverPage.tsx'));
-
-const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', () => import('../invoices/InvoicesPage.tsx'));
-
 const LazyMessages = lazyPage('web/messages/MessagesPage.tsx', () => import('../messages/MessagesPage.tsx'));
 
 const LazyMessage = lazyPage('web/messages/MessagePage.tsx', () => import('../messages/MessagePage.tsx'));
@@ -62,13 +53,13 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   })),
   ...ownRoutes('dokumenter', () => ({
     onBehalf: 'DOKUMENTER',
-    Component: LazyDocuments,
+    Component: lazyPage('web/documents/DocumentsPage.tsx', () => import('../documents/DocumentsPage.tsx')),
     queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot, NAMES)],
     lazyModules: () => [LazyDocumentList],
   })),
   ...ownRoutes('faktura', () => ({
     onBehalf: 'FAKTURA',
-    Component: LazyInvoices,
+    Component: lazyPage('web/invoices/InvoicesPage.tsx', () => import('../invoices/InvoicesPage.tsx')),
     queries: ({ client, boot }) => invoicesPageQueries(client, boot),
     lazyModules: () => [LazyInvoiceList],
   })),
@@ -88,7 +79,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   }),
   ...ownRoutes('dekning', () => ({
     hasBackLink: true,
-    Component: LazyCover,
+    Component: lazyPage('web/cover/CoverPage.tsx', () => import('../cover/CoverPage.tsx')),
     queries: ({ client, boot, url }) => [
       ...coverPageQueries(url.searchParams),
       ...agreementQueries(client, boot, NAMES),
