@@ -34,14 +34,6 @@ type Addresses = Pick<
   | 'toggles'
 >;
 
-type SharedAddresses = Pick<DistributorView, 'egneSider'>;
-
-export type NavigationOptions = {
-  shown: ShownPage;
-  /** null: unknown */
-  offerCount: number | null;
-};
-
 /** The names of the pages in statistics, independent of the customer's language. */
 const NAMES: Readonly<Record<PageName, string>> = {
   overview: 'Forsikringsoversikt',
@@ -56,12 +48,12 @@ const NAMES: Readonly<Record<PageName, string>> = {
 
 /**
  * Returns the items of the bar and the menu (spec: shell §2.7), with the messages if the portal shows them.
- * Offers are omitted if there are none, and have no number if it is unknown. With the overview switched off,
+ * Offers are omitted if there are none, and have no number if it is unknown (null). With the overview switched off,
  * the only item links to the insurance start page.
  */
 export function navigationItems(
   addresses: Addresses,
-  { shown, offerCount }: NavigationOptions,
+  { shown, offerCount }: { shown: ShownPage; offerCount: number | null },
 ): readonly NavigationItem[] {
   const { navigation } = texts;
   if (addresses.toggles['nysalg-skade'] === 'false') {
@@ -108,7 +100,7 @@ export function navigationItems(
  * Other apps know nothing of sharings, so that they have no item.
  */
 export function sharedItems(
-  { egneSider }: SharedAddresses,
+  { egneSider }: Pick<DistributorView, 'egneSider'>,
   { omfang }: Pick<ShownSharing, 'omfang'>,
   shown: ShownPage,
 ): readonly NavigationItem[] {
