@@ -140,7 +140,7 @@ function useKnownContact(): { email: string; phone: string } {
   const isOwn = useSharing() === null;
   const isKnown = useSession() === 'logged-in' && isOwn;
   const { data: customer } = useQuery({ ...customerQuery, enabled: isKnown });
-  const isLifeOnly = customer !== undefined && customer.niceKundenummer === null;
+  const isLifeOnly = customer?.niceKundenummer === null;
   const { data: life } = useQuery({ ...lifeCustomerQuery, enabled: isKnown && isLifeOnly });
   const { epostAdresse, mobilNummer } = customer?.kontaktInformasjon ?? {};
   const [email = '', phone = ''] = isLifeOnly ? [life?.epost, life?.telefon] : [epostAdresse, mobilNummer];

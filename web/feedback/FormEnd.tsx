@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react';
 import { texts } from '#texts/feedback.ts';
-import { HttpError } from '../platform/api/http-error.ts';
+import { isTooMany } from '../platform/api/http-error.ts';
 import { OfflineError } from '../platform/online.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
-
-const TOO_MANY_REQUESTS = 429;
 
 type Props = {
   /** the label of the button that submits or continues */
@@ -50,5 +48,5 @@ function ignoreSecondPress(event: MouseEvent): void {
 
 function reasonOf(error: Error): string {
   if (error instanceof OfflineError) return texts.offline;
-  return error instanceof HttpError && error.status === TOO_MANY_REQUESTS ? texts.tooOften : texts.failed;
+  return isTooMany(error) ? texts.tooOften : texts.failed;
 }
