@@ -81,6 +81,5 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 /** Renders a link for pages without a menu. Error pages and pages below another page have their own back link. */
 function WayWithoutMenu({ route }: { route: PageRoute }) {
   if (!route.gate || route.hasBackLink) return null;
-  const leadsBack = route.path !== PATHS.overview;
-  return <BankAppLink to={leadsBack ? PATHS.overview : PATHS.profile} leadsBack={leadsBack} />;
+  return <BankAppLink leadsBack={route.path !== PATHS.overview} />;
 }
