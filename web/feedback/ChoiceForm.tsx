@@ -28,7 +28,7 @@ type Written = Mark & { value: Option['value']; comment: string; about: Pick<Fee
  * (spec: overview §4.3, overview §5). The draft is restored when the customer returns.
  */
 export function ChoiceForm({ kind, onSent }: Props) {
-  const { value: written, current, write, rewrite } = useFeedbackDraft<Written>('svar');
+  const { value: written, current, write } = useFeedbackDraft<Written>('svar');
   const { nokkel } = useBoot().form;
   const [tries, setTries] = useState(0);
   const [sender] = useState(() => createSender(sendFeedback));
@@ -56,7 +56,8 @@ export function ChoiceForm({ kind, onSent }: Props) {
   useLeaving(() => {
     if (!written) return;
     sender.sendSilently(feedbackOf(written), written);
-    rewrite({ ...written, counted: written.value });
+    // The draft may have been discarded in the meantime.
+    if (current()) write({ ...written, counted: written.value });
   });
 
   /** Takes over the answer chosen before hydration, which may differ from the one in the draft. */

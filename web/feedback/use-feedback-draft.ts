@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from '../platform/router/router.ts';
-import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
+import { draftOf, useDraft } from '../platform/session/drafts.ts';
 
 type FeedbackDraft<Value> = {
   /** undefined if there is no draft */
@@ -8,8 +8,6 @@ type FeedbackDraft<Value> = {
   /** Returns the latest draft, which a hydrating page does not show yet. For use in events and effects only. */
   current: () => Value | undefined;
   write: (value: Value | undefined) => void;
-  /** Updates an existing draft. Does nothing if the draft was discarded in the meantime. */
-  rewrite: (value: Value) => void;
 };
 
 /** Returns one part of the feedback draft of this page. The draft is restored when the customer returns (ADR-034). */
@@ -22,7 +20,6 @@ export function useFeedbackDraft<Value>(part: string): FeedbackDraft<Value> {
     value,
     current: () => parsed<Value>(draftOf(name)),
     write: (next) => write(next && JSON.stringify(next)),
-    rewrite: (next) => draftOf(name) && writeDraft(name, JSON.stringify(next)),
   };
 }
 
