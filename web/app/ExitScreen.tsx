@@ -15,19 +15,11 @@ const RETRY_MS = 10_000;
 /** Renders the screen for each stage of leaving the portal, until the browser has navigated away. It works offline. */
 export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
-  return (
-    <>
-      {exit === 'logging-out' && <PageLoading text={texts.pleaseWait} />}
-      {exit === 'logout-failed' && <LogoutFailed />}
-      {exit === 'logged-out' && <Ended state={exit} address={distributor.loggUtUrl} />}
-      {isLoss(exit) && <Lost loss={exit} />}
-      {exit === 'timed-out' && <Ended state={exit} address={distributor.timeoutUrl} />}
-    </>
-  );
-}
-
-function isLoss(exit: Exit): exit is SessionLoss {
-  return exit.startsWith('session-');
+  if (exit === 'logging-out') return <PageLoading text={texts.pleaseWait} />;
+  if (exit === 'logout-failed') return <LogoutFailed />;
+  if (exit === 'logged-out') return <Ended state={exit} address={distributor.loggUtUrl} />;
+  if (exit === 'timed-out') return <Ended state={exit} address={distributor.timeoutUrl} />;
+  return <Lost loss={exit} />;
 }
 
 /** Reloads only on request, so that the customer can first read why the session ended. */
