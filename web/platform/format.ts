@@ -5,21 +5,13 @@ import * as money from '../../domain/money.ts';
 // The formats of the page's language. Each function is the one of the same name in `domain/`.
 
 /** Returns øre as an amount in kroner without a unit (spec: shell §5). */
-export function formatAmount(ore: number): string {
-  return money.formatAmount(ore, formats);
-}
+export const formatAmount = (ore: number) => money.formatAmount(ore, formats);
 
 /** Returns øre as an amount with its unit: '462,50 kr/md'. */
-export function formatOre(ore: number, unit: money.PriceUnit): string {
-  return money.formatOre(ore, unit, formats);
-}
+export const formatOre = (ore: number, unit: money.PriceUnit) => money.formatOre(ore, unit, formats);
 
 /** Returns `2026-12-31` as a date: '31.12.2026'. */
-export function formatDate(date: string): string {
-  return dates.formatDate(date, formats);
-}
+export const formatDate = (date: string) => dates.formatDate(date, formats);
 
 /** Returns `2026-12-31` as running text has it: '31. desember', with the year if it is another than today's. */
-export function formatDay(date: string, today: string): string {
-  return dates.formatDay(date, today, formats);
-}
+export const formatDay = (date: string, today: string) => dates.formatDay(date, today, formats);
