@@ -104,7 +104,7 @@ function start(hydratesSelectively: boolean): void {
       hydrateRoot(
         document.getElementById('root') as HTMLElement,
         <StrictMode>
-          <BootProvider boot={boot}>
+          <BootProvider value={boot}>
             <TopErrorBoundary onHydrated={resolve}>
               <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
                 <RouterProvider value={router}>

@@ -55,7 +55,7 @@ export async function renderPage({
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
     <PageMetadataContext value={metadata}>
-      <BootProvider boot={boot}>
+      <BootProvider value={boot}>
         <QueryClientProvider client={client}>
           <RouterProvider value={staticRouter(url)}>
             <SelectiveHydration value={whole}>

@@ -42,7 +42,7 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   document.body.append(place);
   createRoot(place).render(
     <StrictMode>
-      <BootProvider boot={boot}>
+      <BootProvider value={boot}>
         <QueryClientProvider client={client}>
           <RouterProvider value={router}>
             <Overlays />

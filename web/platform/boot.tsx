@@ -1,12 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Boot } from '../../contract/first-page.ts';
 
 const BootContext = createContext<Boot | null>(null);
 
 /** Provides the boot data that the server sent with the first page. */
-export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
-  return <BootContext value={boot}>{children}</BootContext>;
-}
+export const BootProvider = BootContext.Provider;
 
 /** Returns the boot data of the first page: distributor, version, and the session at that time. */
 export function useBoot(): Boot {

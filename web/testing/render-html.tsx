@@ -16,7 +16,7 @@ export function htmlOf(
 ): string {
   return renderToStaticMarkup(
     <RouterProvider value={staticRouter(address)}>
-      <BootProvider boot={boot}>
+      <BootProvider value={boot}>
         <QueryClientProvider client={client}>{page}</QueryClientProvider>
       </BootProvider>
     </RouterProvider>,

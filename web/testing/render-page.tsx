@@ -64,7 +64,7 @@ export function renderPage(
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   restoreDrafts(boot.customerRef);
   const { unmount } = render(
-    <BootProvider boot={boot}>
+    <BootProvider value={boot}>
       <QueryClientProvider client={client}>
         <RouterProvider value={staticRouter(address)}>
           {page}
