@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '#texts/shell.ts';
 import { track } from '../analytics/track.ts';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import type { ErrorScreen } from '../shell/error-types.ts';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { useGoBack } from './go-back.ts';
@@ -29,9 +28,8 @@ export function ErrorPage({ screen, status, block, picture }: Props) {
   const action = { label: texts.error.goBack, onClick: useGoBack() };
   return (
     <>
-      <PageMetadata title={screen.title} status={status} />
       {block && <PurchaseBlock {...block} />}
-      <FullScreenError {...screen} backLink action={action} picture={picture} />
+      <FullScreenError {...screen} status={status} backLink action={action} picture={picture} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/shell.ts';
 import { useOnline } from '../platform/online.ts';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { reloadFromServer, reloadFromServerOnce } from './full-load.ts';
@@ -24,10 +23,5 @@ export function PageNotLoaded() {
   useOnline(() => void retryLoad());
 
   if (isLoading) return <PageLoading text={texts.pleaseWait} />;
-  return (
-    <>
-      <PageMetadata title={title} />
-      <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: retryLoad }} />
-    </>
-  );
+  return <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: retryLoad }} />;
 }

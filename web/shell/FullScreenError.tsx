@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/shell.ts';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
@@ -13,6 +14,8 @@ import { PHONE_ID } from './Footer.tsx';
 import { InPageLink } from './InPageLink.tsx';
 
 type Props = Partial<ErrorScreen> & {
+  /** HTTP status of the response; default 200 */
+  status?: number | undefined;
   /** shows a link to the overview, or to the insurance start page if the overview is switched off */
   backLink?: boolean;
   /** a button, which leads where the link does until scripts run */
@@ -26,6 +29,7 @@ export function FullScreenError({
   title = texts.error.title,
   lead,
   contact,
+  status,
   backLink = false,
   action,
   picture = <Signpost />,
@@ -33,6 +37,7 @@ export function FullScreenError({
   const out = exitLink(useBoot().distributor);
   return (
     <div className="kfp-error">
+      <PageMetadata title={title} status={status} />
       <div className="kfp-error__text">
         {backLink && (
           <IconLink className="kfp-back-link" href={out.href} icon="back">
