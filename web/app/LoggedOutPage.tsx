@@ -6,36 +6,30 @@ import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useLoginElsewhere } from '../login/use-login-elsewhere.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session/session.ts';
-import type { SessionEnd } from '../platform/session/tabs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { loginAddress } from './login-address.ts';
 import { useRememberedPage } from './remembered-page.ts';
 
-export const LogoutPage = () => <LoggedOutPage how="logout" />;
-export const TimeoutPage = () => <LoggedOutPage how="timeout" />;
-export const EverywherePage = () => <LoggedOutPage how="everywhere" />;
+export const LogoutPage = () => <LoggedOutPage state="logged-out" />;
+export const TimeoutPage = () => <LoggedOutPage state="timed-out" />;
+export const EverywherePage = () => <LoggedOutPage state="logged-out-everywhere" />;
 
-/** How the customer was logged out. `everywhere`: on all devices, after a login by another person. */
-type How = SessionEnd | 'everywhere';
-
-const STATES = {
-  logout: 'logged-out',
-  timeout: 'timed-out',
-  everywhere: 'logged-out-everywhere',
-} as const satisfies Record<How, keyof typeof endedTexts>;
+/** `logged-out-everywhere`: on all devices, after a login by another person. */
+type Props = { state: 'logged-out' | 'timed-out' | 'logged-out-everywhere' };
 
 /**
  * Renders /utlogget and /tidsavbrudd, for distributors without pages of their own, and /utlogget-overalt. Says why the
  * customer is logged out, and links to the login. If the customer is logged in, it says so.
  */
-function LoggedOutPage({ how }: { how: How }) {
+function LoggedOutPage({ state }: Props) {
   const { distributor } = useBoot();
   const { telefon } = distributor.bankkontakt;
   const session = useSession();
   const remembered = useRememberedPage();
   useLoginElsewhere();
-  const page = how === 'timeout' ? remembered : null;
+  const page = state === 'timed-out' ? remembered : null;
+  const isEverywhere = state === 'logged-out-everywhere';
 
   if (session === 'loading') return <PageLoading text={texts.pleaseWait} />;
   if (session === 'logged-in') {
@@ -49,14 +43,14 @@ function LoggedOutPage({ how }: { how: How }) {
   }
   const address = loginAddress(distributor, page);
   return (
-    <LoggedOutView text={endedTexts[STATES[how]]}>
-      {how === 'everywhere' && (
+    <LoggedOutView text={endedTexts[state]}>
+      {isEverywhere && (
         <ButtonLink variant="primary" href={phoneHref(telefon)}>
           {callUs(formatPhone(telefon))}
         </ButtonLink>
       )}
       {address && (
-        <ButtonLink variant={how === 'everywhere' ? 'secondary' : 'primary'} href={address}>
+        <ButtonLink variant={isEverywhere ? 'secondary' : 'primary'} href={address}>
           {texts.logInAgain}
         </ButtonLink>
       )}
