@@ -4,19 +4,11 @@ import { track } from '../analytics/track.ts';
 /** The key under which the server keeps the latest feedback, and the answer already counted in analytics. */
 export type Mark = { key: string; counted?: string | undefined };
 
-/** Sends a customer's feedback on one page so that the server stores it once. */
-export type Sender = {
-  /** Sends feedback that the customer submitted. Rejects if it was not delivered. */
-  send(feedback: Feedback, mark: Mark): Promise<void>;
-  /** Sends feedback because the customer may be leaving. Ignores errors. */
-  sendSilently(feedback: Feedback, mark: Mark): void;
-};
-
 /**
  * Returns a sender for one question on one page. Identical content is delivered once, so leaving may be
  * detected several times. A customer who returns may still change the answer.
  */
-export function createSender(deliver: (feedback: Feedback, key: string) => Promise<void>): Sender {
+export function createSender(deliver: (feedback: Feedback, key: string) => Promise<void>) {
   let last: { content: string; done: Promise<void> } | null = null;
   let lastCounted: string | null = null;
 
@@ -38,13 +30,15 @@ export function createSender(deliver: (feedback: Feedback, key: string) => Promi
   }
 
   return {
-    async send(feedback, { key, counted }) {
+    /** Sends feedback that the customer submitted. Rejects if it was not delivered. */
+    async send(feedback: Feedback, { key, counted }: Mark): Promise<void> {
       // An earlier request must not arrive after this one.
       await last?.done.catch(() => {});
       await sendOnce(feedback, key);
       count(feedback, counted);
     },
-    sendSilently(feedback, { key, counted }) {
+    /** Sends feedback because the customer may be leaving. Ignores errors. */
+    sendSilently(feedback: Feedback, { key, counted }: Mark): void {
       count(feedback, counted);
       sendOnce(feedback, key).catch(() => {});
     },

@@ -6,19 +6,14 @@ import { isOnline } from '../platform/online.ts';
 /** An answer that can be fetched again. */
 export type Answer = Result & { refetch: () => Promise<Result> };
 
-export type Retry = {
-  /** whether a retry that the customer started is running */
-  isRetrying: boolean;
-  /** the result of the last retry, for a status message; '' before the first */
-  result: string;
-  tryAgain: () => void;
-};
+export type Retry = ReturnType<typeof useRetry>;
 
 /**
- * Returns the state of a retry button. It fetches the failed and incomplete answers again. While offline, nothing is
- * fetched: the page retries by itself when it is back online.
+ * Returns the state of a retry button, and the result of the last retry for a status message: '' before the first. A
+ * retry fetches the failed and incomplete answers again. While offline, nothing is fetched: the page retries by itself
+ * when it is back online.
  */
-export function useRetry(answers: readonly Answer[]): Retry {
+export function useRetry(answers: readonly Answer[]) {
   const [isRetrying, setRetrying] = useState(false);
   const [result, setResult] = useState('');
 
@@ -34,5 +29,5 @@ export function useRetry(answers: readonly Answer[]): Retry {
     setResult(renewed.some(hasProblem) ? texts.retry.stillMissing : texts.retry.whole);
   }
 
-  return { isRetrying, result, tryAgain: () => void retry() };
+  return { isRetrying, result, tryAgain: (): void => void retry() };
 }
