@@ -15,7 +15,7 @@ export function setAdditionalRoutes(more: OwnRoutesOf): void {
   ownRoutesOf = more;
 }
 
-export type Match = { route: PageRoute; parameters: PathParameters };
+type Match = { route: PageRoute; parameters: PathParameters };
 
 /** The fields that decide which pages the portal serves for a distributor. */
 export type OwnPages = Pick<DistributorView, 'egneSider' | 'messagesUrl'>;

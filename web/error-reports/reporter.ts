@@ -20,10 +20,8 @@ import { outgoing } from './outgoing.ts';
 import { setErrorSink } from './reports.ts';
 import { ignoredMessages, REPLAY_SESSION_RATES } from './settings.ts';
 
-type Recorder = typeof import('./recorder.ts');
-
 let isStarted = false;
-let recorder: Recorder | null = null;
+let recorder: typeof import('./recorder.ts') | null = null;
 
 /**
  * Starts reporting errors, the buffered ones first (spec: shell §8.5). Replay, console capture, profiling and

@@ -1,10 +1,8 @@
 import type { MouseEventHandler } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 
-type LoginLink = { href: string; onClick: MouseEventHandler | undefined };
-
 /** Returns the attributes of a link to the login in the whole window. The link works without scripting. */
-export function useLoginLink(loginUrl: string): LoginLink {
+export function useLoginLink(loginUrl: string) {
   const { inMobileBank } = useBoot();
   // The mobile bank app would open the link in a separate browser, and the session would start there instead.
   const stayInApp: MouseEventHandler = (event) => {

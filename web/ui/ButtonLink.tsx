@@ -1,4 +1,4 @@
-import type { ElementType, MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import type { LinkTarget } from './link-target.ts';
@@ -15,12 +15,8 @@ type Props = LinkTarget & {
   children: ReactNode;
 };
 
-type ExternalProps = {
-  variant: Props['variant'];
-  href: string;
-  onClick?: (() => void) | undefined;
-  children: ReactNode;
-};
+type ExternalProps = Pick<Props, 'variant'> &
+  Pick<ComponentProps<typeof ExternalLink>, 'href' | 'onClick' | 'children'>;
 
 /** Renders a button link out of the portal, in a new tab. */
 export function ExternalButtonLink({ variant, href, onClick, children }: ExternalProps) {
