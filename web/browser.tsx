@@ -2,7 +2,6 @@ import './app/styles.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPageState } from '../contract/first-page.ts';
-import { addressOf } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { showFromCard } from './app/card-transition.ts';
@@ -50,11 +49,8 @@ restoreDrafts(boot.sharing === undefined ? boot.customerRef : null);
 startSessionExpiry(boot);
 
 const cache = cacheRestorer(client, boot);
-const router = loadingOwnRoutes(browserRouter(pagePreparer(client, boot, cache), showFromCard), {
-  isKnown: (to) => isOwnPage(addressOf(to), boot),
-  load: loadOwnRoutes,
-  loadDocument: (to) => window.location.assign(addressOf(to)),
-});
+const ownRouter = browserRouter(pagePreparer(client, boot, cache), showFromCard);
+const router = loadingOwnRoutes(ownRouter, boot, loadOwnRoutes);
 void loadAndStart();
 
 // A deployment may have removed a script since the page was sent. The page is then reloaded once. If the script is

@@ -1,19 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { staticRouter } from '../platform/router/router.ts';
+import { setAdditionalRoutes } from './match-route.ts';
 import { loadingOwnRoutes } from './own-route-loader.ts';
+import { ownRoutesOf } from './own-routes.tsx';
 
 const CAR = '/motor/detaljer/1';
+const SITE = { distributor: { egneSider: ['detaljer' as const], messagesUrl: '' } };
+
+afterEach(() => {
+  setAdditionalRoutes(() => []);
+  vi.unstubAllGlobals();
+});
 
 function routerWith({ fails = false } = {}) {
-  const known = new Set(['/oversikt']);
   const router = { ...staticRouter('/privat/forsikring/oversikt/'), navigate: vi.fn(), prefetch: vi.fn() };
   const load = vi.fn(async () => {
     if (fails) throw new Error('no network');
-    known.add(CAR);
+    setAdditionalRoutes(ownRoutesOf);
   });
   const loadDocument = vi.fn();
-  const isKnown = (to: string) => known.has(to);
-  return { router, load, loadDocument, own: loadingOwnRoutes(router, { isKnown, load, loadDocument }) };
+  vi.stubGlobal('window', { location: { assign: loadDocument } });
+  return { router, load, loadDocument, own: loadingOwnRoutes(router, SITE, load) };
 }
 
 test('goes to a known page without loading routes', () => {
@@ -36,7 +43,7 @@ test('loads the document if the routes can’t be loaded', async () => {
   const { router, loadDocument, own } = routerWith({ fails: true });
   own.prefetch(CAR);
   own.navigate(CAR);
-  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(CAR));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(`/privat/forsikring${CAR}`));
   expect(router.navigate).not.toHaveBeenCalled();
   expect(router.prefetch).not.toHaveBeenCalled();
 });

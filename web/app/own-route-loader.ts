@@ -1,16 +1,10 @@
+import { addressOf } from '../../domain/paths.ts';
 import type { Router } from '../platform/router/router.ts';
+import { isOwnPage, type Site } from './match-route.ts';
 
-type Options = {
-  /** whether the route of a path is loaded */
-  isKnown: (to: string) => boolean;
-  /** loads the own routes */
-  load: () => Promise<void>;
-  /** loads the document of a path */
-  loadDocument: (to: string) => void;
-};
-
-/** Returns a router that loads the own routes when a link needs them, or else the document. */
-export function loadingOwnRoutes(router: Router, { isKnown, load, loadDocument }: Options): Router {
+/** Returns a router that loads the own routes with `load` when a link needs them, or else the document. */
+export function loadingOwnRoutes(router: Router, site: Site, load: () => Promise<void>): Router {
+  const isKnown = (to: string) => isOwnPage(addressOf(to), site);
   return {
     ...router,
     navigate(to) {
@@ -19,7 +13,7 @@ export function loadingOwnRoutes(router: Router, { isKnown, load, loadDocument }
       load().then(
         // The customer may have followed another link meanwhile.
         () => router.location.get().visit === visit && router.navigate(to),
-        () => loadDocument(to),
+        () => window.location.assign(addressOf(to)),
       );
     },
     prefetch(to) {
