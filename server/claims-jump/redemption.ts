@@ -20,7 +20,10 @@ type RedemptionDeps = {
   isSessionActive: (handle: string) => Promise<boolean>;
 };
 
-/** Adds the claims system's endpoint that exchanges a token for its customer during the session (spec: decisions §4). */
+/**
+ * Adds the claims system's endpoint that exchanges a token for its customer, once and while the session is active
+ * (spec: decisions §4).
+ */
 export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): void {
   const { db, state, claimsSystemSecrets, isSessionActive } = parts;
 

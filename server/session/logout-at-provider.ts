@@ -68,7 +68,7 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
   }
 }
 
-/** Returns whether the provider accepts forms, which the standard requires. Rejects if it does not answer. */
+/** Returns whether the provider accepts forms. The standard requires it, but not all do. Rejects if it does not answer. */
 async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean> {
   const answer = await (client.fetch ?? fetch)(endpoint.href, {
     method: 'POST',

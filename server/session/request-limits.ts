@@ -9,7 +9,10 @@ import { sessionSecret } from './cookies.ts';
 /** Counts a request against its network's limit. Rejects with 429 above the limit. */
 export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Returns a counter of requests per network; not of this machine, which an untrusted proxy can stand for. */
+/**
+ * Returns a counter of requests per network. It skips this machine, because all customers behind an untrusted local proxy
+ * would share one count.
+ */
 export function networkLimit({ perNetwork }: Configuration['requestLimits']): CountRequest {
   const count = rateLimit('requests', perNetwork);
   return async (request, reply) => {

@@ -96,7 +96,7 @@ export function toRecordedChange({
   return { tidspunkt: new Date(at).toISOString(), hva: ACTIVITY_CODES[what], verdi: JSON.parse(value) };
 }
 
-/** Deletes the changes before a time (epoch ms), and stores the last position. Returns their number. */
+/** Deletes the changes before a time (epoch ms), and stores the last deleted position. Returns their number. */
 export async function purgeChanges(db: Database, before: number): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const deleted = await transaction
