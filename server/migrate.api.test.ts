@@ -113,12 +113,15 @@ test('a server without permission to change the schema asks for the command, and
   await remove();
 });
 
-test('a database in another encoding is named', async () => {
-  const { env, remove } = await emptyPostgres(`template0 encoding 'LATIN1' locale 'C'`);
-  expect((await migrate(env)).errors).toBe(
+test('a database in an encoding that lacks characters is named', async () => {
+  const latin = await emptyPostgres(`template0 encoding 'LATIN1' locale 'C'`);
+  expect((await migrate(latin.env)).errors).toBe(
     `The database can't be migrated: its encoding is LATIN1: create it with encoding 'UTF8'\n`,
   );
-  await remove();
+  await latin.remove();
+  const any = await emptyPostgres(`template0 encoding 'SQL_ASCII' locale 'C'`);
+  expect(await migrate(any.env)).toMatchObject({ code: 0, errors: '' });
+  await any.remove();
 });
 
 test.each([

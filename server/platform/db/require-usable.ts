@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts';
  * Rejects if the portal can't use the database for its customers (exports may read it):
  * - a standby of PostgreSQL, or one whose transactions may not write: a customer could not log in
  * - an account whose transactions are serializable or repeatable read: of two changes at once, one would fail
- * - another encoding than UTF-8: a customer’s text with other characters could not be stored
+ * - an encoding that lacks characters: a customer’s text could not be stored
  */
 export async function requireUsable(db: Kysely<Tables>): Promise<void> {
   if (!isPostgres(db)) return;
@@ -20,5 +20,7 @@ export async function requireUsable(db: Kysely<Tables>): Promise<void> {
     throw new Error(
       `its transactions are ${isolation}: set default_transaction_isolation of its account to 'read committed'`,
     );
-  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}: create it with encoding 'UTF8'`);
+  // SQL_ASCII stores the bytes of any encoding.
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new Error(`its encoding is ${encoding}: create it with encoding 'UTF8'`);
 }
