@@ -54,9 +54,9 @@ describe('sourceAddressIssues reports one readable line without the value for', 
     ]);
   });
 
-  test('a system that does not exist', () => {
-    expect(unknownSources({ SOURCE_NISE_URL: 'https://nice.example' }, SOURCE_NAMES)).toEqual([
-      'SOURCE_NISE_URL is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
+  test.each(['SOURCE_NISE_URL', 'SOURCE__URL'])('%s, a system that does not exist', (name) => {
+    expect(unknownSources({ [name]: 'https://nice.example' }, SOURCE_NAMES)).toEqual([
+      `${name} is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.`,
     ]);
   });
 

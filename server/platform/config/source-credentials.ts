@@ -104,7 +104,7 @@ function tlsPaths(values: SourceValues, system: SourceName) {
 export function unknownSources(env: NodeJS.ProcessEnv, names: readonly SourceName[]): string[] {
   const known = { ...sourceAddressVariables(names), ...sourceCredentialVariables(names) };
   return Object.keys(env)
-    .filter((name) => /^SOURCE_.+_URL$/.test(name) || isSourceCredential(name))
+    .filter((name) => /^SOURCE_.*_URL$/.test(name) || isSourceCredential(name))
     .filter((name) => env[name] && !(name in known))
     .map((name) => `${name} is not known: the names are ${names.join(', ')}.`);
 }
