@@ -22,7 +22,10 @@ export const CONTACT_FIELDS = {
   },
 } as const;
 
-/** Returns the store to read and write; null: the customer is in neither (spec: shell §2.5, shell §7.2). */
+/**
+ * Returns the store to read and write. The customer number takes precedence. null: the customer is in neither store
+ * (spec: shell §2.5, shell §7.2).
+ */
 export function contactStoreOf(
   { niceKundenummer }: Pick<Customer, 'niceKundenummer'>,
   life: Pick<LifeCustomer, 'eksisterer'> | undefined,

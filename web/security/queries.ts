@@ -11,8 +11,10 @@ export const sessionsQuery = endpointQuery('GET /sikkerhet/okter', { staleTime: 
 
 /** Returns the query for a page of the customer's activities. A null cursor starts at the newest. */
 export function activitiesQuery(cursor: string | null) {
-  const query = cursor !== null && { query: { for: cursor } };
-  return endpointQuery('GET /sikkerhet/aktivitet', { staleTime: STALE_MS, ...query });
+  return endpointQuery('GET /sikkerhet/aktivitet', {
+    staleTime: STALE_MS,
+    ...(cursor !== null && { query: { for: cursor } }),
+  });
 }
 
 /** Returns the queries that the page at a URL needs. */
