@@ -28,6 +28,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args, env },
     locale: 'nb-NO',
-    timezoneId: 'Europe/Oslo',
+    // Customers can be abroad. The days of the portal are Oslo's.
+    timezoneId: 'Pacific/Honolulu',
   },
 });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { endOfOsloDate, osloDate } from './oslo-date.ts';
 
+test('the tests run on a machine in another time zone', () => {
+  expect(new Date('2026-12-31T12:00:00Z').getDate()).toBe(1);
+});
+
 test.each([
   ['winter, the last second of the day', '2026-12-31T22:59:59Z', '2026-12-31'],
   ['winter, midnight in Oslo', '2026-12-31T23:00:00Z', '2027-01-01'],
