@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { inTime } from '../../domain/in-time.ts';
 import { startServer } from '../../server/testing/server-process.ts';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { ensureBuilt } from '../../tools/set-up.mjs';
@@ -15,6 +16,7 @@ const PAGES = [
   { name: 'overview', path: OVERVIEW },
   { name: 'offers', path: `${OVERVIEW}tilbud` },
 ] as const;
+const SECONDS_TO_START = 60;
 const VIEWPORT = { width: 390, height: 844 };
 const MODES = ['light', 'dark'] as const;
 
@@ -29,7 +31,9 @@ export async function writePreview(file: string): Promise<string> {
   mkdirSync(pictures, { recursive: true });
   const dataDir = makeScratchFolder('preview-');
   const settings = { HOST: '127.0.0.1', DATA_DIR: dataDir, DISTRIBUTORS_FILE: resolve(file) };
-  const server = await startServer({ ...settings, DRAIN_SECONDS: '1' });
+  const starting = startServer({ ...settings, DRAIN_SECONDS: '1' });
+  const server = await inTime(starting, SECONDS_TO_START * 1000);
+  if (!server) throw new CommandError('The portal did not start in time.');
   try {
     if (server.port === 0) throw new CommandError(`The portal did not start: ${server.output().trim()}`);
     const url = `http://localhost:${server.port}`;
