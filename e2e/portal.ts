@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { osloDate } from '../domain/oslo-date.ts';
 import { personalDataIn } from '../server/testing/personal-data.ts';
+import { freePort } from '../tools/free-port.mjs';
 import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
@@ -91,7 +92,8 @@ async function startNewPortal(env: Environment, folder: string): Promise<OwnPort
   const dataDir = makeScratchFolder('portal-');
   const settings: Environment = {
     HOST: '127.0.0.1',
-    PORT: '0',
+    // The portal must find it free when it restarts.
+    PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DRAIN_SECONDS: '2',
     // Even on a busy machine, responses that are available are included in the first page.
@@ -107,7 +109,6 @@ async function startNewPortal(env: Environment, folder: string): Promise<OwnPort
     rmSync(dataDir, { recursive: true });
     throw error;
   });
-  settings.PORT = server.port;
   let reusable = reusableAs(env, folder);
   const fresh: DataSnapshot | undefined = reusable === undefined ? undefined : takeSnapshot(dataDir);
 

@@ -1,3 +1,4 @@
+import { freePort } from '../../tools/free-port.mjs';
 import { findPrograms } from '../../tools/postgres-programs.mjs';
 import { startOwnPostgres } from '../../tools/test-postgres.mjs';
 import { type BalancerOptions, hasBalancer, startBalancer } from './balancer.ts';
@@ -51,10 +52,13 @@ export async function startCluster(
     if (!valkey) throw new Error(missingForCluster().join('\n'));
     stops.push(valkey.stop);
     const settings = { TRUST_PROXY: '1', ...env, DATABASE_URL: postgres.url, VALKEY_URL: valkey.url };
-    const started = await Promise.all([startServer(settings, folder), startServer(settings, folder)]);
+    // A server must find its port free when it starts again.
+    const ports = [await freePort(), await freePort()] as const;
+    const onPort = async (port: number, from = folder) =>
+      await startServer({ ...settings, PORT: String(port) }, from);
+    const started = await Promise.all([onPort(ports[0]), onPort(ports[1])]);
     const servers: [ServerProcess, ServerProcess] = started;
     stops.push(async () => await Promise.all(servers.map(stopServer)));
-    const ports = [started[0].port, started[1].port] as const;
     const failed = started.find(({ port: none }) => none === 0);
     if (failed) throw new Error(failed.output());
     const balancer = await startBalancer(ports, port, balancing);
@@ -68,7 +72,7 @@ export async function startCluster(
       valkey,
       /** Starts a stopped server again at its address, from the checkout or another folder. */
       async start(which: 0 | 1, other = folder): Promise<void> {
-        servers[which] = await startServer({ ...settings, PORT: String(ports[which]) }, other);
+        servers[which] = await onPort(ports[which], other);
       },
       stop,
     };
