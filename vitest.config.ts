@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { nodeEnv } from './tools/run-node.mjs';
 import { openScratchFolder } from './tools/scratch-folder.mjs';
-import { ProgramsFirst } from './tools/vitest-sequencer.ts';
+import { LongestFirst } from './tools/vitest-sequencer.ts';
 
 const folders = '{domain,contract,commands,ops,server,texts,web,tools}';
 
@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // On a busy machine a second is too short.
     expect: { poll: { timeout: 15_000 } },
-    sequence: { sequencer: ProgramsFirst },
+    sequence: { sequencer: LongestFirst },
     // `nodeEnv` is for programs that tests start. The days of the portal are Oslo's, wherever a machine is.
     env: { ...nodeEnv, TZ: 'Pacific/Kiritimati' },
     setupFiles: ['tools/vitest-fresh-file.ts'],
