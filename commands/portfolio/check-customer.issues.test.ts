@@ -179,6 +179,13 @@ describe('checkCustomer of an invalid customer', () => {
     ]);
   });
 
+  it('reports every field of a customer with many unknown fields', () => {
+    const unknown = Array.from({ length: 12 }, (_, index) => `felt${index}`);
+    expect(issuesOf({ ...least, ...Object.fromEntries(unknown.map((field) => [field, 1])) })).toEqual(
+      unknown.map((field) => `customer 3 (line 41): ${field} is not a known field`),
+    );
+  });
+
   it('reveals no national id, and keeps each issue on one line', () => {
     const [line] = issuesOf({ ...least, [`${ssn}\u001b[2J\ncustomer 4`]: 1 });
     expect(line).toBe('customer 3 (line 41): …?[2J?customer 4 is not a known field');

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { sharesAddUp } from '../../contract/in-ore.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { textIssue } from '../../domain/text-rules.ts';
+import { schemaErrors } from '../../server/platform/http/schema-errors.ts';
 import { PortfolioCustomer } from './format.ts';
 import { issueAt, type Place } from './issue.ts';
 import { type FileItem, ITEM_LISTS, itemId } from './item-rows.ts';
@@ -36,7 +37,9 @@ export function checkCustomer(
 function customerOf(record: unknown, place: Place): PortfolioCustomer {
   if (schema.Check(record)) return record;
   const customer = withoutNulls(PortfolioCustomer, record);
-  if (!schema.Check(customer)) throw issueAt(place, schemaIssues(schema.Errors(customer)));
+  if (!schema.Check(customer)) {
+    throw issueAt(place, schemaIssues(schemaErrors(PortfolioCustomer, customer)));
+  }
   return customer;
 }
 
