@@ -112,6 +112,12 @@ describe('icalendar', () => {
     expect(text.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
+  test('has no end on the last day that iCalendar can write', () => {
+    const text = icalendar([{ ...entry, date: '9999-12-31' }], { ...about, secret: 'x' });
+    expect(text).toContain('DTSTART;VALUE=DATE:99991231\r\n');
+    expect(text).not.toContain('DTEND');
+  });
+
   test('folds lines after at most 75 bytes, never within a letter', () => {
     const title = 'ÆØÅ 🚗'.repeat(40);
     const text = icalendar([{ ...entry, title }], { ...about, secret: 'x' });

@@ -4,6 +4,8 @@ import type { CalendarEntry } from './calendar-dates.ts';
 
 /** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
+/** Some systems write it for "no date". The day after it has five digits in its year, which calendars refuse. */
+const LAST_DATE = '9999-12-31';
 
 /**
  * Returns whole-day entries as iCalendar (RFC 5545). An entry's id is stable, so a calendar that imports the
@@ -35,7 +37,7 @@ function eventOf({ key, date, title, text }: CalendarEntry, secret: string, stam
     `UID:${id}@forsikringsoversikt`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(date)}`,
-    `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
+    ...(date === LAST_DATE ? [] : [`DTEND;VALUE=DATE:${basic(addDays(date, 1))}`]),
     `SUMMARY:${escaped(title)}`,
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     'TRANSP:TRANSPARENT',
