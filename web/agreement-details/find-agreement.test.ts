@@ -117,6 +117,9 @@ test('opens the agreement that the card led to, of two in force at one address',
     );
   expect(targetOf(group)).toBe('/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/G1');
   for (const each of all) expect(find({}, each)).toEqual({ status: 'found', agreement: each });
-  expect(find({ agreements: [group], isLoading: true }, renewed)).toEqual({ status: 'loading' });
+  expect(find({ agreements: [group], isLoading: true, isWhole: false }, renewed)).toEqual({
+    status: 'loading',
+  });
+  expect(find({ agreements: [group], isWhole: false }, renewed)).toEqual({ status: 'failed' });
   expect(find({ agreements: [group] }, renewed)).toEqual({ status: 'found', agreement: group });
 });

@@ -23,8 +23,9 @@ type Lists<Each> = {
 /**
  * Returns the agreement with the policy number or product code of the address. Systems can use the same number, and a
  * code can belong to several agreements: those whose cards lead to the address come first, then those that screens show.
- * While a list is loading, only an agreement whose card leads to the address is certain. The status is `none` only if all
- * systems have answered (spec: overview §2.2, beyond §1).
+ * While a list is loading, only an agreement whose card leads to the address is certain. While one is missing or incomplete,
+ * an agreement is not shown instead of the one that the query names. The status is `none` only if all systems have answered
+ * (spec: overview §2.2, beyond §1).
  */
 export function findAgreement<Each extends CustomerAgreement>(
   { agreements, isLoading, isWhole }: Lists<Each>,
@@ -40,7 +41,7 @@ export function findAgreement<Each extends CustomerAgreement>(
   const candidates = leading.length > 0 || isLoading ? leading : named;
   const shown = candidates.filter((each) => isShown(each, boot.today));
   const agreement = openedAgreement([...shown, ...candidates], query);
-  if (agreement && !(isLoading && namesAnother(query, agreement))) return { status: 'found', agreement };
+  if (agreement && (isWhole || !namesAnother(query, agreement))) return { status: 'found', agreement };
   if (isLoading) return { status: 'loading' };
   return { status: isWhole ? 'none' : 'failed' };
 }

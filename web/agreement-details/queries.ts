@@ -44,7 +44,7 @@ export function detailsPageQueries(
     (each) => client.getQueryData(each.queryKey)?.avtaler ?? [],
   );
   const isLoading = lists.some(({ queryKey }) => client.getQueryState(queryKey)?.status !== 'success');
-  const found = findAgreement({ agreements, isLoading, isWhole: false }, address, boot);
+  const found = findAgreement({ agreements, isLoading, isWhole: !isLoading }, address, boot);
   const known = found.status === 'found' ? found.agreement : undefined;
   const policyNumber = known?.policyNumber ?? wanted?.policyNumber;
   return [
