@@ -25,14 +25,14 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
   const asked = useSearch().get(POLICY_NUMBER) ?? '';
   const [text = '', setText] = useDraft(`dokumenter-sok ${asked}`);
   const [kind = '', setKind] = useDraft(`dokumenter-slag ${asked}`);
-  const [policyNumber = asked, setPolicyNumber] = useDraft(`dokumenter-avtale ${asked}`);
-  const found = filterDocuments(documents, { text, kind, policyNumber });
+  const [insurance = asked, setInsurance] = useDraft(`dokumenter-avtale ${asked}`);
+  const found = filterDocuments(documents, { text, kind, insurance });
   const kinds = kindsOf(documents);
   const isFiltered = found.length < documents.length;
   const showAll = () => {
     setText('');
     setKind('');
-    setPolicyNumber('');
+    setInsurance('');
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
           value={text}
           onChange={setText}
         />
-        <InsuranceChoice documents={documents} chosen={policyNumber} onChoose={setPolicyNumber} />
+        <InsuranceChoice documents={documents} chosen={insurance} onChoose={setInsurance} />
         {kinds.length > 1 && (
           <Chips
             label={texts.search.kinds}

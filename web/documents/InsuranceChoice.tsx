@@ -6,13 +6,13 @@ import { useAgreements } from '../agreements/use-agreements.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { insuranceReferences } from './filter-documents.ts';
+import { concerns, insuranceKey, insuranceReferences } from './filter-documents.ts';
 
 type Props = {
   documents: readonly InsuranceDocument[];
-  /** the policy number, or '' for all */
+  /** the key or the policy number of the insurance, or '' for all */
   chosen: string;
-  onChoose: (policyNumber: string) => void;
+  onChoose: (insurance: string) => void;
 };
 
 /** Renders a choice of the insurances that have documents, by name, if it is known, and number. */
@@ -22,15 +22,24 @@ export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
   const { answers } = useAgreements(NAMES);
   const references = insuranceReferences(documents);
   if (references.length < 2) return null;
-  const named = references.map((each) => ({ number: each.avtalenummer, insurance: insuranceOf(each) }));
+  const named = references.map((each) => ({
+    key: insuranceKey(each),
+    number: each.avtalenummer,
+    insurance: insuranceOf(each),
+  }));
+  const reference = references.find((each) => concerns(each, chosen));
   const isMissing = named.some(({ insurance }) => !insurance) && answers.some(hasProblem);
   return (
     <div className="kfp-documents__insurance">
       <label htmlFor={id}>{texts.search.insurance}</label>
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        id={id}
+        value={reference ? insuranceKey(reference) : ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="">{texts.search.all}</option>
-        {named.map(({ number, insurance }) => (
-          <option key={number} value={number}>
+        {named.map(({ key, number, insurance }) => (
+          <option key={key} value={key}>
             {insurance ? texts.insurance(insurance.label, number) : texts.agreement(number)}
           </option>
         ))}

@@ -12,27 +12,31 @@ const all = [
   document('c', 'Vilkår for bilforsikring', 'VILKAAR', '2025-06-01', '1'),
   document('d', 'Noe nytt', 'NYTT_SLAG', '2025-01-01', '2'),
   document('e', 'Grønt kort EL 04821', 'NYTT_SLAG', '2024-01-01', '2'),
+  { ...document('f', 'Brev', 'BREV', '2023-01-01', '2'), systemSource: 'PROLIFE' },
 ];
 
 test.each([
-  ['no criteria', {}, ['a', 'b', 'c', 'd', 'e']],
+  ['no criteria', {}, ['a', 'b', 'c', 'd', 'e', 'f']],
   ['words of the title, in any case and order', { text: ' BIL  bevis' }, ['a']],
   ['letters beyond ASCII', { text: 'årsoversikt' }, ['b']],
   ['a number without its space', { text: 'el04821' }, ['e']],
   ['a kind', { kind: 'VILKAAR' }, ['c']],
-  ['an insurance', { policyNumber: '1' }, ['a', 'c']],
-  ['all criteria', { text: 'bil', kind: 'VILKAAR', policyNumber: '1' }, ['c']],
-  ['criteria that match nothing', { text: 'bil', policyNumber: '2' }, []],
+  ['an insurance', { insurance: 'NICE-1' }, ['a', 'c']],
+  ['a policy number', { insurance: '2' }, ['d', 'e', 'f']],
+  ['an insurance whose number another system uses', { insurance: 'PROLIFE-2' }, ['f']],
+  ['all criteria', { text: 'bil', kind: 'VILKAAR', insurance: 'NICE-1' }, ['c']],
+  ['criteria that match nothing', { text: 'bil', insurance: 'NICE-2' }, []],
 ])('finds documents by %s', (_what, filter, ids) => {
-  const found = filterDocuments(all, { text: '', kind: '', policyNumber: '', ...filter });
+  const found = filterDocuments(all, { text: '', kind: '', insurance: '', ...filter });
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
 test('lists each kind and each insurance once, including unknown kinds', () => {
-  expect(kindsOf(all)).toEqual(['FORSIKRINGSBEVIS', 'AARSOVERSIKT', 'VILKAAR', 'NYTT_SLAG']);
+  expect(kindsOf(all)).toEqual(['FORSIKRINGSBEVIS', 'AARSOVERSIKT', 'VILKAAR', 'NYTT_SLAG', 'BREV']);
   expect(insuranceReferences(all)).toEqual([
     { systemSource: 'NICE', avtalenummer: '1' },
     { systemSource: 'NICE', avtalenummer: '2' },
+    { systemSource: 'PROLIFE', avtalenummer: '2' },
   ]);
 });
 

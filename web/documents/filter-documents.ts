@@ -1,20 +1,21 @@
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { matcherOf } from '../../domain/contains-words.ts';
+import type { InsuranceReference } from '../agreements/use-insurance-links.ts';
 
-/** The search criteria of a customer. An empty string matches everything. */
-type DocumentFilter = { text: string; kind: string; policyNumber: string };
+/** The search criteria of a customer. An empty string matches everything. `insurance` is a key or a policy number. */
+type DocumentFilter = { text: string; kind: string; insurance: string };
 
 /** Returns the documents of the requested kind and insurance whose title contains all words of `text`. */
 export function filterDocuments(
   documents: readonly InsuranceDocument[],
-  { text, kind, policyNumber }: DocumentFilter,
+  { text, kind, insurance }: DocumentFilter,
 ): readonly InsuranceDocument[] {
   const isMatch = matcherOf(text);
   return documents.filter(
-    ({ tittel, type, avtalenummer }) =>
-      (kind === '' || type === kind) &&
-      (policyNumber === '' || avtalenummer === policyNumber) &&
-      (!isMatch || isMatch(tittel)),
+    (each) =>
+      (kind === '' || each.type === kind) &&
+      (insurance === '' || concerns(each, insurance)) &&
+      (!isMatch || isMatch(each.tittel)),
   );
 }
 
@@ -26,12 +27,20 @@ export function kindsOf(documents: readonly InsuranceDocument[]): readonly strin
 /** The insurance a document concerns. */
 type NumberedReference = Pick<InsuranceDocument, 'systemSource'> & { avtalenummer: string };
 
-/** Returns the insurances the documents concern, each policy number once, in order of appearance. */
+/** Returns the insurances the documents concern, each once, in order of appearance. Two systems can use one number. */
 export function insuranceReferences(documents: readonly InsuranceDocument[]): readonly NumberedReference[] {
   const references = documents.flatMap(({ systemSource, avtalenummer }) =>
     avtalenummer ? [{ systemSource, avtalenummer }] : [],
   );
-  return [...Map.groupBy(references, ({ avtalenummer }) => avtalenummer).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  return [...Map.groupBy(references, insuranceKey).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Returns the key of the insurance that a document concerns. */
+export function insuranceKey({ systemSource, avtalenummer }: InsuranceReference): string {
+  return `${systemSource}-${avtalenummer}`;
+}
+
+/** Returns whether a document concerns the insurance with a key, or one with a policy number. */
+export function concerns(reference: InsuranceReference, insurance: string): boolean {
+  return reference.avtalenummer === insurance || insuranceKey(reference) === insurance;
 }
