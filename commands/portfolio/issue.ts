@@ -24,7 +24,11 @@ export class PortfolioIssues extends Error {
   }
 }
 
-/** Returns the issues of one customer, each prefixed with its position: 'customer 3 (line 41): '. */
+/**
+ * Returns the issues of one customer, each prefixed with its position: 'customer 3 (line 41): '. Throws when there are
+ * none: an import would leave the customer out and go on.
+ */
 export function issueAt({ customer, line }: Place, issues: readonly string[]): PortfolioIssues {
+  if (issues.length === 0) throw new Error(`customer ${customer} (line ${line}) is refused without a reason`);
   return new PortfolioIssues(issues.map((issue) => `customer ${customer} (line ${line}): ${issue}`));
 }
