@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { bootOf } from '../testing/boot.ts';
@@ -52,12 +52,32 @@ describe('ClaimRefusal', () => {
   test('quotes the clause, opens its page, and shows where to complain', () => {
     const begrunnelse = { tekst: 'Slitasje dekkes ikke.', dokumentId: 'V 1', side: 4 };
     const klageUrl = 'https://klage.example.com/1';
-    renderPage(<ClaimRefusal claim={claim({ status: 'AVSLAATT', begrunnelse, klageUrl })} />, none);
+    renderPage(<ClaimRefusal claim={claim({ status: 'AVSLAATT', begrunnelse, klageUrl })} />, {
+      answers: (api) => api.answer('GET /dokumenter', { dokumenter: [], systemSourceError: true }),
+      boot,
+    });
     expect(screen.getByText('Slitasje dekkes ikke.').closest('blockquote')).not.toBeNull();
     const link = screen.getByRole('link', { name: /Se hvor det står \(side 4\)/ });
     expect(link.getAttribute('href')).toBe('/api/privat/forsikring/dokumenter/NICE/V%201#page=4');
     const complain = screen.getByRole('link', { name: /Klag på avgjørelsen/ });
     expect(complain.getAttribute('href')).toBe(klageUrl);
+  });
+
+  test.each<[string, { harFil?: boolean; id?: string; missing?: boolean }, boolean]>([
+    ['has a file', {}, true],
+    ['has no file', { harFil: false }, false],
+    ['is not among the documents', { id: 'V 2' }, false],
+    ['may be among the missing documents', { id: 'V 2', missing: true }, true],
+  ])('opens the page of a document that %s: %j', async (_what, { missing = false, ...fields }, isLink) => {
+    const begrunnelse = { tekst: 'Slitasje dekkes ikke.', dokumentId: 'V 1' };
+    const terms = { id: 'V 1', systemSource: 'NICE', tittel: 'Vilkår', type: 'VILKAAR', dato: '2026-01-01' };
+    const dokumenter = [{ ...terms, ...fields }];
+    const { api } = renderPage(<ClaimRefusal claim={claim({ status: 'AVSLAATT', begrunnelse })} />, {
+      answers: (each) => each.answer('GET /dokumenter', { dokumenter, systemSourceError: missing }),
+      boot,
+    });
+    await waitFor(() => expect(api.sent('GET /dokumenter')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(isLink ? 1 : 0));
   });
 
   test('tells how to complain without an address', () => {

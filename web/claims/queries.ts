@@ -36,5 +36,6 @@ export function claimPageQueries(client: QueryClient, parameters: PathParameters
   const [query] = oneClaimQueries(parameters);
   if (!query) return [];
   const [claim] = client.getQueryData(query.queryKey)?.skader ?? [];
-  return [query, ...(claim?.dokumentIder?.length ? [documentsQuery] : [])];
+  const namesDocuments = claim?.dokumentIder?.length || claim?.begrunnelse?.dokumentId;
+  return [query, ...(namesDocuments ? [documentsQuery] : [])];
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts as rowTexts } from '#texts/document-rows.ts';
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerMessage } from '../../contract/messages.ts';
@@ -6,6 +7,7 @@ import { InsuranceName } from '../agreements/InsuranceName.tsx';
 import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
+import { useHasFile } from '../documents/use-has-file.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import type { ItemKey } from '../platform/api/item-key.ts';
 import { formatDate } from '../platform/format.ts';
@@ -64,11 +66,12 @@ function InsuranceLink(reference: InsuranceReference & { avtalenummer: string })
   return <InsuranceName href={insurance.href}>{insurance.label}</InsuranceName>;
 }
 
-/** Renders a link to the document attached to a message, by name if the name is known. */
+/** Renders a link to the document attached to a message, by name if the name is known. Without a file, says so. */
 function Attachment(key: ItemKey) {
   const { systemSource, id } = key;
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
+  const hasFile = useHasFile(key);
   return (
     <section>
       <Heading level={2} size={3}>
@@ -80,9 +83,13 @@ function Attachment(key: ItemKey) {
             <DocumentRow document={document} />
           ) : (
             <div className="kfp-document">
-              <ExternalLink className="kfp-document__link" href={documentAddress(key)}>
-                <span>{texts.message.openAttachment}</span>
-              </ExternalLink>
+              {hasFile ? (
+                <ExternalLink className="kfp-document__link" href={documentAddress(key)}>
+                  <span>{texts.message.openAttachment}</span>
+                </ExternalLink>
+              ) : (
+                rowTexts.noFile
+              )}
             </div>
           )}
         </li>

@@ -27,3 +27,15 @@ test('a message with an unreadable text says so, and is not marked as read', () 
   expect(screen.getByText('Vi får ikke vist teksten i denne meldingen akkurat nå.')).toBeTruthy();
   expect(api.sent(MARK)).toEqual([]);
 });
+
+test.each<[boolean, string, number]>([
+  [false, 'Filen er ikke tilgjengelig', 0],
+  [true, 'Les vedlegget (PDF)', 1],
+])('an attachment that is not among the documents, some missing: %j', async (isIncomplete, text, links) => {
+  const message = { id: '1', systemSource: 'NICE', tittel: 'Viktig', dato: '2026-11-01', lest: true };
+  renderPage(<MessageContent message={{ ...message, dokumentId: 'B 1' }} />, {
+    answers: (api) => api.answer('GET /dokumenter', { dokumenter: [], systemSourceError: isIncomplete }),
+  });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryAllByRole('link')).toHaveLength(links);
+});
