@@ -15,11 +15,11 @@ import { usePageChange } from './use-page-change.ts';
 
 /** Renders the page of the current address, with the router and providers of the browser or the server. */
 export function App() {
-  usePageChange();
+  const { route, parameters } = matchRoute(useLocation().pathname, useBoot());
+  usePageChange(parameters.produkt);
   useHydrated();
   const exit = useExit();
   const session = useSession();
-  const { route, parameters } = matchRoute(useLocation().pathname, useBoot());
   // Hides the page: it must not navigate any more.
   if (exit) return <LeavingPage exit={exit} />;
   // No header and footer until it is known which page to show (spec: shell §2.8).
