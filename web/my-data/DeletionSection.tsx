@@ -41,15 +41,23 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>;
 
+type Props = {
+  /** called when the request or its withdrawal is stored */
+  onStored: () => void;
+};
+
 /** Renders the section 'Sletting', where the customer asks the bank to delete their data, or withdraws that. */
-export function DeletionSection() {
+export function DeletionSection({ onStored }: Props) {
   const { data } = useQuery(myDataStatusQuery);
   const [changes, setChanges] = useState(0);
   // The focused button has been removed.
   const section = useFocusWhen<HTMLElement>(changes, { selector: 'h2' });
   const { deletion } = texts;
   const change = data?.sletting ? 'withdrawal' : 'request';
-  const saving = useDeletionRequest(change, () => setChanges((count) => count + 1));
+  const saving = useDeletionRequest(change, () => {
+    setChanges((count) => count + 1);
+    onStored();
+  });
   return (
     <section ref={section} id={SECTION} className="kfp-page-part">
       <Heading level={2} tabIndex={-1}>

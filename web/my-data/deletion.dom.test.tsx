@@ -6,7 +6,7 @@ import { DeletionSection } from './DeletionSection.tsx';
 
 it('a deletion request whose answer was lost is shown, and so is its withdrawal', async () => {
   let stored: MyDataStatus = { kanHentes: true };
-  const { user } = renderPage(<DeletionSection />, {
+  const { user } = renderPage(<DeletionSection onStored={() => {}} />, {
     answers: (api) => {
       api.answer('GET /mine-data/status', () => stored);
       api.answer('POST /mine-data/sletting', () => {

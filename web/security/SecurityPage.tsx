@@ -1,5 +1,5 @@
 import './security.scss';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
 import type { ActivityEntry } from '../../contract/security.ts';
 import { activityCursor } from '../../domain/activity-cursor.ts';
@@ -27,9 +27,11 @@ type Props = PageProps & {
 
 /** Renders the customer's sessions, activities and data, followed by `feedback` (spec: beyond §3). */
 export function SecurityPage({ feedback, onDisowned }: Props) {
+  const client = useQueryClient();
   const cursor = activityCursor(useSearch().get(CURSOR_PARAMETER));
   const sessions = useQuery(sessionsQuery);
   const activities = useQuery(activitiesQuery(cursor));
+  const refetchActivities = () => void client.invalidateQueries({ queryKey: activitiesQuery(null).queryKey });
   return (
     <PageFrame feedback={feedback}>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -44,7 +46,7 @@ export function SecurityPage({ feedback, onDisowned }: Props) {
           </div>
           <div>
             <MyDataSection />
-            <DeletionSection />
+            <DeletionSection onStored={refetchActivities} />
           </div>
         </div>
       )}

@@ -73,6 +73,18 @@ it('reports the login once, and leaves', async () => {
   expect(api.sent(REPORT).map(({ body }) => body)).toEqual([{ aktivitet: LOGIN.id }]);
 });
 
+it('lists a request for deletion when it is stored', async () => {
+  const { api, user } = render();
+  api.answer('POST /mine-data/sletting', () => {
+    const asked: ActivityEntry = { id: '019a-2', tidspunkt: LOGIN.tidspunkt, hva: 'SLETTING_BEDT_OM' };
+    api.answer('GET /sikkerhet/aktivitet', { aktiviteter: [asked, LOGIN], neste: null });
+    return { sletting: { bedtOm: asked.tidspunkt } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Be om sletting' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, be om sletting' }));
+  expect(await screen.findByText('Du ba om sletting')).toBeDefined();
+});
+
 it('says that a report failed, and can be tried again', async () => {
   const { api, user, onDisowned } = render();
   api.refuse(REPORT, 503);
