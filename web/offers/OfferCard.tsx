@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
-import { useOpenForm } from '../platform/acts/act-message.ts';
+import { useActMessage, useOpenForm } from '../platform/acts/act-message.ts';
 import { isOnline } from '../platform/online.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
@@ -27,8 +27,10 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
   const height = useRef(0);
   const id = useId();
   const name = removalName(offer);
-  const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>(
-    useOpenForm() === name ? 'confirming' : 'normal',
+  const openedMode = useActMessage()?.act === 'fjern-tilbud' ? 'failed' : 'confirming';
+  /** failed: the server answered the form without scripts */
+  const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'failed' | 'kept'>(
+    useOpenForm() === name ? openedMode : 'normal',
   );
   /** Shows the question, or an error while offline. If the code can't be loaded online, the page handles the error. */
   const ask = async () => {
@@ -40,7 +42,7 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
     height.current = card.current.offsetHeight;
     handFocusOn(card.current);
   };
-  const isAsking = mode === 'confirming';
+  const isAsking = mode === 'confirming' || mode === 'failed';
   const { description, expirationDate } = offer;
   const priceAndTime = classNames(`${id}-price`, expirationDate && `${id}-validity`);
 
@@ -59,6 +61,7 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
             offer={offer}
             describedBy={classNames(description && `${id}-description`, priceAndTime)}
             level={level === 2 ? 3 : 4}
+            hasFailed={mode === 'failed'}
             onKeep={() => setMode('kept')}
             onLeaving={leave}
             onGone={(left) => onGone(left, height.current)}

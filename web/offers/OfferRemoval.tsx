@@ -22,6 +22,8 @@ export type OfferRemovalProps = RemovalEvents & {
   describedBy: string;
   /** the level of the heading */
   level: 3 | 4;
+  /** whether the server could not remove the offer before the page was rendered */
+  hasFailed: boolean;
   onKeep: () => void;
 };
 
@@ -29,7 +31,15 @@ export type OfferRemovalProps = RemovalEvents & {
  * Renders the question whether to remove an offer. Both answers look alike, since neither is the main purpose
  * of the page (ADR-032). While the offer is being deleted, the buttons keep the focus and ignore clicks.
  */
-export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onGone }: OfferRemovalProps) {
+export function OfferRemoval({
+  offer,
+  describedBy,
+  level,
+  hasFailed,
+  onKeep,
+  onLeaving,
+  onGone,
+}: OfferRemovalProps) {
   const { removal } = texts;
   const { save, isPending, error } = useOfferRemoval(offer, { onLeaving, onGone });
   const consequenceId = useId();
@@ -48,7 +58,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
       trackClick({ type: 'button', name, id: 'tilbud-fjerning', product: offer.productType });
       then();
     });
-  const confirmText = error === null ? removal.yes : general.tryAgain;
+  const isRetry = hasFailed || error !== null;
   const refusal = refusalText(error);
   const Heading = `h${level}` as const;
 
@@ -65,7 +75,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
       <p id={consequenceId} role="status">
         {isPending ? removal.noWayBack : removal.consequence}
       </p>
-      {error !== null && (
+      {isRetry && (
         <Message tone="error">
           {removal.failed}
           {error instanceof OutcomeUnknown && ` ${removal.outcomeUnknown}`}
@@ -77,12 +87,12 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
         <ActForm
           act="fjern-tilbud"
           className="kfp-act"
-          onSubmit={pressed(error === null ? 'Ja, fjern tilbudet' : 'Prøv igjen', () => void save())}
+          onSubmit={pressed(isRetry ? 'Prøv igjen' : 'Ja, fjern tilbudet', () => void save())}
         >
           <input type="hidden" name="systemSource" value={offer.systemSource} />
           <input type="hidden" name="avtaleNummer" value={offer.policyNumber} />
           <Button type="submit" variant="secondary" busy={isPending} waiting={removal.inProgress}>
-            {confirmText}
+            {isRetry ? general.tryAgain : removal.yes}
           </Button>
         </ActForm>
         <OpenForm>

@@ -1,7 +1,9 @@
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Boot } from '../../contract/first-page.ts';
 import type { Offer } from '../../contract/offers.ts';
+import { bootOf } from '../testing/boot.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
 import { nextTabMessage } from '../testing/other-tab.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
@@ -38,9 +40,11 @@ function renderOffers(
   offers: readonly Offer[] = [BOAT, HOUSE],
   before: (api: FakeApi) => void = () => {},
   systemSourceError = false,
+  page: { boot?: Boot; address?: string } = {},
 ) {
   let stored = offers;
   return renderPage(<OffersPage {...PAGE_PROPS} />, {
+    ...page,
     answers: (api) => {
       api.answer(LIST, () => ({ tilbud: [...stored], systemSourceError }));
       api.answer(COUNT, () => ({ antall: stored.length, systemSourceError }));
@@ -229,6 +233,21 @@ describe('the question whether to remove an offer', () => {
     api.restore(DELETE);
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
     await isShown(['Husforsikring']);
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it.each(['refused', 'unknown'] as const)('has the error of a form with the outcome %s', async (outcome) => {
+    const { user } = renderOffers(undefined, undefined, undefined, {
+      boot: { ...bootOf(), act: { act: 'fjern-tilbud', outcome, text: 'Vi vet ikke.' } },
+      address: '/privat/forsikring/oversikt/tilbud?apne=fjern-tilbud.NICE.55010313',
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+    expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: REMOVE })).toBeNull();
+    await user.click(screen.getByRole('button', { name: KEEP }));
+    const [remove] = screen.getAllByRole('button', { name: /^Fjern tilbud/ });
+    await user.click(remove as HTMLElement);
+    await screen.findByRole('button', { name: REMOVE });
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
