@@ -241,6 +241,12 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(refused.message).toBe('Kontaktopplysningene er ikke sendt. E-postadressen er ikke gyldig.');
     expect(refused.body).toContain('value="feil"');
     expect(fieldError(refused.body, 'email')).toBe('Skriv inn en gyldig e-postadresse');
+    const missing = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', {
+      email: '',
+      phone: '22334455',
+    });
+    expect(missing.message).toBe('Kontaktopplysningene er ikke sendt. Du må fylle inn e-post.');
+    expect(fieldError(missing.body, 'email')).toBe('Du må oppgi e-postadresse for at vi kan kontakte deg');
     const fields = { email: 'kari@eksempel.no', phone: '22 33 44 55' };
     const done = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', fields);
     expect(done.body).toContain('Takk, det er notert');

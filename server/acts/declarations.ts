@@ -151,7 +151,8 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   kontakt: {
     ...FEEDBACK,
     fields: { email: text, phone: optionalText },
-    call({ email, phone }, form) {
+    call({ email = '', phone }, form) {
+      if (email.trim() === '') throw new ProblemError(400, 'emailMissing');
       const digits = phone === undefined ? undefined : parsePhone(phone);
       if (digits === null) throw new ProblemError(400, 'invalidPhone');
       return feedbackCall('POST /feedback/kontakt', { email, ...(digits && { phone: digits }) }, form);
