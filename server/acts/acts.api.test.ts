@@ -232,6 +232,11 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(thanks.body).toContain('Har du tid til noen spørsmål til?');
     const empty = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', { svar0: ' ' });
     expect(fieldError(empty.body, 'svar0')).toBe('Ingen av spørsmålene er besvart.');
+    const long = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', {
+      svar0: 'a'.repeat(1001),
+    });
+    expect(long.message).toBe('Svarene er ikke sendt. Et svar kan ha høyst 1000 tegn.');
+    expect(fieldError(long.body, 'svar0')).toBe('Du har skrevet 1 tegn for mye');
     const survey = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', { svar0: 'Vet ikke' });
     expect(survey.body).toContain('Takk for svarene');
     const refused = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', {

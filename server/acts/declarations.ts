@@ -4,7 +4,7 @@ import { TextVersion } from '../../contract/consents.ts';
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { SystemName } from '../../contract/entity.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
-import { writtenText } from '../../domain/comment.ts';
+import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
 import { feedbackPage } from '../../domain/mask-digits.ts';
 import { nationalIdFault } from '../../domain/national-id-fault.ts';
@@ -143,6 +143,9 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
         .map((question, place) => ({ question, answer: writtenText(fields[answerField(place)] ?? '') }))
         .filter(({ answer }) => answer !== '');
       if (answers.length === 0) throw new ProblemError(400, 'nothingAnswered');
+      if (answers.some(({ answer }) => answer.length > ANSWER_LENGTH)) {
+        throw new ProblemError(400, 'answerTooLong');
+      }
       return feedbackCall('POST /feedback/oppfolging', { answers }, form);
     },
     faults: { nothingAnswered: answerField(0) },

@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH } from '../../domain/comment.ts';
+import { ANSWER_LENGTH, COMMENT_LENGTH } from '../../domain/comment.ts';
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/problems.ts';
 import { texts as claim } from './claim-details.ts';
@@ -94,6 +94,7 @@ export const texts: Translation<typeof nb.texts> = {
     tooSlow: 'The request did not arrive in time.',
     unreadable: 'The request is not valid HTTP.',
     commentTooLong: `The comment can have at most ${COMMENT_LENGTH} characters.`,
+    answerTooLong: `An answer can have at most ${ANSWER_LENGTH} characters.`,
     cannotShareWithYourself: 'You cannot share with yourself.',
     invalidNationalId: 'The national identity number is not valid.',
     ...sharing.invite.ssnFaults,

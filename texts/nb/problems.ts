@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH } from '../../domain/comment.ts';
+import { ANSWER_LENGTH, COMMENT_LENGTH } from '../../domain/comment.ts';
 import { texts as claim } from './claim-details.ts';
 import { texts as sharing } from './sharing.ts';
 
@@ -94,6 +94,7 @@ export const texts = {
     tooSlow: 'Forespørselen kom ikke frem i tide.',
     unreadable: 'Forespørselen er ikke gyldig HTTP.',
     commentTooLong: `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`,
+    answerTooLong: `Et svar kan ha høyst ${ANSWER_LENGTH} tegn.`,
     cannotShareWithYourself: 'Du kan ikke dele med deg selv.',
     invalidNationalId: 'Fødselsnummeret er ikke gyldig.',
     ...sharing.invite.ssnFaults,

@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH } from '../../domain/comment.ts';
+import { ANSWER_LENGTH, COMMENT_LENGTH } from '../../domain/comment.ts';
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/problems.ts';
 import { texts as claim } from './claim-details.ts';
@@ -93,6 +93,7 @@ export const texts: Translation<typeof nb.texts> = {
     tooSlow: 'Førespurnaden kom ikkje fram i tide.',
     unreadable: 'Førespurnaden er ikkje gyldig HTTP.',
     commentTooLong: `Kommentaren kan ha høgst ${COMMENT_LENGTH} teikn.`,
+    answerTooLong: `Eit svar kan ha høgst ${ANSWER_LENGTH} teikn.`,
     cannotShareWithYourself: 'Du kan ikkje dele med deg sjølv.',
     invalidNationalId: 'Fødselsnummeret er ikkje gyldig.',
     ...sharing.invite.ssnFaults,
