@@ -322,6 +322,12 @@ describe('readDistributorFile', () => {
     expect(lines.join('\n')).toContain('contactForm');
   });
 
+  test('reports an unknown field whose name has line breaks in one line', () => {
+    expect(issuesOf(having({ 'ny\n\u001b[31mfarge': 1 }))).toEqual([
+      expect.stringMatching(/must not have additional properties: ny\?\?\[31mfarge\.$/),
+    ]);
+  });
+
   test('reports all issues in one run, and a duplicate host despite schema issues', () => {
     const { theme } = first(JSON.parse(readFileSync(SHIPPED, 'utf8')));
     const colours = Object.keys(theme.light);

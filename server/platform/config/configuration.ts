@@ -27,10 +27,14 @@ export type UnleashServer = { url: string; token: string; pollSeconds: number };
 /** The configuration in force. */
 export type Configuration = ReturnType<typeof toConfiguration>;
 
+/** Characters of files and variables that would end a line, or change how a terminal shows it. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
 /** Thrown when the configuration is invalid. `lines` has one readable line for each issue. */
 export class ConfigurationError extends Error {
   readonly lines: readonly string[];
-  constructor(lines: readonly string[]) {
+  constructor(issues: readonly string[]) {
+    const lines = issues.map((issue) => issue.toWellFormed().replace(UNPRINTABLE, '?'));
     super(lines.join('\n'));
     this.lines = lines;
   }
