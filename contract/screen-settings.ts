@@ -16,7 +16,7 @@ export const HttpsAddress = Type.String({
   description: 'an https:// address',
 });
 export const LocalPathOrHttps = Type.String({
-  pattern: '^(/(?![/\\\\])|https://)[^\\s"\'<>;]*$',
+  pattern: '^(/(?![/\\\\])|https://(?=.))[^\\s"\'<>;]*$',
   description: 'a path such as /privat/forsikring or an https:// address',
 });
 

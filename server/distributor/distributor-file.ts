@@ -9,11 +9,14 @@ import type { Assets } from './assets.ts';
 import { Theme } from './theme.ts';
 import { Translations } from './translations.ts';
 
-const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
+const HostName = Type.String({
+  pattern: '^([a-z0-9.-]+|\\[[0-9a-f:.]+\\])$',
+  description: 'a host name without port',
+});
 /** In a distributor's `hosts`: all hosts that no other distributor lists. */
 export const ANY_HOST = '*';
 const HostOrAny = Type.String({
-  pattern: '^([a-z0-9.:\\[\\]-]+|\\*)$',
+  pattern: '^([a-z0-9.-]+|\\[[0-9a-f:.]+\\]|\\*)$',
   description: 'a host name without port, or * for all hosts that no other distributor lists',
 });
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });

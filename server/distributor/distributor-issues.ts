@@ -5,6 +5,7 @@ import type { OwnPageSettings } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
 import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 import { CUSTOMER_SYSTEMS, type SystemSettings } from '../../domain/systems.ts';
+import { textIssue } from '../../domain/text-rules.ts';
 import { fieldPath, schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
 import { type Translations, textsOfDistributor, unusedTranslations } from './translations.ts';
@@ -33,6 +34,7 @@ export function distributorIssues(file: unknown): string[] {
   const entries = entriesOf(file, broken);
   return [
     ...new Set(broken.map(({ line }) => line)),
+    ...textIssues(file, broken),
     ...uniquenessIssues(entries),
     ...entries.flatMap(({ index, distributor }) =>
       distributor ? settingIssues(`distributors[${index}]`, distributor) : [],
@@ -53,6 +55,14 @@ function schemaIssues(file: unknown): SchemaIssue[] {
       line: `${fieldPath(error.instancePath) || 'the file'} ${rule}.`,
     };
   });
+}
+
+/** Returns one line for each text that no page could show. Texts that break the schema have a line already. */
+function textIssues(value: unknown, broken: readonly SchemaIssue[], path = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, each]) => textIssues(each, broken, `${path}/${key}`));
+  const rule = typeof value === 'string' && textIssue(value);
+  return rule && !broken.some(({ place }) => place === `${path}/`) ? [`${fieldPath(path)} ${rule}.`] : [];
 }
 
 function ruleOf(error: TLocalizedValidationError): string {

@@ -104,6 +104,26 @@ describe('readDistributorFile', () => {
     ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), PLACE],
     ['a blank name', having({ name: '  ' }), `${PLACE}.name must be a text that is not blank.`],
     [
+      'a text with a control character',
+      having({ name: 'Fjord\u0007banken' }),
+      `${PLACE}.name must not hold control characters.`,
+    ],
+    [
+      'a translation with half a surrogate pair',
+      (file) => Object.assign(file, { oversettelser: { en: { Stengt: 'Closed\ud83d' } } }),
+      'FILE: oversettelser.en.Stengt must not hold half a surrogate pair.',
+    ],
+    [
+      'a host with a port',
+      having({ hosts: ['fjordbanken.no:8443'] }),
+      `${PLACE}.hosts[0] must be a host name without port, or * for all hosts that no other distributor lists.`,
+    ],
+    [
+      'a production host with a port',
+      (file) => Object.assign(file, { productionHosts: ['fjordbanken.no:443'] }),
+      'FILE: productionHosts[0] must be a host name without port.',
+    ],
+    [
       'an invalid colour',
       (file) => Object.assign(first(file).theme.light, { page: 'red' }),
       `${PLACE}.theme.light.page must be a colour such as #1b1917.`,
@@ -259,6 +279,7 @@ describe('readDistributorFile', () => {
       'skrytebokser.kundefordelerContent.url',
       ADDRESS,
     ],
+    ['taskCards', { showBedriftsportal: { url: 'https://' } }, 'taskCards.showBedriftsportal.url', ADDRESS],
     ['egneSider', ['detaljer', 'kvittering'], 'egneSider[1]', OWN_PAGE],
     ['egneSider', ['skader', 'skader'], 'egneSider', 'a list in which nothing stands twice'],
     ['egneSider', 'detaljer', 'egneSider', 'a list in which nothing stands twice'],
