@@ -1,5 +1,6 @@
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import { issueAt, type Place } from './issue.ts';
+import { readable } from './schema-issues.ts';
 
 /**
  * Maximum number of characters of one customer in a file, so that a broken file can't fill the memory. The
@@ -59,12 +60,65 @@ export function issueIn(text: string): string | undefined {
 
 /**
  * Parses the whole text of a customer as JSON. Throws `PortfolioIssues`, with `otherwise` if the reason is
- * unknown.
+ * unknown. `JSON.parse` would keep only the last of two fields with one name.
  */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw issueAt(place, [issueIn(text) ?? `not valid JSON: ${otherwise}`]);
   }
+  const repeated = namesIn(text) > namesOf(value) ? repeatedName(text) : undefined;
+  if (repeated !== undefined) throw issueAt(place, [`${readable(repeated)} must be given once`]);
+  return value;
+}
+
+/** Returns the number of names of fields in a valid JSON text. */
+function namesIn(text: string): number {
+  const colon = /\s*:/y;
+  let names = 0;
+  for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', colon.lastIndex)) {
+    let end = text.indexOf('"', start + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    colon.lastIndex = end + 1;
+    if (colon.test(text)) names += 1;
+    else colon.lastIndex = end + 1;
+  }
+  return names;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text[first - 1] === '\\') first -= 1;
+  return (index - first) % 2 === 1;
+}
+
+/** Returns the number of fields of a value and of all values in it. */
+function namesOf(value: unknown): number {
+  let names = 0;
+  const rest = [value];
+  while (rest.length > 0) {
+    const each = rest.pop();
+    if (typeof each !== 'object' || each === null) continue;
+    const values: unknown[] = Array.isArray(each) ? each : Object.values(each);
+    if (!Array.isArray(each)) names += values.length;
+    for (const inner of values) rest.push(inner);
+  }
+  return names;
+}
+
+/** Returns the first name that an object of a JSON text has twice. */
+function repeatedName(text: string): string | undefined {
+  const objects: Set<string>[] = [];
+  for (const token of tokenizer()(text)) {
+    if (token.name === 'startObject') objects.push(new Set());
+    else if (token.name === 'endObject') objects.pop();
+    else if (token.name === 'keyValue') {
+      const names = objects.at(-1);
+      if (names?.has(token.value)) return token.value;
+      names?.add(token.value);
+    }
+  }
+  return undefined;
 }

@@ -69,6 +69,7 @@ describe('an object of customers', () => {
     ['{\n"version": 1,\n"customers": []}', 'line 2: the file must have no field but customers'],
     ['{"customers": [],\n"more": 1}', 'line 2: the file must have no field but customers'],
     ['{"customers": [], "customers": []}', 'line 1: customers must be given once'],
+    ['{"customers": [{"navn": "A",\n"navn": "B"}]}', 'customer 1 (line 1): navn must be given once'],
     ['{"customers": {"ssn": "1"}}', 'line 1: customers must be a list'],
     ['{"customers": null}', 'line 1: customers must be a list'],
     ['{"customers": []} {}', 'line 1: not valid JSON: unexpected characters'],
@@ -143,6 +144,9 @@ describe('JSON lines', () => {
     ['{"ssn":"1"}\n{"ssn":"2"', 'customer 2 (line 2): not valid JSON: the line ends too early'],
     ['{"ssn":"1"}\n{"ssn": x}\n', 'customer 2 (line 2): not valid JSON: expected a value'],
     ['{"ssn":"1"}{"ssn":"2"}', 'customer 1 (line 1): not valid JSON: unexpected characters'],
+    ['{"ssn":"1"}\n{"tilbud":[1],"tilbud":[2]}', 'customer 2 (line 2): tilbud must be given once'],
+    ['{"a":{"navn":"}\\"{"},"b":[{"navn":"A","navn":"B"}]}', 'customer 1 (line 1): navn must be given once'],
+    ['{"01819021887":1,"01819021887":2}', 'customer 1 (line 1): … must be given once'],
   ])('are rejected as %j: %s', async (text, line) => {
     expect(await issueOf(read(text, 'lines'))).toEqual([line]);
   });

@@ -61,7 +61,7 @@ function ruleOf(error: TLocalizedValidationError): string {
 }
 
 /** Returns a field name from the file on one line, shortened, without digits that could be a national id. */
-function readable(field: string): string {
+export function readable(field: string): string {
   return field
     .replace(/\d{5,}/g, '…')
     .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
