@@ -56,7 +56,6 @@ describe('one item', () => {
   });
 
   test.each<[string, object, object]>([
-    ['details of another type', { detaljer: 'ingen' }, {}],
     ['a text that is too long', { description: 'x'.repeat(501) }, {}],
     ['half a surrogate pair', { description: 'A\ud83d' }, {}],
     ['a mark that changes the direction of text', { description: 'A\u202eB' }, {}],
@@ -82,6 +81,7 @@ describe('one item', () => {
   });
 
   test.each<[string, object, object]>([
+    ['details with the fee of another type', { detaljer: 'ingen' }, {}],
     ['a fee out of bounds', { detaljer: { tfaMonthly: -0.01 } }, { detaljer: {} }],
     [
       'a bad price in a package',
@@ -110,6 +110,8 @@ describe('one item', () => {
     ['an unreadable end of a period', { endDate: '31.12.2026' }, {}],
     ['a negative price', { monthlyPrice: -1 }, {}],
     ['an unreadable renewal', { avtaleDetaljer: { hovedforfall: 'snart' } }, { avtaleDetaljer: {} }],
+    ['an unreadable new price', { avtaleDetaljer: { fornyelse: 'snart' } }, { avtaleDetaljer: {} }],
+    ['an unreadable price history', { avtaleDetaljer: { prishistorikk: '8208' } }, { avtaleDetaljer: {} }],
   ])('is kept when it is an agreement with %s, and the list is incomplete', (_case, sent, left) => {
     expect(CHECKS.avtaler({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
       items: [{ ...GOOD, ...left }],

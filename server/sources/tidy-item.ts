@@ -40,7 +40,7 @@ export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
 /** A field that was left out because it breaks a rule, such as `avtaleDetaljer.gjelderFra`. */
 export type RejectedField = {
   path: string;
-  /** whether it is an amount or a date, without which the item is incomplete */
+  /** whether it is or has an amount or a date, without which the item is incomplete */
   isFact: boolean;
 };
 
@@ -72,8 +72,13 @@ export function withoutBadFields(
   return Object.fromEntries(fields);
 }
 
-/** Amounts are the only numbers in items. Integers are counts or identifiers. */
+/**
+ * Returns whether a value is an amount or a date, or has one in it. Amounts are the only numbers in items. Integers are
+ * counts or identifiers.
+ */
 function isFact(type: TSchema): boolean {
+  if (IsArray(type)) return isFact(type.items);
+  if (IsObject(type)) return Object.values(type.properties).some(isFact);
   return IsNumber(type) || (IsString(type) && 'format' in type && type.format === 'date');
 }
 
