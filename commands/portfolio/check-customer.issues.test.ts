@@ -52,6 +52,7 @@ describe('checkCustomer of an invalid customer', () => {
     [{ ...least, ssn: '018190 21887' }, 'ssn must be a national id: 11 digits with right control digits'],
     [{ ...least, navn: '' }, 'navn must not be empty'],
     [{ ...least, navn: ' \u00a0' }, 'navn must not be blank'],
+    [{ ...least, navn: '\u200b\ufeff ' }, 'navn must not be blank'],
     [{ ...least, navn: 'a'.repeat(201) }, 'navn must have at most 200 characters'],
     [{ ...least, navn: 'Kari\nNordmann' }, 'navn must not hold control characters'],
     [{ ...least, navn: 'Kari\u0000' }, 'navn must not hold control characters'],
