@@ -57,11 +57,14 @@ function schemaIssues(file: unknown): SchemaIssue[] {
   });
 }
 
-/** Returns one line for each text that no page could show. Texts that break the schema have a line already. */
+/**
+ * Returns one line for each text that no page could show. White space does no harm there. Texts that break the schema have
+ * a line already.
+ */
 function textIssues(value: unknown, broken: readonly SchemaIssue[], path = ''): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, each]) => textIssues(each, broken, `${path}/${key}`));
-  const rule = typeof value === 'string' && textIssue(value);
+  const rule = typeof value === 'string' && textIssue(value.replace(/\s+/gu, ' ').trim());
   return rule && !broken.some(({ place }) => place === `${path}/`) ? [`${fieldPath(path)} ${rule}.`] : [];
 }
 

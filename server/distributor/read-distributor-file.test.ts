@@ -99,6 +99,10 @@ describe('readDistributorFile', () => {
     expect(issuesOf(text)).toEqual(issuesOf(() => {}));
   });
 
+  test('accepts a text with a line break', () => {
+    expect(issuesOf(having({ insurer: 'Fjord\nForsikring' }))).toEqual(issuesOf(() => {}));
+  });
+
   test.each<[string, Change | string, string]>([
     ['invalid JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
     ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), PLACE],
