@@ -10,6 +10,8 @@ const KEEP_MS = 10 * 60_000;
 /** Maximum time that a second press waits for the result of the first, in ms. */
 const WAIT_MS = 20_000;
 const POLL_MS = 100;
+/** In place of a form's key, which is longer: the claim of the form that the browser sent last. */
+const LATEST = 'latest';
 
 /** The form of a browser: its random key, and the secret of the session or visitor that it belongs to. */
 export type SentForm = {
@@ -32,12 +34,18 @@ export type ActMessages = ReturnType<typeof createActMessages>;
  */
 export function createActMessages(state: SharedState) {
   return {
-    /** Returns whether the form is sent for the first time. Only one of several concurrent callers gets true. */
+    /**
+     * Returns whether the form is sent for the first time. Only one of several concurrent callers gets true. After another
+     * form of the browser, it is no repetition any longer: the customer went back, and chooses this again.
+     */
     async isFirst(form: SentForm): Promise<boolean> {
-      const last = await state.get<Stored>(messageKey(form));
-      // The customer went back and chose something else: the earlier choice is no repetition any longer.
-      if (last && last.content !== contentHash(form)) await state.delete(claimKey(form, last.content));
-      return (await state.increment(claimKey(form, contentHash(form)), KEEP_MS)).count === 1;
+      const claim = claimKey(form, contentHash(form));
+      if ((await state.increment(claim, KEEP_MS)).count > 1) return false;
+      const latest = messageKey({ ...form, key: LATEST });
+      const earlier = await state.get<string>(latest);
+      await state.set(latest, claim, KEEP_MS);
+      if (earlier !== null && earlier !== claim) await state.delete(earlier);
+      return true;
     },
 
     /** Keeps the message until its page is shown. A form that did nothing may be sent again. */

@@ -223,6 +223,21 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     expect(gone.message).toBe('Tilbudet er fjernet.');
   });
 
+  test('acts again for a page that the customer goes back to after another form', async () => {
+    const browser = await loggedIn(MARIT);
+    const answer = async (fields: Fields) =>
+      (await follow(browser, (await post(browser, 'samtykke', fields)).headers.location)).message;
+    const stored = async () =>
+      (await browser.call('GET', '/skadekunde/hent')).json().samtykker.marketingConsent;
+    const first = { ...(await formOf(browser, PROFILE, 'samtykke')), svar: 'yes' };
+    const changed = await answer(first);
+    const second = { ...(await formOf(browser, PROFILE, 'samtykke')), svar: 'no' };
+    expect([changed, await answer(second)]).toEqual([changed, changed]);
+    expect(await stored()).toBe('NOT_AUTHORIZED');
+    expect(await answer(first)).toBe(changed);
+    expect(await stored()).toBe('AUTHORIZED');
+  });
+
   test('stores feedback, and shows the next question', async () => {
     const browser = await loggedIn();
     const rows = () => portal.db.selectFrom('feedback').selectAll().orderBy('kind').execute();
