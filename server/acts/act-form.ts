@@ -1,6 +1,5 @@
 import { type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { ANSWER_LENGTH } from '../../domain/comment.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Fields } from './declarations.ts';
 
@@ -35,8 +34,8 @@ export function formKey({ nokkel }: Fields): string | null {
   return Value.Check(KEY, nokkel) ? nokkel : null;
 }
 
-/** The longest valid input, and enough to show that it was too long. */
-const MAX_KEPT = ANSWER_LENGTH + 100;
+/** Longer than what people write, so that they can shorten it. */
+const MAX_KEPT = 8000;
 
 /**
  * Returns what the customer typed in the fields of the act, without the `omitted` ones. It is kept after a refusal, so it

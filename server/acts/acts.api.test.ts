@@ -110,6 +110,22 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
   });
 
   test.each([
+    [KARI, 'epost', 'epostAdresse', 'Ingenting er lagret. E-postadressen er ikke gyldig.'],
+    [TOR, 'epost', 'epostAdresse', 'Ingenting er lagret. E-postadressen er ikke gyldig.'],
+    [KARI, 'mobil', 'mobilNummer', 'Ingenting er lagret. Mobilnummeret er ikke gyldig.'],
+    [TOR, 'mobil', 'mobilNummer', 'Ingenting er lagret. Mobilnummeret er ikke gyldig.'],
+  ] as const)(
+    'says to %s in the page that far too long a text is not valid: %s',
+    async (ssn, name, field, message) => {
+      const browser = await loggedIn(ssn);
+      for (const length of [2001, 9000]) {
+        const page = await act(browser, `${PROFILE}?apne=${name}`, name, { [field]: '4'.repeat(length) });
+        expect(page.message).toBe(message);
+      }
+    },
+  );
+
+  test.each([
     ['nb', 'Ingenting er lagret. E-postadressen er ikke gyldig.'],
     ['nn', 'Ingenting er lagra. E-postadressa er ikkje gyldig.'],
     ['en', 'Nothing has been saved. The email address is not valid.'],
@@ -252,6 +268,14 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     });
     expect(long.message).toBe('Svarene er ikke sendt. Et svar kan ha høyst 1000 tegn.');
     expect(fieldError(long.body, 'svar0')).toBe('Du har skrevet 1 tegn for mye');
+    const longer = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', {
+      svar0: 'a'.repeat(9000),
+    });
+    expect(longer.message).toBe(long.message);
+    const kept = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', {
+      svar0: 'b'.repeat(4000),
+    });
+    expect(kept.body).toContain('b'.repeat(4000));
     const survey = await act(browser, `${PROFILE}?apne=undersokelse`, 'undersokelse', { svar0: 'Vet ikke' });
     expect(survey.body).toContain('Takk for svarene');
     const refused = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', {
@@ -267,6 +291,15 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     });
     expect(missing.message).toBe('Kontaktopplysningene er ikke sendt. Du må fylle inn e-post.');
     expect(fieldError(missing.body, 'email')).toBe('Du må oppgi e-postadresse for at vi kan kontakte deg');
+    for (const [written, reason] of [
+      [{ email: 'feil', phone: '1' }, 'E-postadressen er ikke gyldig.'],
+      [{ email: `${'a'.repeat(400)}@eksempel.no`, phone: '22334455' }, 'E-postadressen er ikke gyldig.'],
+      [{ email: 'kari@eksempel.no', phone: ' ' }, 'Du må fylle inn et telefonnummer.'],
+      [{ email: 'kari@eksempel.no', phone: '1'.repeat(9000) }, 'Telefonnummeret er ikke gyldig.'],
+    ] as const) {
+      const { message } = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', written);
+      expect(message).toBe(`Kontaktopplysningene er ikke sendt. ${reason}`);
+    }
     const fields = { email: 'kari@eksempel.no', phone: '22 33 44 55' };
     const done = await act(browser, `${PROFILE}?apne=kontakt`, 'kontakt', fields);
     expect(done.body).toContain('Takk, det er notert');

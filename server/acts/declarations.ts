@@ -6,6 +6,7 @@ import { SystemName } from '../../contract/entity.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
+import { parseEmail } from '../../domain/email.ts';
 import { feedbackPage } from '../../domain/mask-digits.ts';
 import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
@@ -55,10 +56,10 @@ export type Declaration = {
   shownAt?: string;
 };
 
-/** Longer than any valid input. The endpoint checks the rest. */
-const MAX_CHARACTERS = 8000;
-
-const text = Type.String({ maxLength: MAX_CHARACTERS });
+/** The endpoint checks it. */
+const text = Type.String();
+/** Longer than any valid contact information. The endpoint would refuse longer ones without naming the field. */
+const MAX_CONTACT = 2000;
 /** The maximum of the endpoint. */
 const MAX_QUESTIONS = 20;
 
@@ -75,18 +76,22 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   adresse: { call: () => call('POST /adresse/oppdater', {}), opens: () => 'adresse' },
   epost: {
     fields: { epostAdresse: text, lager },
-    call: ({ epostAdresse = '', lager }) =>
-      lager
+    call({ epostAdresse = '', lager }) {
+      if (epostAdresse.length > MAX_CONTACT) throw new ProblemError(400, 'invalidEmail');
+      return lager
         ? call('POST /liv/kunde/v1/contactInfo', { body: { epost: epostAdresse } })
-        : call('PUT /skadekunde/kontaktinformasjon', { body: { epostAdresse } }),
+        : call('PUT /skadekunde/kontaktinformasjon', { body: { epostAdresse } });
+    },
     opens: () => 'epost',
   },
   mobil: {
     fields: { mobilNummer: text, lager },
-    call: ({ mobilNummer = '', lager }) =>
-      lager
+    call({ mobilNummer = '', lager }) {
+      if (mobilNummer.length > MAX_CONTACT) throw new ProblemError(400, 'invalidMobile');
+      return lager
         ? call('POST /liv/kunde/v1/contactInfo', { body: { telefon: mobilNummer } })
-        : call('PUT /skadekunde/kontaktinformasjon', { body: { mobilNummer } }),
+        : call('PUT /skadekunde/kontaktinformasjon', { body: { mobilNummer } });
+    },
     opens: () => 'mobil',
   },
   reservasjon: {
@@ -154,8 +159,11 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   kontakt: {
     ...FEEDBACK,
     fields: { email: text, phone: optionalText },
-    call({ email = '', phone }, form) {
-      if (email.trim() === '') throw new ProblemError(400, 'emailMissing');
+    call({ email: written = '', phone }, form) {
+      if (written.trim() === '') throw new ProblemError(400, 'emailMissing');
+      const email = parseEmail(written);
+      if (email === null) throw new ProblemError(400, 'invalidEmail');
+      if (phone?.trim() === '') throw new ProblemError(400, 'mobileMissing');
       const digits = phone === undefined ? undefined : parsePhone(phone);
       if (digits === null) throw new ProblemError(400, 'invalidPhone');
       return feedbackCall('POST /feedback/kontakt', { email, ...(digits && { phone: digits }) }, form);
