@@ -165,6 +165,7 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     const before = await stored();
     const page = await act(browser, `${PROFILE}?apne=reservasjon`, 'reservasjon');
     expect(page.message).toBe('Ingenting er lagret. Kryss av først, og bekreft etterpå.');
+    expect(fieldError(page.body, 'reservasjon')).toBe('Kryss av først, og bekreft etterpå.');
     expect(await stored()).toBe(before);
     const { message } = await act(browser, page.target, 'reservasjon', { reservasjon: 'ja' });
     expect(message).toBe('Valget ditt er lagret');

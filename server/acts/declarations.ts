@@ -100,6 +100,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
       if (!reservasjon) throw new ProblemError(400, 'mustTick');
       return call('POST /samtykke/reservasjon', { body: { harReservasjon: valg === 'post' } });
     },
+    faults: { mustTick: 'reservasjon' },
     opens: () => 'reservasjon',
   },
   samtykke: {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { texts } from '#texts/profile.ts';
 import { track } from '../analytics/track.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
-import { useActMessage } from '../platform/acts/act-message.ts';
+import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
 import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
@@ -31,9 +31,11 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
   });
   // A stored tick applies only to the same choice.
   const choice = byPost ? 'digital' : 'post';
-  const isTicked = ticked === choice;
-  const wasRefused = useActMessage()?.act === 'reservasjon';
-  const [tries, setTries] = useState(wasRefused ? 1 : 0);
+  const sent = useRefusedInput('reservasjon');
+  const wasTicked = sent?.reservasjon !== undefined && sent.valg === choice;
+  const isTicked = ticked === undefined ? wasTicked : ticked === choice;
+  const wasMissing = useRefusal('reservasjon', 'reservasjon') !== null;
+  const [tries, setTries] = useState(wasMissing ? 1 : 0);
   const isMissing = tries > 0 && !isTicked;
   const form = useFocusOnError(isMissing, tries);
 
@@ -57,7 +59,7 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
           checked={isTicked}
           error={isMissing ? t.mustTick : null}
           tries={tries}
-          onChange={({ target }) => tick(target.checked ? choice : undefined)}
+          onChange={({ target }) => tick(target.checked ? choice : '')}
         >
           {byPost ? t.wantDigital : t.wantPost}
         </Checkbox>

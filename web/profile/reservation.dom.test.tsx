@@ -119,6 +119,33 @@ describe('documents by post', () => {
     expect(box.checked).toBe(true);
   });
 
+  it.each(['refused', 'unknown'] as const)('keep the tick of a form with the outcome %s', async (outcome) => {
+    const values = { valg: 'digital', reservasjon: 'ja' };
+    const act = { act: 'reservasjon', outcome, text: 'Vi vet ikke.', values } as const;
+    const { user } = renderProfile({ hasReservasjon: true, act });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox');
+    expect(box.checked).toBe(true);
+    expect(screen.queryByText(MUST_TICK)).toBeNull();
+    await user.click(box);
+    expect(box.checked).toBe(false);
+  });
+
+  it('leave no tick after a form without an answer that was stored', async () => {
+    const values = { valg: 'digital', reservasjon: 'ja' };
+    renderProfile({ act: { act: 'reservasjon', outcome: 'unknown', text: 'Vi vet ikke.', values } });
+    expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
+  });
+
+  it('require a ticked box after a form without one', async () => {
+    const fault = { field: 'reservasjon', text: MUST_TICK };
+    const values = { valg: 'digital' };
+    renderProfile({
+      hasReservasjon: true,
+      act: { act: 'reservasjon', outcome: 'refused', text: MUST_TICK, values, fault },
+    });
+    expect(await screen.findByRole('checkbox', { description: MUST_TICK })).toBeDefined();
+  });
+
   it('leave no tick if the choice is stored when the page is opened again', async () => {
     const { user, box, unmount } = await open(true);
     await user.click(box);

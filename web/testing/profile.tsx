@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { texts as consents } from '#texts/consents.ts';
+import type { ActMessage } from '../../contract/acts.ts';
 import type { Consents } from '../../contract/consents.ts';
 import type { Customer } from '../../contract/customer.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
@@ -32,12 +33,14 @@ const HOME: Address = {
 type Changes = Partial<ProfileData> & {
   shortname?: string;
   distributor?: Partial<DistributorView>;
+  /** the result of the form that the server has just answered: its row is open */
+  act?: ActMessage;
   /** changes the answers before the page is rendered */
   before?: (api: FakeApi) => void;
 };
 
 /** Renders the profile page of a customer. The fake API stores the changes that the page saves. */
-export function renderProfile({ shortname, distributor, before, ...data }: Changes = {}): RenderedPage {
+export function renderProfile({ shortname, distributor, act, before, ...data }: Changes = {}): RenderedPage {
   const stored: ProfileData = {
     customer: CUSTOMER,
     life: { eksisterer: false },
@@ -46,7 +49,8 @@ export function renderProfile({ shortname, distributor, before, ...data }: Chang
     ...data,
   };
   return renderPage(<ProfilePage {...PAGE_PROPS} />, {
-    boot: bootOf(shortname, { egneSider: [], ...distributor }),
+    boot: { ...bootOf(shortname, { egneSider: [], ...distributor }), ...(act && { act }) },
+    ...(act && { address: `/privat/forsikring/oversikt/forsikringsprofil?apne=${act.act}` }),
     answers: (api) => {
       answerProfile(api, stored);
       before?.(api);
