@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
 import type { Address, AddressList } from '../../contract/profile.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
+import { useFailedAct } from '../platform/acts/act-message.ts';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { request } from '../platform/api/request.ts';
 import { saveAndVerify } from '../platform/api/save.ts';
@@ -21,9 +22,11 @@ const t = texts.address;
 export function AddressForm({ row }: { row: Row }) {
   const { save, isPending, error } = useAddressUpdate(row.close);
   const leadId = useId();
+  const failedBefore = useFailedAct('adresse') !== undefined && !isPending;
+  const hasFailed = error !== null || failedBefore;
   return (
     <RowForm row={row} isPending={isPending} error={error}>
-      {error ? (
+      {hasFailed ? (
         <SaveError title={t.failedTitle} text={t.failed} error={error} />
       ) : (
         <p id={leadId}>{t.lead}</p>
@@ -34,7 +37,7 @@ export function AddressForm({ row }: { row: Row }) {
           variant="secondary"
           className="kfp-row__save"
           busy={isPending}
-          {...(!error && { 'aria-describedby': leadId })}
+          {...(!hasFailed && { 'aria-describedby': leadId })}
         >
           {t.update}
         </Button>

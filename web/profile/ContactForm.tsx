@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ActForm } from '../platform/acts/ActForm.tsx';
-import { useRefusedInput } from '../platform/acts/act-message.ts';
+import { useFailedAct } from '../platform/acts/act-message.ts';
 import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -31,7 +31,8 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
   const [draft, write] = useDraft(field);
   const stored = value ? show(value) : '';
   const act = ROW_ACTS[field];
-  const refused = useRefusedInput(act)?.[wire.customer];
+  const failed = useFailedAct(act);
+  const refused = failed?.values?.[wire.customer];
   const text = draft ?? refused ?? stored;
   const [tries, setTries] = useState(refused === undefined ? 0 : 1);
   const { save, reset, isPending, error } = useContactChange(store, field, (saved) => {
@@ -41,8 +42,11 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
     write(undefined);
     row.close();
   });
-  const isRefused = error !== null && failureCode(error) === refusal;
+  // The server answered the form before scripts ran, and nothing was stored, written or sent since.
+  const hasFailed = failed !== undefined && tries < 2 && draft === undefined && parse(text) !== value;
+  const isRefused = error === null ? hasFailed && failed.code === refusal : failureCode(error) === refusal;
   const invalid = tries > 0 ? contactError(field, text) : null;
+  const isUnsaved = !isRefused && (error !== null || (hasFailed && invalid === null));
   const form = useFocusOnError(invalid !== null || isRefused, tries);
 
   useEffect(() => {
@@ -77,11 +81,11 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
           hint={texts.hint}
           name={wire.customer}
           value={text}
-          error={isRefused ? texts.invalid : invalid}
+          error={invalid ?? (isRefused ? texts.invalid : null)}
           tries={tries}
           onChange={change}
         />
-        {error !== null && !isRefused && <SaveError title={texts.failed} error={error} />}
+        {isUnsaved && <SaveError title={texts.failed} error={error} />}
         <Button type="submit" variant="primary" className="kfp-row__save" busy={isPending}>
           {texts.save}
         </Button>

@@ -16,6 +16,12 @@ const MOVED: Address = {
 const BOX: Address = { ...MOVED, isFolkreregistrert: false };
 
 describe('the address', () => {
+  it.each(['refused', 'unknown'] as const)('has the error of a form with the outcome %s', async (outcome) => {
+    renderProfile({ act: { act: 'adresse', outcome, text: 'Se her.', values: {} } });
+    const text = (await screen.findByRole('alert')).textContent;
+    expect(text).toBe('Noe gikk galtVi kunne ikke oppdatere adressen din til folkeregistrert adresse.');
+  });
+
   it.each([
     ['without a street', [BOX, FARM], 'Gnr. 12 / bnr. 3, 2040\u00a0Kløfta'],
     ['with an unknown postcode', [{ ...MOVED, postnummer: '9999' }], 'Strandgata 2, 9999'],

@@ -51,6 +51,37 @@ async function writeIn(field: Field, text: string, options: Parameters<typeof re
   return { ...page, input, write };
 }
 
+describe('a contact row after a form that the server answered', () => {
+  const renderAnswered = (outcome: 'refused' | 'unknown', code?: string, epostAdresse = 'ny@eksempel.no') =>
+    renderProfile({
+      act: { act: 'epost', outcome, text: 'Se her.', values: { epostAdresse }, ...(code && { code }) },
+    });
+
+  it.each(['refused', 'unknown'] as const)(
+    'has the error of the outcome %s until the text changes',
+    async (outcome) => {
+      const { user } = renderAnswered(outcome);
+      const field = await findField(EMAIL);
+      expect(field.value).toBe('ny@eksempel.no');
+      expect(screen.getByRole('alert').textContent).toBe(EMAIL.failed);
+      await user.type(field, 'a');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('has the error of an address that a system refused', async () => {
+    renderAnswered('refused', 'UGYLDIG_MAILADRESSE');
+    expect(await isDescribed(EMAIL, /E-postadressen er ikke gyldig/)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has no error if the address is stored', async () => {
+    renderAnswered('unknown', undefined, CUSTOMER.kontaktInformasjon.epostAdresse);
+    await findField(EMAIL);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('the field', () => {
   it.each([
     [EMAIL, 'kari.nordmann@example.com'],

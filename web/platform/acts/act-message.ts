@@ -10,10 +10,15 @@ export function useActMessage(): ActMessage | undefined {
   return useLocation().visit === 0 ? act : undefined;
 }
 
+/** Returns the result of an act that the server could not carry out, or of which it knows no outcome. */
+export function useFailedAct(act: Act): ActMessage | undefined {
+  const message = useActMessage();
+  return message?.act === act && message.values ? message : undefined;
+}
+
 /** Returns what the customer typed into the form of an act that the server refused. */
 export function useRefusedInput(act: Act): ActMessage['values'] {
-  const message = useActMessage();
-  return message?.act === act ? message.values : undefined;
+  return useFailedAct(act)?.values;
 }
 
 /** Returns why the server refused a field of an act's form; null if it did not. */
