@@ -226,7 +226,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   'send-fil': {
     fields: { systemSource: SystemName, id: text },
     fileField: 'fil',
-    faults: { noFile: 'fil', fileTooLarge: 'fil', wrongFileType: 'fil' },
+    faults: { noFile: 'fil', oneFileOnly: 'fil', fileTooLarge: 'fil', wrongFileType: 'fil' },
     call({ systemSource = '', id = '' }, { fileKey = '' }) {
       const headers = { 'idempotency-key': fileKey };
       return call('POST /skader/:systemSource/:id/vedlegg', { params: { systemSource, id }, headers });

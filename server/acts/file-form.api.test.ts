@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { fieldError } from '../testing/field-error.ts';
-import { hiddenFields, JPEG, sendForm } from '../testing/file-forms.ts';
+import { formHead, hiddenFields, JPEG, sendForm } from '../testing/file-forms.ts';
 import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
@@ -72,6 +72,12 @@ describe.each(databases())('the form for files without scripts on $name', ({ ope
       'større enn 20',
     ],
     ['no file', Buffer.alloc(0), '', 'Velg en fil først.'],
+    [
+      'two files',
+      Buffer.concat([JPEG, Buffer.from('\r\n'), formHead(), JPEG]),
+      'tak.jpg',
+      'Send én fil om gangen.',
+    ],
   ])('refuses %s with the reason', async (_what, content, name, reason) => {
     const { message, error } = await shownBy(await post(await formFields(), content, name));
     expect(error).toContain(reason);
