@@ -432,6 +432,18 @@ describe.each(databases())('acts without scripts on $name', ({ open }) => {
     },
   );
 
+  test.each(['tilbakemelding', 'ikke-meg'] as const)(
+    'says at the login that the session of %s ended',
+    async (name) => {
+      const browser = await loggedIn();
+      const fields = { ...(await formOf(browser, PROFILE, 'tilbakemelding')), feedbackValue: 'ja' };
+      await act(browser, PROFILE, 'logg-ut');
+      const gate = await browser.request(String((await post(browser, name, fields)).headers.location));
+      const { message } = await follow(browser, gate.headers.location);
+      expect(message).toContain('Du var ikke lenger logget inn. Logg inn, og prøv igjen.');
+    },
+  );
+
   test('stays logged in without a token', async () => {
     const browser = await loggedIn();
     const page = await follow(

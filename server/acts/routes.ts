@@ -165,7 +165,9 @@ function refusedMessage(asked: ActRequest, fields: Fields): ActMessage | null {
   if (!request.session && needsSession(act) && !endsSession(act)) return refusedForm(asked, 'sessionEnded');
   if (hasValidXsrfToken(request, fields.xsrf, formKey(fields))) return null;
   securityEvent(request, 'xsrf-token-wrong');
-  return refusedForm(asked, 'stalePage');
+  // Without a session, only the cookie question is on a page that can be opened again.
+  const isAtLogin = !request.session && act !== 'informasjonskapsler';
+  return refusedForm(asked, isAtLogin ? 'sessionEnded' : 'stalePage');
 }
 
 function needsSession(act: Act): boolean {
