@@ -13,7 +13,8 @@ const EMPTY_ANSWERS = { value: null, comment: null, answers: null, email: null, 
 /**
  * Stores feedback about a page from a customer or a visitor (null). Long numbers in the page address are
  * masked again here, independently of the browser (spec: overview §5). A repeated key replaces the earlier
- * feedback of the same customer, kind and distributor. Any other repeated key has no effect.
+ * feedback of the same customer, kind and distributor. Any other repeated key, and the same feedback again, have no
+ * effect and are not recorded.
  */
 export async function storeFeedback(
   db: Database,
@@ -33,8 +34,10 @@ export async function storeFeedback(
     ...input,
   };
   const { kind, customer_id, distributor: _, ...changes } = row;
+  const { id: __, created_at: ___, ...content } = changes;
+  const columns = Object.keys(content) as (keyof typeof content)[];
   await db.transaction().execute(async (transaction) => {
-    await transaction
+    const stored = await transaction
       .insertInto('feedback')
       .values(row)
       .onConflict((conflict) =>
@@ -43,9 +46,13 @@ export async function storeFeedback(
           .doUpdateSet(changes)
           .where('feedback.kind', '=', kind)
           .where('feedback.distributor', '=', distributor)
-          .where('feedback.customer_id', 'is not distinct from', customer_id),
+          .where('feedback.customer_id', 'is not distinct from', customer_id)
+          .where((eb) =>
+            eb.or(columns.map((column) => eb(`feedback.${column}`, 'is distinct from', content[column]))),
+          ),
       )
-      .execute();
-    if (actor) await recordActivity(transaction, actor, 'feedback-given');
+      .returning('feedback.id')
+      .executeTakeFirst();
+    if (actor && stored) await recordActivity(transaction, actor, 'feedback-given');
   });
 }

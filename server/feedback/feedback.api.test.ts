@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actAddress } from '../../domain/acts.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
+import { auditOf } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
@@ -89,6 +90,18 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     const other = await visitor('sb1.localhost:8000');
     await other.call('POST', '/feedback/', { ...CHOICE, feedbackValue: '1' }, key);
     expect(await stored()).toMatchObject([{ kind: 'choice', value: '4', distributor: 'fremtind' }]);
+    expect(await auditOf(portal, CUSTOMER)).toEqual([]);
+  });
+
+  test('is an activity once for its key, and again after a change', async () => {
+    const browser = await customer();
+    const send = async (body: object) =>
+      await browser.call('POST', '/feedback/', body, { 'idempotency-key': 'a1b2c3d4e5f6a7b8' });
+    await Promise.all([send(CHOICE), send(CHOICE)]);
+    expect(await auditOf(portal, CUSTOMER)).toEqual(['feedback-given']);
+    await send({ ...CHOICE, feedbackValue: '2' });
+    expect(await auditOf(portal, CUSTOMER)).toEqual(['feedback-given', 'feedback-given']);
+    expect(await stored()).toHaveLength(1);
   });
 
   test('refuses a key that could be guessed', async () => {
