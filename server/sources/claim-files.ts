@@ -4,7 +4,7 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { deleteUnfinished, newFileParts } from '../platform/db/claim-file-parts.ts';
-import { customerDeletedError } from '../platform/db/customer-row.ts';
+import { customerDeletedError, lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClaimFileTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -34,6 +34,7 @@ export async function storeFile(
     const size = await parts.store(file.content);
     const row = { ...rowOf(claim, file), id: parts.fileId, customer_id: customerId, size, at: Date.now() };
     const received = await db.transaction().execute(async (transaction) => {
+      await lockCustomerRow(transaction, customerId);
       const text = await lockedItem(transaction, customerId, 'skader', claim);
       const files = (await storedFiles(transaction, customerId)).filter(isOfClaim(claim));
       const earlier = files.find(({ upload_key }) => upload_key === file.key);

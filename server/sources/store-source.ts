@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/messages.ts';
 import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { changedItem, recordOwnChange } from '../platform/db/own-change.ts';
@@ -34,6 +35,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
 
     async markRead({ id: customerId, actor }, { systemSource, id }) {
       await db.transaction().execute(async (transaction) => {
+        await lockCustomerRow(transaction, customerId);
         if (!(await setRead(transaction, customerId, { systemSource, id }))) return;
         await recordOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
         await recordActivity(transaction, actor, 'message-read');
@@ -45,6 +47,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
 
     async deleteOffer({ id, actor }, { systemSource, policyNumber }) {
       return await db.transaction().execute(async (transaction) => {
+        await lockCustomerRow(transaction, id);
         const item = isItem(id, 'tilbud', { systemSource, id: policyNumber });
         if ((await deletedRows(transaction.deleteFrom('item').where(item))) === 0) return false;
         await recordOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));

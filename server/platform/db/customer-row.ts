@@ -25,7 +25,8 @@ export function customerRow(db: Database): CustomerRow {
 /**
  * Locks the customer's row until the transaction ends, and returns its current values. Concurrent changes
  * therefore run one after the other. The lock is an update without changes, because both engines support it:
- * PostgreSQL locks the row, SQLite the database. Throws a 401 problem if the row is gone.
+ * PostgreSQL locks the row, SQLite the database. Call it before other locks of the customer's rows: imports and deletions
+ * lock in this order. Throws a 401 problem if the row is gone.
  */
 export async function lockCustomerRow(transaction: Database, customerId: string): Promise<CustomerTable> {
   return await transaction
