@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { deleteUnusedTexts, textHashes } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
-import { allSharings, recordEnds } from '../sharing/sharings.ts';
+import { deleteAll, recordEnds } from '../sharing/sharings.ts';
 
 type Customer = { id: string; ssn: string };
 
@@ -19,14 +19,13 @@ export async function deleteCustomer(db: Database, state: SharedState, customer:
   const marks = [customer.id, customer.ssn];
   await state.forget(marks);
   const isDeleted = await db.transaction().execute(async (transaction) => {
+    // Their rows as they are now: the other side may end one meanwhile, which is recorded then.
+    const sharings = await deleteAll(transaction, customer);
     const texts = await textHashes(transaction, customer.id);
-    const sharings = await allSharings(transaction, customer);
     // Linked tables are deleted by cascade.
     const row = transaction.deleteFrom('customer').where('id', '=', customer.id);
     if ((await deletedRows(row)) === 0) return false;
     await deleteUnlinked(transaction, customer.id);
-    // Invitations name a receiver who has not answered by the national id.
-    await transaction.deleteFrom('sharing').where('receiver_ssn', '=', customer.ssn).execute();
     await deleteUnusedTexts(transaction, texts);
     await transaction.insertInto('deleted_customer').values({ id: randomUUID(), at: Date.now() }).execute();
     await recordEnds(transaction, sharings, customer.id);

@@ -11,7 +11,7 @@ import {
   type SharingStatus,
 } from '../../domain/sharing.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
-import { lockCustomerRow } from '../platform/db/customer-row.ts';
+import { customerDeletedError, lockCustomerRow, lockCustomerRows } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deletedRows } from '../platform/db/deleted-rows.ts';
 import type { SharingTable, Tables } from '../platform/db/schema.ts';
@@ -146,12 +146,26 @@ export async function end(db: Database, actor: Actor, id: string): Promise<void>
 /** Ends all sharings and invitations of a customer, on both sides, for the bank. Returns their number. */
 export async function endAll(db: Database, customerId: string): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
-    const { ssn } = await lockCustomerRow(transaction, customerId);
-    const isTheirs = onEitherSide({ id: customerId, ssn });
-    const rows = await transaction.deleteFrom('sharing').where(isTheirs).returningAll().execute();
+    const row = transaction.selectFrom('customer').select(['id', 'ssn']).where('id', '=', customerId);
+    const rows = await deleteAll(transaction, await row.executeTakeFirstOrThrow(customerDeletedError));
+    // The customer may have been deleted before the lock.
+    await lockCustomerRow(transaction, customerId);
     await recordEnds(transaction, rows);
     return rows.length;
   });
+}
+
+/**
+ * Deletes all sharings and invitations of a customer, and returns their rows. Locks the customers of both sides first:
+ * `recordEnds` refers to them, and an import takes their locks in the same order.
+ */
+export async function deleteAll(
+  transaction: Database,
+  customer: { id: string; ssn: string },
+): Promise<readonly SharingTable[]> {
+  const sides = (await allSharings(transaction, customer)).flatMap((row) => [row.giver_id, row.receiver_id]);
+  await lockCustomerRows(transaction, [customer.id, ...sides.filter((side) => side !== null)]);
+  return await transaction.deleteFrom('sharing').where(onEitherSide(customer)).returningAll().execute();
 }
 
 /** Returns the rows of all sharings and invitations of a customer, on both sides, the newest first. */

@@ -29,10 +29,20 @@ export function customerRow(db: Database): CustomerRow {
  * lock in this order. Throws a 401 problem if the row is gone.
  */
 export async function lockCustomerRow(transaction: Database, customerId: string): Promise<CustomerTable> {
-  return await transaction
-    .updateTable('customer')
-    .set((eb) => ({ tasks: eb.ref('tasks') }))
-    .where('id', '=', customerId)
+  return await unchanged(transaction, customerId)
     .returningAll()
     .executeTakeFirstOrThrow(customerDeletedError);
+}
+
+/** Locks the rows of several customers in the order of their national ids, as imports do. */
+export async function lockCustomerRows(transaction: Database, ids: readonly string[]): Promise<void> {
+  const customers = transaction.selectFrom('customer').select('id').where('id', 'in', ids).orderBy('ssn');
+  for (const { id } of await customers.execute()) await unchanged(transaction, id).execute();
+}
+
+function unchanged(transaction: Database, customerId: string) {
+  return transaction
+    .updateTable('customer')
+    .set((eb) => ({ tasks: eb.ref('tasks') }))
+    .where('id', '=', customerId);
 }
