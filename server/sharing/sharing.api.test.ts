@@ -8,7 +8,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { auditOf, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
-import { INVITATIONS_PER_DAY } from './sharings.ts';
+import { endAll, INVITATIONS_PER_DAY } from './sharings.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
@@ -208,6 +208,9 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     expect([await list(kari), await list(jonas)]).toEqual([NOTHING, NOTHING]);
     expectProblem(await accept(jonas, id), 404);
     expectProblem(await end(kari, id), 404);
+    expect(await endAll(portal.db, (await customer(KARI)).id)).toBe(0);
+    const activities = [await auditOf(portal, KARI), await auditOf(portal, JONAS)].flat();
+    expect(activities).not.toContain('sharing-ended');
   });
 
   test.each([

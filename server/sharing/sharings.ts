@@ -156,7 +156,7 @@ export async function endAll(db: Database, customerId: string): Promise<number> 
 }
 
 /**
- * Deletes all sharings and invitations of a customer, and returns their rows. Locks the customers of both sides first:
+ * Deletes all sharings and invitations of a customer, and returns the rows that had not ended. Locks the customers of both sides first:
  * `recordEnds` refers to them, and an import takes their locks in the same order.
  */
 export async function deleteAll(
@@ -165,7 +165,8 @@ export async function deleteAll(
 ): Promise<readonly SharingTable[]> {
   const sides = (await allSharings(transaction, customer)).flatMap((row) => [row.giver_id, row.receiver_id]);
   await lockCustomerRows(transaction, [customer.id, ...sides.filter((side) => side !== null)]);
-  return await transaction.deleteFrom('sharing').where(onEitherSide(customer)).returningAll().execute();
+  const all = transaction.deleteFrom('sharing').where(onEitherSide(customer));
+  return (await all.returningAll().execute()).filter(isOpen);
 }
 
 /** Returns the rows of all sharings and invitations of a customer, on both sides, the newest first. */
