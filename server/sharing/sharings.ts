@@ -156,8 +156,8 @@ export async function endAll(db: Database, customerId: string): Promise<number> 
 }
 
 /**
- * Deletes all sharings and invitations of a customer, and returns the rows that had not ended. Locks the customers of both sides first:
- * `recordEnds` refers to them, and an import takes their locks in the same order.
+ * Deletes all sharings and invitations of a customer, and returns the rows that had not ended. Locks the customers of both
+ * sides first: `recordEnds` refers to them, and an import takes their locks in the same order.
  */
 export async function deleteAll(
   transaction: Database,
