@@ -21,7 +21,7 @@ export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
       },
     },
 
-    async 'GET /skader'({ query: { systemSource, id, avtalenummer, uten }, ...asked }) {
+    async 'GET /skader'({ query: { systemSource, id, avtalenummer, uten }, scopes, ...asked }) {
       const { items, complete } = await holdings.list(asked, 'skader', systemSource);
       const wanted = items.filter(
         (each) =>
@@ -31,7 +31,8 @@ export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
       const isOwn = asked.request.sharingId === null;
       const skader = newestFirst(wanted, ({ meldtDato }) => meldtDato)
         .map(claimInKroner)
-        .map((claim) => (isOwn ? claim : withoutComplaint(claim)));
+        .map((claim) => (isOwn ? claim : withoutComplaint(claim)))
+        .map((claim) => (scopes.includes('DOKUMENTER') ? claim : withoutDocuments(claim)));
       return {
         skader: uten === 'hendelser' ? skader.map(withoutEvents) : skader,
         systemSourceError: !complete,
@@ -43,6 +44,11 @@ export function claimHandlers(deps: ReceiveDeps): Handlers<typeof claimsApi> {
 /** Only the customer complains: the address may identify them to the claim's system (spec: beyond §12). */
 function withoutComplaint({ klageUrl, ...claim }: CustomerClaim): CustomerClaim {
   return claim;
+}
+
+/** Where documents are not shared, their ids would tell that they exist (spec: beyond §12). */
+function withoutDocuments({ dokumentIder, begrunnelse, ...claim }: CustomerClaim): CustomerClaim {
+  return begrunnelse ? { ...claim, begrunnelse: { tekst: begrunnelse.tekst } } : claim;
 }
 
 function withoutEvents({ hendelser, ...claim }: CustomerClaim): CustomerClaim {

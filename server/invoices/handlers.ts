@@ -1,5 +1,5 @@
 import { invoiceInKroner } from '../../contract/in-ore.ts';
-import type { invoicesApi } from '../../contract/invoices.ts';
+import type { Invoice, invoicesApi } from '../../contract/invoices.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import type { Holdings } from '../standing/holdings.ts';
@@ -7,7 +7,7 @@ import type { Holdings } from '../standing/holdings.ts';
 /** Returns the handler of the customer's invoices in all systems (spec: beyond §1). */
 export function invoiceHandlers(holdings: Holdings): Handlers<typeof invoicesApi> {
   return {
-    async 'GET /fakturaer'({ query: { avtalenummer, uten }, ...asked }) {
+    async 'GET /fakturaer'({ query: { avtalenummer, uten }, scopes, ...asked }) {
       const { items, complete } = await holdings.list(asked, 'fakturaer');
       const wanted = items.filter(
         ({ avtalenumre, shares, status }) =>
@@ -17,7 +17,15 @@ export function invoiceHandlers(holdings: Holdings): Handlers<typeof invoicesApi
           (uten !== 'betalte' || status !== 'BETALT'),
       );
       const sorted = newestFirst(wanted, ({ forfallsdato }) => forfallsdato);
-      return { fakturaer: sorted.map(invoiceInKroner), systemSourceError: !complete };
+      const fakturaer = sorted
+        .map(invoiceInKroner)
+        .map((invoice) => (scopes.includes('DOKUMENTER') ? invoice : withoutDocument(invoice)));
+      return { fakturaer, systemSourceError: !complete };
     },
   };
+}
+
+/** Where documents are not shared, the id would tell that one exists (spec: beyond §12). */
+function withoutDocument({ dokumentId, ...invoice }: Invoice): Invoice {
+  return invoice;
 }
