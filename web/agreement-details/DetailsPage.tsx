@@ -12,6 +12,7 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation, useSearch } from '../platform/router/router.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
@@ -42,17 +43,21 @@ export function DetailsPage({ parameters, feedback, NotFound }: PageProps) {
   return <NotFound />;
 }
 
-/** Renders an error: the insurance may be in a system that did not answer. Claims can be reported. */
+/** Renders an error: the insurance may be in a system that did not answer. The customer can report a claim. */
 function CannotSay({ answers }: { answers: readonly Answer[] }) {
+  const { meldSkadeUrl } = useBoot().distributor;
+  const isOwn = useSharing() === null;
   return (
     <PageFrame back={<ToOverview />}>
       <Heading level={1}>{texts.title}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.failed }} answers={answers} />
-      <p className="kfp-details__actions">
-        <ExternalButtonLink variant="secondary" href={useBoot().distributor.meldSkadeUrl}>
-          {shellTexts.navigation.reportDamage}
-        </ExternalButtonLink>
-      </p>
+      {isOwn && (
+        <p className="kfp-details__actions">
+          <ExternalButtonLink variant="secondary" href={meldSkadeUrl}>
+            {shellTexts.navigation.reportDamage}
+          </ExternalButtonLink>
+        </p>
+      )}
     </PageFrame>
   );
 }
