@@ -153,3 +153,11 @@ it.each<[string, AgreementsState, number, boolean]>([
 ])('shows skeletons for missing agreements %s', (_, state, skeletons, isBusy) => {
   expect(shown(state)).toMatchObject({ skeletons, isBusy });
 });
+
+it('while loading, does not call the insurances of another customer the reader’s', () => {
+  const words = { heading: 'Forsikringer', loading: 'Henter', failed: 'Feil', incomplete: 'Mangler' };
+  const section = <AgreementSection state={{ status: 'loading' }} side={SIDE} words={words} />;
+  const text = textOf(htmlOf(section, { boot, address: '/' }));
+  expect(text).toMatch(/Forsikringer.*Henter/);
+  expect(text).not.toContain('dine');
+});

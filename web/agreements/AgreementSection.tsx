@@ -30,7 +30,7 @@ type Props = {
   words?: Words;
 };
 
-type Words = Record<'heading' | 'failed' | 'incomplete', string>;
+type Words = Record<'heading' | 'loading' | 'failed' | 'incomplete', string>;
 
 /** The content beside or below the agreements. Omitted if they failed to load (spec: overview §2.1). */
 type Side = {
@@ -55,18 +55,22 @@ export function AgreementSection({ state, side, words }: Props) {
       {isEmpty && !words && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
       {state.status === 'failed' && <Message tone="error">{(words ?? texts).failed}</Message>}
       {isEmpty && <Area composition="few" side={side} />}
-      {state.status !== 'ready' && <NoAgreementsYet side={side} isMissing={state.status === 'failed'} />}
+      {state.status !== 'ready' && (
+        <NoAgreementsYet side={side} isMissing={state.status === 'failed'} words={words ?? texts} />
+      )}
       {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} words={words ?? texts} />}
     </Section>
   );
 }
 
+type YetProps = { side: Side; isMissing: boolean; words: Words };
+
 /** Renders placeholders. The page's message about missing agreements has the retry button. */
-function NoAgreementsYet({ side, isMissing }: Pick<Props, 'side'> & { isMissing: boolean }) {
+function NoAgreementsYet({ side, isMissing, words }: YetProps) {
   return (
     <Area composition="some" side={isMissing ? { offers: side.offers } : side}>
       <AgreementGroups agreements={[]}>
-        <AgreementSkeleton groups={3} isMissing={isMissing} />
+        <AgreementSkeleton groups={3} isMissing={isMissing} words={words} />
       </AgreementGroups>
     </Area>
   );
@@ -78,7 +82,7 @@ function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; wor
   const incomplete = isIncomplete(state);
   const mayGrow = !isWhole(state);
   const composition = compositionOf(avtaler.length, mayGrow);
-  const others = mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />;
+  const others = mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} words={words} />;
   return (
     <>
       {hasSums(list) && composition !== 'one' && (
@@ -177,14 +181,15 @@ function AgreementGroups({ agreements, children }: GroupsProps) {
 type SkeletonProps = {
   groups: number;
   /** whether loading failed and is retried */
-  isMissing?: boolean;
+  isMissing: boolean;
+  words: Words;
 };
 
 /** Renders cards of the final size as placeholders for agreements that are loading or missing. */
-function AgreementSkeleton({ groups, isMissing = false }: SkeletonProps) {
+function AgreementSkeleton({ groups, isMissing, words }: SkeletonProps) {
   return (
     <div className="kfp-agreement-skeleton" aria-busy={!isMissing}>
-      <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
+      <VisuallyHidden as="p">{isMissing ? texts.missing : words.loading}</VisuallyHidden>
       {Array.from({ length: groups }, (_, index) => (
         <div key={String(index)} className="kfp-agreement-group" aria-hidden="true">
           <div className="kfp-agreement-group__head">

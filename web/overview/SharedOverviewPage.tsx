@@ -28,7 +28,8 @@ import { quickAction } from './quick-actions.ts';
 import { firstName, withoutLongEnded } from './use-overview.ts';
 
 const t = texts.overview;
-const WORDS = { heading: t.heading, failed: texts.list.failed, incomplete: texts.list.incomplete };
+const { loading, failed, incomplete } = texts.list;
+const WORDS = { heading: t.heading, loading, failed, incomplete };
 
 export const title = t.title(null);
 
