@@ -99,7 +99,7 @@ const RULES: Readonly<Record<keyof typeof api, OnBehalfRule>> = {
   'GET /oversikt/aksepttilbud': 'hidden',
   'GET /motor/oppgaver/motoroppgaver': 'hidden',
   'GET /nbo/produktanbefaling': 'hidden',
-  'GET /analyse/tracking-id': 'hidden',
+  'GET /analyse/tracking-id': 'own',
   'GET /meldinger': 'hidden',
   'GET /meldinger/uleste': 'hidden',
   'GET /kalender': 'hidden',
