@@ -6,10 +6,10 @@ import { exitLink } from '../shell/exit-link.ts';
  * it goes to the error pages' exit (spec: shell §8.3). A browser's empty first page does not count.
  */
 export function useGoBack(): () => void {
-  const { distributor } = useBoot();
+  const boot = useBoot();
   return () => {
     if (hasPageBefore()) window.history.back();
-    else window.location.assign(exitLink(distributor).href);
+    else window.location.assign(exitLink(boot).href);
   };
 }
 

@@ -34,7 +34,9 @@ export function FullScreenError({
   action,
   picture = <Signpost />,
 }: Props) {
-  const out = exitLink(useBoot().distributor);
+  const out = exitLink(useBoot());
+  // A form replaces the query of its address by its fields.
+  const [address, query] = out.href.split('?');
   return (
     <div className="kfp-error">
       <PageMetadata title={title} status={status} />
@@ -47,7 +49,10 @@ export function FullScreenError({
         <Heading level={1}>{title}</Heading>
         {lead && <Text>{lead}</Text>}
         {contact && <Contact rest={contact} />}
-        <form className="kfp-act" action={out.href}>
+        <form className="kfp-act" action={address}>
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button
             type="submit"
             variant="primary"
