@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { BootProvider, useBoot } from '../platform/boot.tsx';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { focusTitle } from '../ui/focus-title.ts';
@@ -12,12 +13,15 @@ export const LazyExit = lazyComponent(
   LOADING,
 );
 
-/** Renders the exit screen in place of every page. */
+/** Renders the exit screen in place of every page. It shows nothing of a customer, also not whose data a page showed. */
 export function LeavingPage({ exit }: { exit: Exit }) {
   useEffect(focusTitle, []);
+  const boot = { ...useBoot(), sharing: undefined };
   return (
-    <PageLayout>
-      <LazyExit exit={exit} />
-    </PageLayout>
+    <BootProvider value={boot}>
+      <PageLayout>
+        <LazyExit exit={exit} />
+      </PageLayout>
+    </BootProvider>
   );
 }
