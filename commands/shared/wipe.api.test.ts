@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openMigratedDatabase } from '../../server/platform/db/database.ts';
-import { databases } from '../../server/testing/databases.ts';
+import { databases, openPostgres } from '../../server/testing/databases.ts';
 import { wipe, wipeDeleted } from './wipe.ts';
 
-const postgres = databases().find(({ name }) => name === 'PostgreSQL');
-
-test.skipIf(!postgres)('wipe says so when the account may not vacuum the tables', async () => {
-  if (!postgres) return;
-  const { db, env, close } = await postgres.open();
+test.skipIf(!inject('postgresUrl'))('wipe says so when the account may not vacuum the tables', async () => {
+  const { db, env, close } = await openPostgres();
   const name = `app_${randomUUID().replaceAll('-', '')}`;
   const role = sql.id(name);
   await sql`create role ${role} login`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
-import { databases } from '../testing/databases.ts';
+import { openPostgres } from '../testing/databases.ts';
 import { deleteOrphans } from './delete-customer.ts';
 
 const CUSTOMERS = 30_000;
@@ -10,10 +10,7 @@ const postgresUrl = inject('postgresUrl');
 test.skipIf(!postgresUrl)(
   'orphans are deleted in time with more customers than fit in PostgreSQL’s memory',
   async () => {
-    const opened = await databases()
-      .find(({ name }) => name === 'PostgreSQL')
-      ?.open();
-    if (!opened) throw new Error('no PostgreSQL');
+    const opened = await openPostgres();
     const db = await openDatabase({
       url: `${opened.env.DATABASE_URL}?options=-c%20work_mem%3D64kB`,
       limits: { connections: 1, statementMs: 10_000, lockMs: 1000 },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { endAll } from '../sharing/sharings.ts';
-import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
+import { openPostgres, restoreRowsBeforeEach } from '../testing/databases.ts';
 import { auditOf } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { customerId, JONAS, KARI, storeSharing } from '../testing/sharings.ts';
@@ -12,11 +12,7 @@ import { deleteCustomer } from './delete-customer.ts';
 describe.skipIf(!inject('postgresUrl'))('the end of all sharings of a customer on PostgreSQL', () => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const opened = await databases()
-      .find(({ name }) => name === 'PostgreSQL')
-      ?.open();
-    if (!opened) throw new Error('no PostgreSQL');
-    portal = await openPortal(opened);
+    portal = await openPortal(await openPostgres());
     await importCustomers(portal.db, [
       { ssn: KARI, navn: 'Kari' },
       { ssn: JONAS, navn: 'Jonas' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { importCustomers } from '../../commands/portfolio/testing/import-customers.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { openPostgres } from '../testing/databases.ts';
 import { JPEG, sendFile } from '../testing/file-forms.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { KARI } from '../testing/portal-of-sources.ts';
@@ -29,11 +29,7 @@ const ACTS: { list: keyof typeof LISTS; act: Act; status: number }[] = [
 describe.skipIf(!inject('postgresUrl'))('the locks of a change on PostgreSQL', () => {
   let portal: TestPortal;
   beforeAll(async () => {
-    const opened = await databases()
-      .find(({ name }) => name === 'PostgreSQL')
-      ?.open();
-    if (!opened) throw new Error('no PostgreSQL');
-    portal = await openPortal(opened);
+    portal = await openPortal(await openPostgres());
     await importCustomers(portal.db, [{ ssn: KARI, navn: 'Kari', ...LISTS }]);
   });
   afterAll(() => portal.close());

@@ -57,9 +57,8 @@ async function executeAll(db: Database, statements: readonly string[]): Promise<
  * database has only sessions needs the first.
  */
 export function databases(): [Engine, ...Engine[]] {
-  const url: string | undefined = inject('postgresUrl');
   const sqlite = { name: 'SQLite', open: openSqlite };
-  return url ? [sqlite, { name: 'PostgreSQL', open: () => openPostgres(url) }] : [sqlite];
+  return inject('postgresUrl') ? [sqlite, { name: 'PostgreSQL', open: openPostgres }] : [sqlite];
 }
 
 async function openSqlite(): Promise<TestDatabase> {
@@ -75,8 +74,9 @@ async function openSqlite(): Promise<TestDatabase> {
   };
 }
 
-async function openPostgres(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase(serverUrl, inject('postgresTemplate'));
+/** Opens a database on the PostgreSQL that was started, for a test that skips itself without one (`postgresUrl`). */
+export async function openPostgres(): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   const db = await openDatabase({ url });
   return {
     db,

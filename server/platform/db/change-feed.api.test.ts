@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoPortfolio } from '../../../commands/portfolio/demo.ts';
 import { importPortfolio } from '../../../commands/portfolio/import.ts';
-import { databases } from '../../testing/databases.ts';
+import { openPostgres } from '../../testing/databases.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { openDatabase } from './database.ts';
 
@@ -14,10 +14,7 @@ describe.skipIf(!inject('postgresUrl'))('while another transaction holds the fee
   let portal: TestPortal;
   let release: () => Promise<void>;
   beforeAll(async () => {
-    const opened = await databases()
-      .find(({ name }) => name === 'PostgreSQL')
-      ?.open();
-    if (!opened) throw new Error('no PostgreSQL');
+    const opened = await openPostgres();
     await importPortfolio(opened.db, demoPortfolio(), { replace: true });
     const db = await openDatabase({
       url: opened.env.DATABASE_URL ?? '',

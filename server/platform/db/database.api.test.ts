@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { migrations } from '../../migrations/migrations.ts';
-import { databases, type TestDatabase } from '../../testing/databases.ts';
+import { databases, openPostgres, type TestDatabase } from '../../testing/databases.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { MIGRATION_LOCK } from './migrations.ts';
@@ -44,9 +44,7 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
   let opened: TestDatabase;
   let db: Database;
   beforeEach(async () => {
-    const postgres = databases().find(({ name }) => name === 'PostgreSQL');
-    if (!postgres) throw new Error('no PostgreSQL');
-    opened = await postgres.open();
+    opened = await openPostgres();
     db = await openDatabase({ url: opened.env.DATABASE_URL ?? '', limits: LIMITS });
     await db
       .insertInto('shared_state')
