@@ -11,8 +11,8 @@ const VALUE_WIDTH = 595 - VALUE_LEFT - MARGIN;
 const TEXT_WIDTH = 595 - 2 * MARGIN;
 const TEXT_SIZE = 11;
 const ROW_GAP = 6;
-/** Height that must fit below a heading on the same page. */
-const BELOW_HEADING = 80;
+/** Height that must fit below the last of several headings on the same page. */
+const BELOW_HEADING = 54;
 
 const HEADINGS = {
   title: { type: 'H1', size: 24, gap: 12 },
@@ -56,7 +56,8 @@ export async function renderPdf({ language, author, title, blocks }: PdfContent)
   const rendered = buffer(pdf);
   const root = pdf.struct('Document', { lang: language });
   pdf.addStructure(root);
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
+    if (isHeading(block)) keepTogether(pdf, heightOfHeadings(pdf, blocks.slice(index, index + 4)));
     addBlock(pdf, root, block);
     // Rendering blocks the event loop, so other requests run between the blocks.
     await setImmediate();
@@ -96,13 +97,31 @@ function addBlock(pdf: Pdf, root: Element, block: PdfBlock): void {
 
 function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock): void {
   const { type, size, gap } = HEADINGS[kind];
-  keepTogether(pdf, BELOW_HEADING);
   addText(pdf, root, type, { text, size, gap, weight: 'bold' }, lang);
 }
 
+function isHeading(block: PdfBlock | undefined): block is HeadingBlock {
+  return block !== undefined && block.kind in HEADINGS;
+}
+
+/** Returns the height of the headings at the start of the blocks, and of the first row below them. */
+function heightOfHeadings(pdf: Pdf, [block, ...below]: readonly PdfBlock[]): number {
+  if (isHeading(block)) {
+    const { size, gap } = HEADINGS[block.kind];
+    return heightOf(pdf, block.text, TEXT_WIDTH, 'bold', size) + gap + heightOfHeadings(pdf, below);
+  }
+  const [row] = block?.kind === 'facts' ? block.rows : [];
+  return Math.max(BELOW_HEADING, row ? heightOfRow(pdf, row) : 0);
+}
+
+function heightOfRow(pdf: Pdf, { name, value }: Row): number {
+  return Math.max(heightOf(pdf, name, NAME_WIDTH, 'bold'), heightOf(pdf, value, VALUE_WIDTH, 'regular'));
+}
+
 /** Adds a name and a value side by side, as a list item: screen readers read them in sequence. */
-function addRow(pdf: Pdf, list: Element, { name, value, systemText, link }: Row): void {
-  keepTogether(pdf, Math.max(heightOf(pdf, name, NAME_WIDTH), heightOf(pdf, value, VALUE_WIDTH)));
+function addRow(pdf: Pdf, list: Element, row: Row): void {
+  const { name, value, systemText, link } = row;
+  keepTogether(pdf, heightOfRow(pdf, row));
   const top = pdf.y;
   let bottom = top;
   const writeName = () => {
@@ -184,10 +203,11 @@ function write(
   });
 }
 
-function heightOf(pdf: Pdf, text: string, width: number): number {
-  return pdf.font('regular').fontSize(TEXT_SIZE).heightOfString(text, { width, lineGap: 2 });
+function heightOf(pdf: Pdf, text: string, width: number, weight: Weight, size = TEXT_SIZE): number {
+  return pdf.font(weight).fontSize(size).heightOfString(text, { width, lineGap: 2 });
 }
 
 function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
+  const isTop = pdf.y <= MARGIN;
+  if (!isTop && pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
 }

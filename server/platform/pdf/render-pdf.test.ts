@@ -1,0 +1,61 @@
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { type PdfBlock, renderPdf } from './render-pdf.ts';
+
+/** Returns the lines of each page. */
+async function pagesOf(blocks: readonly PdfBlock[]): Promise<string[][]> {
+  const file = await renderPdf({ language: 'nb', author: 'Banken', title: 'Tittel', blocks });
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return await Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+    }),
+  );
+}
+
+const row = (name: string, value: string) => ({ name, value, systemText: 'nothing' }) as const;
+
+describe('a heading stays on the page of the first row below it', () => {
+  const LONG = 'Alternativ '.repeat(15);
+  test.each([
+    ['below another heading', 'Bil', 'kort'],
+    ['of several lines', LONG, 'kort'],
+    ['above a row of several lines', 'Bil', LONG],
+  ])('%s', async (_which, name, value) => {
+    for (let lines = 24; lines < 36; lines += 1) {
+      const pages = await pagesOf([
+        ...Array.from({ length: lines }, (): PdfBlock => ({ kind: 'paragraph', text: 'linje', gap: 5 })),
+        { kind: 'space' },
+        { kind: 'heading', text: 'Forsikringer' },
+        { kind: 'subheading', text: name },
+        { kind: 'facts', rows: [row('Beskrivelse', value), row('Pris', '100 kr')] },
+      ]);
+      const page = pages.find((each) => each.includes('Forsikringer'));
+      expect(page, `below ${String(lines)} lines`).toContain('Beskrivelse');
+    }
+  });
+});
+
+test('a bold name that needs more lines than in regular stays beside its value', async () => {
+  const name = 'n'.repeat(23);
+  for (let gap = 0; gap < 24; gap += 2) {
+    const pages = await pagesOf([
+      ...Array.from({ length: 31 }, (): PdfBlock => ({ kind: 'paragraph', text: 'linje', gap: 5 })),
+      { kind: 'paragraph', text: 'linje', gap },
+      { kind: 'facts', rows: [row(`${name} iii`, 'verdi')] },
+    ]);
+    const page = pages.find((each) => each.includes('verdi'));
+    expect(page, `gap ${String(gap)}`).toEqual(expect.arrayContaining([name, 'iii']));
+  }
+});
+
+test('a row that is taller than a page leaves no page empty', async () => {
+  const pages = await pagesOf([
+    { kind: 'heading', text: 'Meldinger' },
+    { kind: 'facts', rows: [row('Tekst', 'Mange ord. '.repeat(1000))] },
+  ]);
+  expect(pages[0]).toEqual(expect.arrayContaining(['Meldinger']));
+  expect(pages.filter((each) => each.length === 0)).toEqual([]);
+});
