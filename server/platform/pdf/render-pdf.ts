@@ -9,6 +9,7 @@ const NAME_WIDTH = 150;
 const VALUE_LEFT = MARGIN + NAME_WIDTH + 16;
 const VALUE_WIDTH = 595 - VALUE_LEFT - MARGIN;
 const TEXT_WIDTH = 595 - 2 * MARGIN;
+const TEXT_HEIGHT = 842 - 2 * MARGIN;
 const TEXT_SIZE = 11;
 const ROW_GAP = 6;
 /** Height that must fit below the last of several headings on the same page. */
@@ -114,15 +115,18 @@ function heightOfHeadings(pdf: Pdf, [block, ...below]: readonly PdfBlock[]): num
   return Math.max(BELOW_HEADING, row ? heightOfRow(pdf, row) : 0);
 }
 
+/** Returns the height that a row needs on its first page. A row that is taller than a page starts on any page. */
 function heightOfRow(pdf: Pdf, { name, value }: Row): number {
-  return Math.max(heightOf(pdf, name, NAME_WIDTH, 'bold'), heightOf(pdf, value, VALUE_WIDTH, 'regular'));
+  const nameHeight = heightOf(pdf, name, NAME_WIDTH, 'bold');
+  const valueHeight = heightOf(pdf, value, VALUE_WIDTH, 'regular');
+  return Math.max(nameHeight, valueHeight > TEXT_HEIGHT ? BELOW_HEADING : valueHeight);
 }
 
 /** Adds a name and a value side by side, as a list item: screen readers read them in sequence. */
 function addRow(pdf: Pdf, list: Element, row: Row): void {
   const { name, value, systemText, link } = row;
   keepTogether(pdf, heightOfRow(pdf, row));
-  const top = pdf.y;
+  const { page, y: top } = pdf;
   let bottom = top;
   const writeName = () => {
     write(pdf, { text: name, weight: 'bold' }, MARGIN, NAME_WIDTH);
@@ -132,7 +136,7 @@ function addRow(pdf: Pdf, list: Element, row: Row): void {
     pdf.y = top;
     write(pdf, { text: value, underline: link !== undefined }, VALUE_LEFT, VALUE_WIDTH);
     if (link) addLink(pdf, valueElement, { top, text: value, address: link });
-    pdf.y = Math.max(bottom, pdf.y) + ROW_GAP;
+    pdf.y = (pdf.page === page ? Math.max(bottom, pdf.y) : pdf.y) + ROW_GAP;
   };
   const nameElement = pdf.struct('Span', systemText === 'both' ? { lang: 'nb' } : {}, [writeName]);
   const valueElement = pdf.struct(link ? 'Link' : 'Span', systemText === 'nothing' ? {} : { lang: 'nb' }, [
