@@ -38,6 +38,23 @@ describe('a heading stays on the page of the first row below it', () => {
   });
 });
 
+test.each<[string, PdfBlock]>([
+  ['a paragraph', { kind: 'paragraph', text: `først ${'midten '.repeat(80)}sist` }],
+  ['a line of a list', { kind: 'list', lines: [{ text: `først ${'midten '.repeat(80)}sist` }] }],
+])('%s that fits on a page stays on one, with its heading', async (_which, block) => {
+  for (let lines = 20; lines < 34; lines += 1) {
+    const pages = await pagesOf([
+      ...Array.from({ length: lines }, (): PdfBlock => ({ kind: 'paragraph', text: 'linje', gap: 5 })),
+      { kind: 'heading', text: 'Overskrift' },
+      block,
+    ]);
+    const texts = pages.map((each) => each.join(' '));
+    expect(texts, `below ${String(lines)} lines`).toContainEqual(
+      expect.stringMatching(/Overskrift først .*sist/),
+    );
+  }
+});
+
 test('a bold name that needs more lines than in regular stays beside its value', async () => {
   const name = 'n'.repeat(23);
   for (let gap = 0; gap < 24; gap += 2) {

@@ -90,10 +90,15 @@ function openPdf(language: string, author: string, title: string): Pdf {
 
 function addBlock(pdf: Pdf, root: Element, block: PdfBlock): void {
   if (block.kind === 'space') pdf.moveDown();
-  else if (block.kind === 'paragraph') addText(pdf, root, 'P', block);
+  else if (block.kind === 'paragraph') addParagraph(pdf, root, block);
   else if (block.kind === 'facts') addList(pdf, root, block.rows, addRow);
   else if (block.kind === 'list') addList(pdf, root, block.lines, addLine);
   else addHeading(pdf, root, block);
+}
+
+function addParagraph(pdf: Pdf, root: Element, paragraph: Text): void {
+  keepTogether(pdf, heightOfText(pdf, paragraph));
+  addText(pdf, root, 'P', paragraph);
 }
 
 function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock): void {
@@ -105,21 +110,33 @@ function isHeading(block: PdfBlock | undefined): block is HeadingBlock {
   return block !== undefined && block.kind in HEADINGS;
 }
 
-/** Returns the height of the headings at the start of the blocks, and of the first row below them. */
+/** Returns the height of the headings at the start of the blocks, and of the first text below them. */
 function heightOfHeadings(pdf: Pdf, [block, ...below]: readonly PdfBlock[]): number {
   if (isHeading(block)) {
     const { size, gap } = HEADINGS[block.kind];
     return heightOf(pdf, block.text, TEXT_WIDTH, 'bold', size) + gap + heightOfHeadings(pdf, below);
   }
-  const [row] = block?.kind === 'facts' ? block.rows : [];
-  return Math.max(BELOW_HEADING, row ? heightOfRow(pdf, row) : 0);
+  return Math.max(BELOW_HEADING, heightOfStart(pdf, block));
 }
 
-/** Returns the height that a row needs on its first page. A row that is taller than a page starts on any page. */
+function heightOfStart(pdf: Pdf, block: PdfBlock | undefined): number {
+  if (block?.kind === 'facts') return block.rows[0] ? heightOfRow(pdf, block.rows[0]) : 0;
+  if (block?.kind === 'list') return block.lines[0] ? heightOfText(pdf, block.lines[0]) : 0;
+  return block?.kind === 'paragraph' ? heightOfText(pdf, block) : 0;
+}
+
 function heightOfRow(pdf: Pdf, { name, value }: Row): number {
   const nameHeight = heightOf(pdf, name, NAME_WIDTH, 'bold');
-  const valueHeight = heightOf(pdf, value, VALUE_WIDTH, 'regular');
-  return Math.max(nameHeight, valueHeight > TEXT_HEIGHT ? BELOW_HEADING : valueHeight);
+  return Math.max(nameHeight, onOnePage(heightOf(pdf, value, VALUE_WIDTH, 'regular')));
+}
+
+function heightOfText(pdf: Pdf, { text, weight = 'regular' }: { text: string; weight?: Weight }): number {
+  return onOnePage(heightOf(pdf, text, TEXT_WIDTH, weight));
+}
+
+/** Returns the height that a text needs on its first page. A text that is taller than a page starts on any page. */
+function onOnePage(height: number): number {
+  return height > TEXT_HEIGHT ? BELOW_HEADING : height;
 }
 
 /** Adds a name and a value side by side, as a list item: screen readers read them in sequence. */
@@ -161,6 +178,7 @@ function addLink(pdf: Pdf, element: Element, link: { top: number; text: string; 
 }
 
 function addLine(pdf: Pdf, list: Element, { text, lang }: ListLine): void {
+  keepTogether(pdf, heightOfText(pdf, { text }));
   const write = () => writeText(pdf, { text, gap: 5 });
   addItem(pdf, list, pdf.struct('LBody', lang ? { lang } : {}, [write]));
 }
