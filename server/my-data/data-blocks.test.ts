@@ -1,5 +1,6 @@
 import { IsArray, IsEnum, IsObject, type TSchema, Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { CHANGE_VALUES } from '../../contract/changes.ts';
 import { MyData } from '../../contract/my-data.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { consentTexts } from '../consents/consent-texts.ts';
@@ -48,7 +49,8 @@ function fieldsOf(schema: TSchema, outer = ''): string[] {
 
 test.each(LANGUAGES)('every field of the data has a label in %s', (language) => {
   const { labels } = dataTexts(language);
-  const missing = fieldsOf(SHOWN).filter(
+  const changed = Object.values(CHANGE_VALUES).flatMap((schema) => fieldsOf(schema));
+  const missing = [...fieldsOf(SHOWN), ...changed].filter(
     (field) => !(field in labels) && !(field.slice(field.lastIndexOf('.') + 1) in labels),
   );
   expect(missing, `labels of texts/${language}/my-data-file.ts`).toEqual([]);
@@ -140,7 +142,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const texts = dataTexts(language);
 
   test('every code has words', () => {
-    const closed = codesOf(SHOWN).filter(([field]) => field !== 'manglerFra');
+    const changed = Object.values(CHANGE_VALUES).flatMap((schema) => codesOf(schema));
+    const closed = [...codesOf(SHOWN), ...changed].filter(([field]) => field !== 'manglerFra');
     const open = OPEN_CODES.flatMap(([field, codes]) =>
       codes.split(' ').map((code): [string, string] => [field, code]),
     );
@@ -166,11 +169,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       string,
       TSchema,
     ][]) {
-      const labels = rowFieldsOf(schema, list).map((field) => labelOf(field, texts));
-      expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+      expect(repeated(rowFieldsOf(schema, list).map((field) => labelOf(field, texts)))).toEqual([]);
+    }
+    for (const schema of Object.values(CHANGE_VALUES)) {
+      expect(repeated(rowFieldsOf(schema, 'verdi').map((field) => labelOf(field, texts)))).toEqual([]);
     }
   });
 });
+
+function repeated(labels: readonly string[]): readonly string[] {
+  return labels.filter((label, index) => labels.indexOf(label) !== index);
+}
 
 /** Returns the fields with separate rows in a block, without those of lists and of sections. */
 function rowFieldsOf(schema: TSchema, outer: string): string[] {
@@ -236,6 +245,22 @@ test('dataBlocks names whose phone number a claim has, and what its refusal refe
     'Begrunnelsen står i dokument: D1',
     'Begrunnelsen står på side: 2',
   ]);
+});
+
+test('dataBlocks names a sharing by the other person, otherwise by its first day', () => {
+  const sharing = { id: 'x', fra: '2026-11-30', til: '2026-12-30', status: 'AKTIV' } as const;
+  const scopes = (): ['FORSIKRINGER'] => ['FORSIKRINGER'];
+  const data: MyData = {
+    ...EMPTY,
+    delingGitt: [
+      { ...sharing, omfang: scopes() },
+      { ...sharing, omfang: scopes(), initialer: 'K. N.' },
+    ],
+    delingMottatt: [{ ...sharing, omfang: scopes(), navn: 'Kari Nordmann' }],
+  };
+  const blocks = dataBlocks(data, 'Banken', dataTexts('nb'), INSTANT);
+  const names = blocks.flatMap((block) => (block.kind === 'subheading' ? [block.text] : []));
+  expect(names).toEqual(['30. november 2026', 'K. N.', 'Kari Nordmann']);
 });
 
 test('dataBlocks shows the number of tasks as a number', () => {

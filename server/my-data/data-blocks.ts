@@ -24,6 +24,9 @@ const NAMES = [
   'enhet',
   'side',
   'avtalenummer',
+  'navn',
+  'initialer',
+  'fra',
 ] as const;
 
 const LISTS = [

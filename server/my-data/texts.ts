@@ -1,3 +1,4 @@
+import type { FileType } from '../../domain/file-type.ts';
 import { LANGUAGE_NAMES, type Language } from '../../texts/languages.ts';
 import type { texts as bokmaalDetails } from '../../texts/nb/agreement-details.ts';
 import type { texts as bokmaalClaimStatuses } from '../../texts/nb/claim-statuses.ts';
@@ -32,6 +33,13 @@ const uiIn = await textsByLanguage<typeof bokmaalUi>((language) => import(`../..
 
 /** Words by code. */
 type Words = Readonly<Record<string, string>>;
+
+const FILE_TYPE_NAMES: Readonly<Record<FileType, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/heic': 'HEIC',
+  'application/pdf': 'PDF',
+};
 
 export type DataTexts = ReturnType<typeof dataTexts>;
 
@@ -82,6 +90,7 @@ function wordsByField(language: Language, words: (typeof bokmaal)['words']): Rea
     'fakturaer.status': words.invoiceStatuses,
     'skader.status': claimStatuses,
     'vedlegg.status': words.fileStatuses,
+    'vedlegg.type': FILE_TYPE_NAMES,
     'tilbakemeldinger.produktkode': products,
     'tilbakemeldinger.type': words.feedbackKinds,
     'tilbakemeldinger.verdi': { ...smileys, ...answers },

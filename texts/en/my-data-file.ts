@@ -230,10 +230,13 @@ export const texts: Translation<typeof nb.texts> = {
     'begrunnelse.side': 'Page with the reason',
     forventetSvar: 'Answer expected',
     klageUrl: 'Complaint',
+    innlogget: 'Logged in',
     mottatt: 'Received',
     'saksbehandler.navn': 'Case handler',
     'saksbehandler.telefon': 'Phone of the case handler',
     vedlegg: 'Files',
+    'vedlegg.id': 'File number',
+    'vedlegg.storrelse': 'Size in bytes',
     yearlyPrice: 'Price per year',
   },
 };

@@ -237,10 +237,13 @@ export const texts = {
     'begrunnelse.side': 'Begrunnelsen står på side',
     forventetSvar: 'Svar ventes',
     klageUrl: 'Klage',
+    innlogget: 'Innlogget',
     mottatt: 'Mottatt',
     'saksbehandler.navn': 'Saksbehandler',
     'saksbehandler.telefon': 'Telefon til saksbehandleren',
     vedlegg: 'Filer',
+    'vedlegg.id': 'Nummer på filen',
+    'vedlegg.storrelse': 'Størrelse i byte',
     yearlyPrice: 'Pris i året',
   },
 };

@@ -230,10 +230,13 @@ export const texts: Translation<typeof nb.texts> = {
     'begrunnelse.side': 'Grunngivinga står på side',
     forventetSvar: 'Svar er venta',
     klageUrl: 'Klage',
+    innlogget: 'Innlogga',
     mottatt: 'Motteken',
     'saksbehandler.navn': 'Saksbehandlar',
     'saksbehandler.telefon': 'Telefon til saksbehandlaren',
     vedlegg: 'Filer',
+    'vedlegg.id': 'Nummer på fila',
+    'vedlegg.storrelse': 'Storleik i byte',
     yearlyPrice: 'Pris i året',
   },
 };
