@@ -2,7 +2,7 @@ import { texts } from '#texts/profile.ts';
 import { texts as general } from '#texts/ui.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { hasFailed } from '../platform/api/answers.ts';
-import type { Answer } from '../ui/use-retry.ts';
+import { type Answer, useRetry } from '../ui/use-retry.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
@@ -11,24 +11,26 @@ type Props = {
   label: string;
   /** says that the value could not be fetched */
   failed: string;
-  answer: Answer & { isFetching: boolean };
+  answer: Answer;
 };
 
 /** Renders a row whose value is loading, or could not be fetched, with a retry button. */
 export function MissingRow({ label, failed, answer }: Props) {
+  // `isFetching` is true on the server, and false in a browser that restores its cache: the markup would differ.
+  const { isRetrying, result, tryAgain } = useRetry([answer]);
   if (!hasFailed(answer)) return <WaitingRow label={label} />;
   return (
     <ProfileRow
       label={label}
-      value={<span role="status">{failed}</span>}
+      value={
+        <>
+          <span role="status">{failed}</span>
+          <VisuallyHidden role="status">{result}</VisuallyHidden>
+        </>
+      }
       action={
         <OpenForm>
-          <RowButton
-            text={general.tryAgain}
-            label={label}
-            busy={answer.isFetching}
-            onClick={() => void answer.refetch()}
-          />
+          <RowButton text={general.tryAgain} label={label} busy={isRetrying} onClick={tryAgain} />
         </OpenForm>
       }
     />

@@ -1,0 +1,27 @@
+import { IsRestoringProvider, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MissingRow } from './MissingRow.tsx';
+
+const QUERY = { queryKey: ['row'], queryFn: () => Promise.reject(new Error('failed')), retry: false };
+
+function Row() {
+  return <MissingRow label="E-post" failed="Mangler nå" answer={useQuery(QUERY)} />;
+}
+
+test('renders the same on the server as in a browser that restores its cache, and is not busy', async () => {
+  const client = new QueryClient();
+  await client.prefetchQuery(QUERY);
+  const [server, browser] = [false, true].map((isRestoring) =>
+    renderToString(
+      <QueryClientProvider client={client}>
+        <IsRestoringProvider value={isRestoring}>
+          <Row />
+        </IsRestoringProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  expect(server).toContain('Prøv igjen');
+  expect(server).not.toContain('vennligst vent');
+  expect(browser).toBe(server);
+});
