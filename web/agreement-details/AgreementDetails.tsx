@@ -81,7 +81,7 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
             </>
           )}
         </div>
-        <SideColumn agreement={agreement} areDetailsLoading={isLoading(answer)} />
+        <SideColumn agreement={agreement} details={answer} />
       </div>
     </>
   );

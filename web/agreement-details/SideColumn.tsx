@@ -10,6 +10,8 @@ import { documentsOfQuery } from '../documents/queries.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { useIsReadable } from '../platform/sharing.ts';
+import { MissingParts } from '../ui/MissingParts.tsx';
+import type { Answer } from '../ui/use-retry.ts';
 import { AboutInsurance } from './AboutInsurance.tsx';
 import { Claims } from './Claims.tsx';
 import { CoveragesSkeleton } from './DetailsSkeleton.tsx';
@@ -17,14 +19,16 @@ import { NextInvoice } from './NextInvoice.tsx';
 
 type Props = {
   agreement: DetailedCustomerAgreementInOre;
-  areDetailsLoading: boolean;
+  /** the answer with the details of the agreement */
+  details: Answer;
 };
 
 /**
  * Renders the next invoice, the facts, claims and documents of an agreement, as far as the page may show them. Each
  * appears after those above it have loaded, so that nothing moves in view.
  */
-export function SideColumn({ agreement, areDetailsLoading }: Props) {
+export function SideColumn({ agreement, details }: Props) {
+  const areDetailsLoading = isLoading(details);
   const isReadable = useIsReadable();
   const { policyNumber } = agreement;
   const enabled = {
@@ -66,6 +70,7 @@ export function SideColumn({ agreement, areDetailsLoading }: Props) {
       ))}
       {/* A new one for each place: one that moved would count as a layout shift. */}
       {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} isAnnounced={!areDetailsLoading} />}
+      {firstWaiting < 0 && <MissingParts answers={[details, invoices, claims, documents]} />}
     </div>
   );
 }

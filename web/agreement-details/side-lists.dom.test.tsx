@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DetailedCustomerAgreement } from '../../contract/agreements.ts';
+import type { FakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { AgreementDetails } from './AgreementDetails.tsx';
 import { Claims } from './Claims.tsx';
@@ -43,7 +44,7 @@ test('an insurance shows no claims or documents of another system with the same 
 });
 
 /** Renders the page of an insurance with what its system answers about it. */
-function showDetails(answer: Partial<DetailedCustomerAgreement>) {
+function showDetails(answer: Partial<DetailedCustomerAgreement>, before: (api: FakeApi) => void = () => {}) {
   const agreement = {
     policyNumber: '7',
     name: 'Bilforsikring',
@@ -53,15 +54,37 @@ function showDetails(answer: Partial<DetailedCustomerAgreement>) {
     ...answer,
   } as const;
   const { avtaleDetaljer: _, ...listed } = agreement;
-  renderPage(<AgreementDetails agreement={{ ...listed, monthlyOre: null, yearlyOre: null }} />, {
+  return renderPage(<AgreementDetails agreement={{ ...listed, monthlyOre: null, yearlyOre: null }} />, {
     answers: (api) => {
       api.answer('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', agreement);
       api.answer('GET /fakturaer', { fakturaer: [], systemSourceError: false });
       api.answer('GET /skader', { skader: [], systemSourceError: false });
       api.answer('GET /dokumenter', { dokumenter: [], systemSourceError: false });
+      before(api);
     },
   });
 }
+
+test('an insurance has one retry button for all its parts that could not be loaded', async () => {
+  const details = 'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber';
+  const { api, user } = showDetails({}, (fake) => {
+    fake.refuse(details, 503);
+    fake.answer('GET /skader', { skader: [], systemSourceError: true });
+    fake.refuse('GET /fakturaer', 503);
+  });
+  const retry = await screen.findByRole('button', { name: 'Prøv igjen' });
+  await user.click(retry);
+  expect(await screen.findByText('Noe mangler fortsatt. Vi prøver igjen av oss selv.')).toBeTruthy();
+  expect(document.activeElement).toBe(retry);
+
+  api.restore(details);
+  api.restore('GET /fakturaer');
+  api.answer('GET /skader', { skader: [], systemSourceError: false });
+  await user.click(retry);
+  expect(await screen.findByText('Alt er hentet nå.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+  expect(screen.queryByText(/akkurat nå/)).toBeNull();
+});
 
 test('an insurance says that a cover can’t be read', async () => {
   showDetails({

@@ -12,6 +12,7 @@ import { useIsReadable, useSharing } from '../platform/sharing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { MissingParts } from '../ui/MissingParts.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ClaimContact } from './ClaimContact.tsx';
 import { ClaimEvents } from './ClaimEvents.tsx';
@@ -51,7 +52,12 @@ function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
     (each) => each.systemSource === systemSource && dokumentIder.includes(each.id),
   );
   const isIncomplete = documents.length < dokumentIder.length && hasProblem(answer);
-  return <DocumentSection title={texts.documents} documents={documents} isIncomplete={isIncomplete} />;
+  return (
+    <>
+      <DocumentSection title={texts.documents} documents={documents} isIncomplete={isIncomplete} />
+      <MissingParts answers={isIncomplete ? [answer] : []} />
+    </>
+  );
 }
 
 /** Renders the number of a claim, its insurance, the date it was reported, and the amount paid. */

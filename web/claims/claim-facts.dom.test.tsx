@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { bootOf } from '../testing/boot.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { ClaimDetails } from './ClaimDetails.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import { ClaimRefusal } from './ClaimRefusal.tsx';
 import { ClaimProgress } from './NextStep.tsx';
@@ -46,6 +47,23 @@ describe('ClaimProgress', () => {
       expect(screen.queryByText(/svar/)).toBeNull();
     },
   );
+});
+
+test('ClaimDetails fetches missing documents again when the customer asks', async () => {
+  const { api, user } = renderPage(<ClaimDetails claim={claim({ dokumentIder: ['B 1'] })} />, {
+    answers: (fake) => {
+      fake.answer('GET /dokumenter', { dokumenter: [], systemSourceError: true });
+      fake.refuse('GET /auth/bankkontakt', 503);
+    },
+    boot,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByText('Noe mangler fortsatt. Vi prøver igjen av oss selv.')).toBeTruthy();
+  const letter = { id: 'B 1', systemSource: 'NICE', tittel: 'Brev', type: 'BREV', dato: '2026-11-02' };
+  api.answer('GET /dokumenter', { dokumenter: [letter], systemSourceError: false });
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByRole('link', { name: /^Brev/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
 });
 
 describe('ClaimRefusal', () => {
