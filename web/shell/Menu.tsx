@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { texts } from '#texts/shell.ts';
+import { useLanguagePath } from '../platform/language-path.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -18,6 +19,7 @@ type Props = {
 export function Menu({ items, onlineBank }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseDetails(details);
+  const hasLanguages = useLanguagePath() !== null;
 
   return (
     <details className="kfp-menu" ref={details}>
@@ -33,9 +35,11 @@ export function Menu({ items, onlineBank }: Props) {
               <NavigationLink item={item} />
             </li>
           ))}
-          <li className="kfp-menu__leave">
-            <LanguageLink className="kfp-navigation__link" />
-          </li>
+          {hasLanguages && (
+            <li className="kfp-menu__leave">
+              <LanguageLink className="kfp-navigation__link" />
+            </li>
+          )}
           {onlineBank && (
             <li className="kfp-menu__leave">
               <ExternalLink className="kfp-navigation__link" href={onlineBank}>
