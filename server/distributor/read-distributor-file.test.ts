@@ -85,6 +85,21 @@ describe('readDistributorFile', () => {
     }
   });
 
+  test('leaves out purchase groups without links', () => {
+    const path = join(folder, 'd.json');
+    const file = JSON.parse(readFileSync(SHIPPED, 'utf8'));
+    file.distributors[0].purchaseGroups = [
+      { area: 'reise', links: [] },
+      { area: 'dyr', links: [{ text: 'Hundeforsikring', url: '/hund' }] },
+    ];
+    file.distributors[1].purchaseGroups = [{ area: 'reise', links: [] }];
+    delete file.oversettelser;
+    writeFileSync(path, JSON.stringify(file));
+    const groups = readDistributorFile(path).distributors.map(({ purchaseGroups }) => purchaseGroups);
+    expect(groups[0]?.map(({ area }) => area)).toEqual(['dyr']);
+    expect(groups[1]).toEqual([]);
+  });
+
   test.each<[string, object, string]>([
     ['of an unknown text', { en: { Bil: 'Car' } }, 'oversettelser.en translates "Bil", which'],
     ['without content', { en: { Stengt: '' } }, 'oversettelser.en.Stengt must be a text of at most 1000'],

@@ -31,6 +31,8 @@ export function readDistributorFile(path: string): DistributorFile {
     systems,
     distributors: distributors.map((each, index) => ({
       ...each,
+      // Without a link there is nothing to buy: an area is hidden, and without areas the purchase entries.
+      purchaseGroups: each.purchaseGroups.filter(({ links }) => links.length > 0),
       systems,
       assets: read[index]?.assets ?? {},
     })),
