@@ -11,7 +11,11 @@ export function loginRedirect(
 ): string {
   if (asked === null) return unauthorizedUrl ?? OVERVIEW_ADDRESS;
   const goto = `goto=${encodeURIComponent(asked)}`;
-  if (unauthorizedUrl) return `${unauthorizedUrl}${unauthorizedUrl.includes('?') ? '&' : '?'}${goto}`;
+  if (unauthorizedUrl) {
+    // A query behind the fragment would not be sent to the login page's server.
+    const [address = '', ...fragment] = unauthorizedUrl.split(/(?=#)/);
+    return `${address}${address.includes('?') ? '&' : '?'}${goto}${fragment.join('')}`;
+  }
   const isFromLo = new URL(asked, 'http://portal.invalid').searchParams.has('fromLo');
   return `${OVERVIEW_ADDRESS}?${goto}${isFromLo ? '&fromLo' : ''}`;
 }
