@@ -1,0 +1,50 @@
+import { getDocumentProxy } from 'unpdf';
+import { beginSession } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari } = people;
+const CAR = '/privat/forsikring/motor/detaljer/81030354';
+
+/** Returns the text at the end of each printed sheet. */
+async function lastTexts(file: Buffer): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return await Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return (
+        items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).at(-1) ?? ''
+      );
+    }),
+  );
+}
+
+test('a page is printed without the dialog above it', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await page.context().clearCookies({ name: 'kfp-cookie-consent' });
+  await visit(page, CAR);
+  const dialog = page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' });
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.kfp-dialog')).toHaveCount(1);
+  await expect(page.locator('.kfp-dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(dialog).toBeVisible();
+});
+
+test('no printed sheet ends with a heading, or with the title of a chart', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  for (const path of [CAR, '/privat/forsikring/betaling', '/privat/forsikring/skadesaker/NICE/26-104417']) {
+    await visit(page, path);
+    const headings = await page.locator('h1, h2, h3, h4').allTextContents();
+    // Sheets of many heights end in many places.
+    for (let height = 800; height < 1200; height += 25) {
+      const file = await page.pdf({ width: '780px', height: `${String(height)}px` });
+      for (const text of await lastTexts(file)) {
+        expect([...headings, 'Kroner i måneden'], `${path}, ${String(height)} px`).not.toContain(text);
+      }
+    }
+  }
+});
