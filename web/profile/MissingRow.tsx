@@ -2,6 +2,7 @@ import { texts } from '#texts/profile.ts';
 import { texts as general } from '#texts/ui.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { hasFailed } from '../platform/api/answers.ts';
+import { useFocusWhenGone } from '../ui/use-focus-when-gone.ts';
 import { type Answer, useRetry } from '../ui/use-retry.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
@@ -15,12 +16,17 @@ type Props = {
 };
 
 /** Renders a row whose value is loading, or could not be fetched, with a retry button. */
-export function MissingRow({ label, failed, answer }: Props) {
+export function MissingRow(props: Props) {
+  return hasFailed(props.answer) ? <FailedRow {...props} /> : <WaitingRow label={props.label} />;
+}
+
+function FailedRow({ label, failed, answer }: Props) {
+  const place = useFocusWhenGone<HTMLDivElement>();
   // `isFetching` is true on the server, and false in a browser that restores its cache: the markup would differ.
   const { isRetrying, result, tryAgain } = useRetry([answer]);
-  if (!hasFailed(answer)) return <WaitingRow label={label} />;
   return (
     <ProfileRow
+      ref={place}
       label={label}
       value={
         <>

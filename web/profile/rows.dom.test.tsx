@@ -49,6 +49,7 @@ describe('a failed row', () => {
       await waitFor(() => expect(screen.queryByText(text)).toBeNull());
       await waitFor(() => expect(screen.queryByText('Vennligst vent')).toBeNull());
       expect(labels()).toEqual(expected);
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     },
   );
 

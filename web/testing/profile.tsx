@@ -48,7 +48,12 @@ export function renderProfile({ shortname, distributor, act, before, ...data }: 
     hasReservasjon: false,
     ...data,
   };
-  return renderPage(<ProfilePage {...PAGE_PROPS} />, {
+  const page = (
+    <main>
+      <ProfilePage {...PAGE_PROPS} />
+    </main>
+  );
+  return renderPage(page, {
     boot: { ...bootOf(shortname, { egneSider: [], ...distributor }), ...(act && { act }) },
     ...(act && { address: `/privat/forsikring/oversikt/forsikringsprofil?apne=${act.act}` }),
     answers: (api) => {
