@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { BankContact, PhoneNumber } from './distributor.ts';
 import { HttpsAddress, LocalPathOrHttps } from './screen-settings.ts';
+import { strictObject } from './strict-object.ts';
 
 export const Text = Type.String({
   pattern: '\\S',
@@ -22,7 +23,7 @@ export const bankSettings = {
   ),
   /** the company behind the insurances, for the note on the overview */
   insurer: Text,
-  bankkontakt: BankContact,
+  bankkontakt: strictObject(BankContact.properties),
   /** where a customer goes after logging out */
   loggUtUrl: LocalPathOrHttps,
   /** where a customer without a session goes; default the overview root, which shows the login page */

@@ -29,16 +29,14 @@ export const DistributorSettings = strictObject({
   }),
   hosts: Type.Array(HostOrAny),
   ...bankSettings,
-  mobileBank: strictObject(
-    { cookie: CookieName, userAgentMarker: Text },
-    { description: 'how the mobile bank app is known (spec: decisions §5)' },
-  ),
+  /** how the mobile bank app is recognised (spec: decisions §5) */
+  mobileBank: strictObject({ cookie: CookieName, userAgentMarker: Text }),
   ...behaviourSettings,
   returnAddresses: Type.Array(HttpsAddress),
   frameAncestors: Type.Array(HttpsAddress),
+  /** where the short one-time links may lead (spec: decisions §5) */
   linkHosts: Type.Array(
     Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', description: 'a host name without port' }),
-    { description: 'where the short one-time links may lead (spec: decisions §5)' },
   ),
   ...screenSettings,
   ...assetSettings,

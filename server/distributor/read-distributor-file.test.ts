@@ -148,6 +148,21 @@ describe('readDistributorFile', () => {
       `${PLACE}.theme.light.page must be a colour such as #1b1917.`,
     ],
     [
+      'an unknown field of the bank contact',
+      (file) => Object.assign(first(file).bankkontakt, { faks: '22000000' }),
+      `${PLACE}.bankkontakt must not have additional properties: faks.`,
+    ],
+    [
+      'an unknown field of the mobile bank',
+      having({ mobileBank: { cookie: 'a', userAgentMarker: 'b', navn: 'c' } }),
+      `${PLACE}.mobileBank must not have additional properties: navn.`,
+    ],
+    [
+      'link hosts that are no list',
+      having({ linkHosts: 'dokumenter.eksempel.no' }),
+      `${PLACE}.linkHosts must be array.`,
+    ],
+    [
       'a phone number with country code',
       (file) => Object.assign(first(file).bankkontakt, { telefon: '+4722000000' }),
       `${PLACE}.bankkontakt.telefon must be eight digits, without the country code.`,
