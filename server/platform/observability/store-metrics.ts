@@ -95,7 +95,7 @@ export function measureReadiness(state: SharedState, findMissing: FindMissing, r
     registers: [registry],
     async collect() {
       const count = await state.countOwned().catch(() => null);
-      if (count === null) this.reset();
+      if (count === null) this.remove();
       else this.set(count);
     },
   });
