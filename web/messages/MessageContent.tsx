@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { texts as rowTexts } from '#texts/document-rows.ts';
 import { texts } from '#texts/messages.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
@@ -6,8 +5,7 @@ import type { CustomerMessage } from '../../contract/messages.ts';
 import { InsuranceName } from '../agreements/InsuranceName.tsx';
 import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
-import { documentsQuery } from '../documents/queries.ts';
-import { useHasFile } from '../documents/use-has-file.ts';
+import { useNamedDocument } from '../documents/use-named-document.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import type { ItemKey } from '../platform/api/item-key.ts';
 import { formatDate } from '../platform/format.ts';
@@ -68,10 +66,7 @@ function InsuranceLink(reference: InsuranceReference & { avtalenummer: string })
 
 /** Renders a link to the document attached to a message, by name if the name is known. Without a file, says so. */
 function Attachment(key: ItemKey) {
-  const { systemSource, id } = key;
-  const { data } = useQuery(documentsQuery);
-  const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
-  const hasFile = useHasFile(key);
+  const { document, hasFile } = useNamedDocument(key);
   return (
     <section>
       <Heading level={2} size={3}>
