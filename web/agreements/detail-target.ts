@@ -112,8 +112,8 @@ export function detailTargetFor(
   return (agreement) => {
     const address = addressOf(agreement);
     const opened = openedAgreement(byAddress.get(address) ?? []);
-    if (!opened || idOf(opened) === idOf(agreement)) return address;
-    return `${address}?${new URLSearchParams({ [AGREEMENT]: idOf(agreement) })}`;
+    if (!opened || agreementKey(opened) === agreementKey(agreement)) return address;
+    return `${address}?${new URLSearchParams({ [AGREEMENT]: agreementKey(agreement) })}`;
   };
 }
 
@@ -122,16 +122,20 @@ export function openedAgreement<Each extends CustomerAgreement>(
   agreements: readonly Each[],
   query = new URLSearchParams(),
 ): Each | undefined {
-  const named = agreements.find((each) => idOf(each) === query.get(AGREEMENT));
+  const named = agreements.find((each) => agreementKey(each) === query.get(AGREEMENT));
   return named ?? agreements.find(isHeld) ?? agreements[0];
 }
 
 /** Returns whether a query names another agreement than the one given. */
 export function namesAnother(query: URLSearchParams, agreement: Agreement): boolean {
-  return query.has(AGREEMENT) && query.get(AGREEMENT) !== idOf(agreement);
+  return query.has(AGREEMENT) && query.get(AGREEMENT) !== agreementKey(agreement);
 }
 
-function idOf({ systemSource, policyNumber }: Agreement): string {
+/** Returns the key of an agreement: two systems can use one number. */
+export function agreementKey({
+  systemSource,
+  policyNumber,
+}: Pick<Agreement, 'systemSource' | 'policyNumber'>): string {
   return `${systemSource}-${policyNumber}`;
 }
 

@@ -1,6 +1,6 @@
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { matcherOf } from '../../domain/contains-words.ts';
-import type { InsuranceReference } from '../agreements/use-insurance-links.ts';
+import { agreementKey } from '../agreements/detail-target.ts';
 
 /** The search criteria of a customer. An empty string matches everything. `insurance` is a key or a policy number. */
 type DocumentFilter = { text: string; kind: string; insurance: string };
@@ -25,7 +25,8 @@ export function kindsOf(documents: readonly InsuranceDocument[]): readonly strin
 }
 
 /** The insurance a document concerns. */
-type NumberedReference = Pick<InsuranceDocument, 'systemSource'> & { avtalenummer: string };
+type DocumentReference = Pick<InsuranceDocument, 'systemSource' | 'avtalenummer'>;
+type NumberedReference = DocumentReference & { avtalenummer: string };
 
 /** Returns the insurances the documents concern, each once, in order of appearance. Two systems can use one number. */
 export function insuranceReferences(documents: readonly InsuranceDocument[]): readonly NumberedReference[] {
@@ -36,11 +37,11 @@ export function insuranceReferences(documents: readonly InsuranceDocument[]): re
 }
 
 /** Returns the key of the insurance that a document concerns. */
-export function insuranceKey({ systemSource, avtalenummer }: InsuranceReference): string {
-  return `${systemSource}-${avtalenummer}`;
+export function insuranceKey({ systemSource, avtalenummer = '' }: DocumentReference): string {
+  return agreementKey({ systemSource, policyNumber: avtalenummer });
 }
 
 /** Returns whether a document concerns the insurance with a key, or one with a policy number. */
-export function concerns(reference: InsuranceReference, insurance: string): boolean {
+export function concerns(reference: DocumentReference, insurance: string): boolean {
   return reference.avtalenummer === insurance || insuranceKey(reference) === insurance;
 }
