@@ -3,8 +3,11 @@ import { ContactInformation } from './customer.ts';
 import type { Endpoints } from './endpoint.ts';
 import { strictObject } from './strict-object.ts';
 
+/** Longer than any valid contact information. */
+export const MAX_WRITTEN = 2000;
+
 /** Returns the schema of the customer's raw input, which domain/email.ts and domain/mobile.ts validate. */
-const written = () => Type.Optional(Type.String({ maxLength: 2000 }));
+const written = () => Type.Optional(Type.String({ maxLength: MAX_WRITTEN }));
 
 /** A change of one or both fields (spec: decisions §4). */
 export const ContactChange = strictObject(

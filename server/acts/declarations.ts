@@ -3,6 +3,7 @@ import type { Api } from '../../contract/api.ts';
 import { TextVersion } from '../../contract/consents.ts';
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { SystemName } from '../../contract/entity.ts';
+import { MAX_WRITTEN } from '../../contract/profile.ts';
 import { type Act, answerField } from '../../domain/acts.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
 import { CONSENT_TYPES } from '../../domain/cookie-consent.ts';
@@ -58,8 +59,6 @@ export type Declaration = {
 
 /** The endpoint checks it. */
 const text = Type.String();
-/** Longer than any valid contact information. The endpoint would refuse longer ones without naming the field. */
-const MAX_CONTACT = 2000;
 /** The maximum of the endpoint. */
 const MAX_QUESTIONS = 20;
 
@@ -77,7 +76,8 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   epost: {
     fields: { epostAdresse: text, lager },
     call({ epostAdresse = '', lager }) {
-      if (epostAdresse.length > MAX_CONTACT) throw new ProblemError(400, 'invalidEmail');
+      // The endpoint would refuse it without naming the field.
+      if (epostAdresse.length > MAX_WRITTEN) throw new ProblemError(400, 'invalidEmail');
       return lager
         ? call('POST /liv/kunde/v1/contactInfo', { body: { epost: epostAdresse } })
         : call('PUT /skadekunde/kontaktinformasjon', { body: { epostAdresse } });
@@ -87,7 +87,7 @@ export const DECLARATIONS: Readonly<Record<Act, Declaration>> = {
   mobil: {
     fields: { mobilNummer: text, lager },
     call({ mobilNummer = '', lager }) {
-      if (mobilNummer.length > MAX_CONTACT) throw new ProblemError(400, 'invalidMobile');
+      if (mobilNummer.length > MAX_WRITTEN) throw new ProblemError(400, 'invalidMobile');
       return lager
         ? call('POST /liv/kunde/v1/contactInfo', { body: { telefon: mobilNummer } })
         : call('PUT /skadekunde/kontaktinformasjon', { body: { mobilNummer } });
