@@ -39,7 +39,7 @@ export function createActMessages(state: SharedState) {
      * form of the browser, it is no repetition any longer: the customer went back, and chooses this again.
      */
     async isFirst(form: SentForm): Promise<boolean> {
-      const claim = claimKey(form, contentHash(form));
+      const claim = claimKey(form);
       if ((await state.increment(claim, KEEP_MS)).count > 1) return false;
       const latest = messageKey({ ...form, key: LATEST });
       const earlier = await state.get<string>(latest);
@@ -53,7 +53,7 @@ export function createActMessages(state: SharedState) {
       const sealed = seal(JSON.stringify(message), form.secret, PURPOSE);
       const stored: Stored = { content: contentHash(form), sealed, isShown: false };
       await state.set(messageKey(form), stored, KEEP_MS);
-      if (message.outcome === 'refused') await state.delete(claimKey(form, contentHash(form)));
+      if (message.outcome === 'refused') await state.delete(claimKey(form));
     },
 
     /** Waits for the message of the first press, and returns it. Returns null if it does not come in time. */
@@ -90,8 +90,8 @@ function messageKey({ key, secret, customerId }: Omit<SentForm, 'content'>): str
   return `act:${customerId ?? 'visitor'}:${hash('sha256', `${secret} ${key}`, 'base64url')}`;
 }
 
-function claimKey(form: SentForm, content: string): string {
-  return `${messageKey(form)}:${content}`;
+function claimKey(form: SentForm): string {
+  return `${messageKey(form)}:${contentHash(form)}`;
 }
 
 function contentHash({ content, secret }: SentForm): string {

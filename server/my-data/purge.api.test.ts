@@ -5,9 +5,8 @@ import { openPostgres } from '../testing/databases.ts';
 import { deleteOrphans } from './delete-customer.ts';
 
 const CUSTOMERS = 30_000;
-const postgresUrl = inject('postgresUrl');
 
-test.skipIf(!postgresUrl)(
+test.skipIf(!inject('postgresUrl'))(
   'orphans are deleted in time with more customers than fit in PostgreSQL’s memory',
   async () => {
     const opened = await openPostgres();
