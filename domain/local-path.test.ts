@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath } from './local-path.ts';
+import { localPath, pathOnThisHost } from './local-path.ts';
 
 test.each([
   '/privat/forsikring',
@@ -46,4 +46,12 @@ test.each([
 
 test('the hash is removed, and other characters than those of a URL are encoded', () => {
   expect(localPath('/privat/forsikring/å b#y')).toBe('/privat/forsikring/%C3%A5%20b');
+});
+
+test.each(['/', '/annet?a=b', '/privat/forsikring/oversikt/'])('%s is a path on this host', (path) => {
+  expect(pathOnThisHost(path)).toBe(path);
+});
+
+test.each(['//ond.example/', '/annet/../privat', '/\\ond.example'])('%s is no path on this host', (path) => {
+  expect(pathOnThisHost(path)).toBeNull();
 });

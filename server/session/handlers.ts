@@ -1,5 +1,5 @@
 import type { sessionApi } from '../../contract/session.ts';
-import { localPath } from '../../domain/local-path.ts';
+import { localPath, pathOnThisHost } from '../../domain/local-path.ts';
 import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
@@ -83,5 +83,5 @@ type ReturnRules = { loggUtUrl: string; returnAddresses: readonly string[] };
 /** Returns the address after logout: a local path, an address of the distributor's list, or loggUtUrl. */
 function logoutAddress(goto: string | undefined, distributor: ReturnRules): string {
   if (goto !== undefined && distributor.returnAddresses.includes(goto)) return goto;
-  return localPath(goto) ?? distributor.loggUtUrl;
+  return pathOnThisHost(goto) ?? distributor.loggUtUrl;
 }

@@ -204,6 +204,7 @@ describe.each(databases())('session on $name', ({ open }) => {
     test.each([
       [undefined, '/privat/forsikring/oversikt/utlogget'],
       ['/privat/forsikring/dokumenter', '/privat/forsikring/dokumenter'],
+      ['/privat', '/privat'],
       ['https://ond.example/', '/privat/forsikring/oversikt/utlogget'],
       ['//ond.example/', '/privat/forsikring/oversikt/utlogget'],
       [`/privat/forsikring/${'a'.repeat(2001)}`, '/privat/forsikring/oversikt/utlogget'],

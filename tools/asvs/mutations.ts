@@ -315,7 +315,7 @@ export const MUTATIONS = {
   ),
   'logout-address': mutation(
     'server/session/handlers.ts',
-    'return localPath(goto) ?? distributor.loggUtUrl;',
+    'return pathOnThisHost(goto) ?? distributor.loggUtUrl;',
     'return goto ?? distributor.loggUtUrl;',
     SESSION_TEST,
     'redirects to',
