@@ -39,7 +39,7 @@ motor, motoren, maskinskade, engine, motorhavari
 sparkesykkel, scooter, elsparkesykkel
 dekk, felg, felger, hjul, tyre, tire, wheel
 nøkkel, nøkler, nykel, key, keys
-feilfylling, feilfylt, misfuel, misfuelling => kasko @ kjoretoy
+feilfylling, feilfylt, misfuel, misfuelling, drivstoff, fuel => kasko @ kjoretoy
 tilhenger, henger, tilhengar, trailer
 bobil, bubil, motorhome, campervan
 campingvogn, campingvogna, caravan
@@ -84,7 +84,7 @@ tv, fjernsyn, television
 briller, brille, eyeglasses, spectacles
 møbel, sofa, gulv, parkett
 tak, taket, roof
-strømbrudd, strømbrot, strømstans
+strømbrudd, straumbrot, strømstans, power cut, power outage, blackout
 utleie, utleige, utleid, leietaker, leietakar, leigetakar, airbnb, tenant, tenants, sublet, leie ut, leier ut,
   leige ut, leiger ut, rent out, renting out
 byggeår, byggjeår
@@ -118,7 +118,7 @@ operasjon, operasjonen, operert, operation, operere, kirurgi => veterinær, beha
 medisin, medisiner, medisinar, medicine, medication, tabletter, drugs
 bitt, flått, halt, bitten => veterinær @ dyr
 injured => veterinær @ dyr
-brukket, brakk => veterinær, sykdom @ dyr reise
+brukket, brakk, broken arm, broken leg, broken bone => veterinær, sykdom @ dyr reise
 # Life and health
 død, dødsfall, dør, døde, døyr, dies, death, died, dead => liv, utbetaling @ liv-og-helse dyr
 livsforsikring, livsforsikringen => utbetaling @ liv-og-helse
