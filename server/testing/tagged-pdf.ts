@@ -66,12 +66,15 @@ function streamsOf(pdf: Buffer, source: string): string[] {
     });
 }
 
-/** Returns the number of rendered texts, and of those within an element's marked content. */
+/** Page numbers, which screen readers skip. */
+const ARTIFACT = /\/Artifact <<[^>]*>> BDC[\s\S]*?\bEMC\b/g;
+
+/** Returns the number of rendered texts without artifacts, and of those within an element's marked content. */
 function countTexts(content: string): { texts: number; markedTexts: number } {
   let depth = 0;
   let texts = 0;
   let markedTexts = 0;
-  for (const [operator] of content.matchAll(/\/MCID \d+\s*>> BDC|\bEMC\b|\bTJ\b/g)) {
+  for (const [operator] of content.replace(ARTIFACT, '').matchAll(/\/MCID \d+\s*>> BDC|\bEMC\b|\bTJ\b/g)) {
     if (operator === 'TJ') {
       texts += 1;
       if (depth > 0) markedTexts += 1;

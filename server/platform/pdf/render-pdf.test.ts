@@ -15,6 +15,14 @@ async function pagesOf(blocks: readonly PdfBlock[]): Promise<string[][]> {
   );
 }
 
+test('several pages have numbers below the margin, and one page alone has none', async () => {
+  const paragraphs = (count: number) =>
+    Array.from({ length: count }, (): PdfBlock => ({ kind: 'paragraph', text: 'linje', gap: 5 }));
+  expect(await pagesOf(paragraphs(3))).toEqual([['linje', 'linje', 'linje']]);
+  const pages = await pagesOf(paragraphs(80));
+  expect(pages.map((lines) => lines.at(-1))).toEqual(['1 (3)', '2 (3)', '3 (3)']);
+});
+
 const row = (name: string, value: string) => ({ name, value, systemText: 'nothing' }) as const;
 
 describe('a heading stays on the page of the first row below it', () => {

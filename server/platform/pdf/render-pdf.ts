@@ -12,6 +12,8 @@ const TEXT_WIDTH = 595 - 2 * MARGIN;
 const TEXT_HEIGHT = 842 - 2 * MARGIN;
 const TEXT_SIZE = 11;
 const ROW_GAP = 6;
+const PAGE_NUMBER_SIZE = 9;
+const PAGE_NUMBER_TOP = 842 - MARGIN / 2 - PAGE_NUMBER_SIZE;
 /** Height that must fit below the last of several headings on the same page. */
 const BELOW_HEADING = 54;
 
@@ -64,6 +66,7 @@ export async function renderPdf({ language, author, title, blocks }: PdfContent)
     await setImmediate();
   }
   root.end();
+  numberPages(pdf);
   pdf.end();
   return await rendered;
 }
@@ -77,6 +80,8 @@ function openPdf(language: string, author: string, title: string): Pdf {
     tagged: true,
     displayTitle: true,
     lang: language,
+    // The number of pages is known at the end.
+    bufferPages: true,
     // PDF/UA requires embedded fonts, and the library's default font is not embedded. A font given here would
     // be read again for each document.
     font: null,
@@ -86,6 +91,21 @@ function openPdf(language: string, author: string, title: string): Pdf {
   const pdf = new PdfDocument(options as unknown as PDFKit.PDFDocumentOptions);
   for (const [name, file] of FONTS) pdf.registerFont(name, file);
   return pdf;
+}
+
+/** Writes `1 (3)` at the foot of each page, outside the text that screen readers read. One page alone has no number. */
+function numberPages(pdf: Pdf): void {
+  const { count } = pdf.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Text below the margin would begin another page.
+    pdf.page.margins.bottom = 0;
+    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    pdf.font('regular').fontSize(PAGE_NUMBER_SIZE);
+    pdf.text(`${page + 1} (${count})`, MARGIN, PAGE_NUMBER_TOP, { width: TEXT_WIDTH, align: 'right' });
+    pdf.endMarkedContent();
+  }
 }
 
 function addBlock(pdf: Pdf, root: Element, block: PdfBlock): void {
