@@ -1,3 +1,10 @@
+import { type Static, Type } from 'typebox';
+import { ACTIVITY_CURSOR } from '../domain/activity-cursor.ts';
+import type { Endpoints } from './endpoint.ts';
+import { Instant } from './entity.ts';
+import { OwnSession } from './session.ts';
+import { strictObject } from './strict-object.ts';
+
 /** The recorded activities and their codes on the wire (spec: beyond §3, ADR-026). */
 export const ACTIVITY_CODES = {
   'logged-in': 'INNLOGGING',
@@ -71,3 +78,41 @@ export const ACTIVITY_CODES = {
 export type Activity = keyof typeof ACTIVITY_CODES;
 /** The code of an activity on the wire. */
 export type ActivityCode = (typeof ACTIVITY_CODES)[Activity];
+
+const { enhet, distributor, distributornavn } = OwnSession.properties;
+
+/** An action of the customer, or an event in their session, without values (spec: beyond §3, ADR-026). */
+export const ActivityEntry = Type.Object({
+  id: Type.String(),
+  tidspunkt: Instant,
+  hva: Type.Enum(Object.values(ACTIVITY_CODES)),
+  /** this and the next two fields are omitted if unknown, as in older records */
+  enhet: Type.Optional(enhet),
+  distributor: Type.Optional(distributor),
+  distributornavn: Type.Optional(distributornavn),
+});
+export type ActivityEntry = Static<typeof ActivityEntry>;
+
+/** A page of the activities of the last 13 months, the newest first. */
+export const ActivityPage = Type.Object({
+  aktiviteter: Type.Array(ActivityEntry),
+  neste: Type.Union([Type.String(), Type.Null()], {
+    description: 'asks, as `for`, for the page before this one in time; null: there is none',
+  }),
+  nyeEnheter: Type.Optional(
+    Type.Array(ActivityEntry, {
+      description:
+        'beside the newest page: logins from new devices, of two weeks; left out where there are none',
+    }),
+  ),
+});
+export type ActivityPage = Static<typeof ActivityPage>;
+
+export const activitiesApi = {
+  'GET /sikkerhet/aktivitet': {
+    access: 'customer',
+    summary: 'List what the customer did, page by page',
+    query: strictObject({ for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) }),
+    answer: ActivityPage,
+  },
+} satisfies Endpoints;

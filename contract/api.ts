@@ -1,3 +1,4 @@
+import { activitiesApi } from './activities.ts';
 import { agreementsApi } from './agreements.ts';
 import { analyticsApi } from './analytics.ts';
 import { calendarApi } from './calendar.ts';
@@ -6,7 +7,6 @@ import { claimsJumpApi } from './claims-jump.ts';
 import { confirmationsApi } from './confirmations.ts';
 import { consentsApi } from './consents.ts';
 import { coverApi } from './cover.ts';
-import { customerApi } from './customer.ts';
 import { distributorApi } from './distributor.ts';
 import { documentsApi } from './documents.ts';
 import { feedbackApi } from './feedback.ts';
@@ -17,8 +17,7 @@ import { myDataApi } from './my-data.ts';
 import { offersApi } from './offers.ts';
 import { profileApi } from './profile.ts';
 import { recommendationsApi } from './recommendations.ts';
-import { securityApi } from './security.ts';
-import { sessionApi } from './session.ts';
+import { ownSessionsApi, sessionApi } from './session.ts';
 import { sharingApi } from './sharing.ts';
 import { summaryApi } from './summary.ts';
 import { tasksApi } from './tasks.ts';
@@ -27,7 +26,6 @@ import { tasksApi } from './tasks.ts';
 export const api = {
   ...sessionApi,
   ...distributorApi,
-  ...customerApi,
   ...profileApi,
   ...consentsApi,
   ...tasksApi,
@@ -46,7 +44,8 @@ export const api = {
   ...myDataApi,
   ...claimsJumpApi,
   ...linksApi,
-  ...securityApi,
+  ...ownSessionsApi,
+  ...activitiesApi,
   ...sharingApi,
   ...coverApi,
 };

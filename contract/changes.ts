@@ -2,9 +2,8 @@ import { type Static, Type } from 'typebox';
 import { ACTIVITY_CODES } from './activities.ts';
 import { ReceivedFile } from './claims.ts';
 import { ConsentsWithTexts, Reservation } from './consents.ts';
-import { ContactInformation } from './customer.ts';
-import { SystemName } from './entity.ts';
-import { AddressList, LifeCustomer } from './profile.ts';
+import { Instant, SystemName } from './entity.ts';
+import { AddressList, ContactInformation, LifeCustomer } from './profile.ts';
 import { GivenSharing, SharingParams } from './sharing.ts';
 import { strictObject } from './strict-object.ts';
 
@@ -23,10 +22,10 @@ export const CHANGE_VALUES = {
   'message-read': Type.Object({ systemSource: SystemName, id: Type.String() }),
   /** `id` is the claim's */
   'claim-file-sent': Type.Object({ systemSource: SystemName, id: Type.String(), vedlegg: ReceivedFile }),
-  'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
+  'deletion-requested': Type.Object({ bedtOm: Instant }),
   'deletion-withdrawn': Type.Object({}),
   'login-disowned': Type.Object({
-    innlogget: Type.String({ format: 'date-time' }),
+    innlogget: Instant,
     enhet: Type.Optional(Type.String({ description: 'browser and system in words, in Norwegian' })),
     distributor: Type.Optional(Type.String()),
   }),
@@ -42,7 +41,7 @@ const CHANGES = Object.keys(CHANGE_VALUES) as Change[];
 
 /** A change in the form in which it is part of the customer's own data. */
 export const RecordedChange = Type.Object({
-  tidspunkt: Type.String({ format: 'date-time' }),
+  tidspunkt: Instant,
   hva: Type.Enum(CHANGES.map((what) => ACTIVITY_CODES[what])),
   verdi: Type.Object({}, { additionalProperties: true, description: 'what is stored since, by `hva`' }),
 });

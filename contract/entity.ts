@@ -27,6 +27,9 @@ export const signedKroner = (description: string) =>
 /** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ format: 'date' });
 
+/** A time in ISO 8601, in UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+
 /** A calendar date, or an instant in ISO 8601. */
 export const DateOrTime = Type.Refine(
   Type.String({ maxLength: 40, description: 'a date, or a time in ISO 8601' }),

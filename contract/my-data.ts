@@ -1,20 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { PATHS } from '../domain/paths.ts';
+import { ActivityEntry } from './activities.ts';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim, ReceivedFile } from './claims.ts';
 import { ConsentsWithTexts } from './consents.ts';
-import { ContactInformation } from './customer.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
 import { CalendarDate, ItemId, SystemName, SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
-import { Address, LifeCustomer } from './profile.ts';
+import { Address, ContactInformation, LifeCustomer } from './profile.ts';
 import { Recommendations } from './recommendations.ts';
-import { ActivityEntry, DeviceKind, OwnSession } from './security.ts';
-import { LoginContext } from './session.ts';
+import { DeviceKind, LoginContext, OwnSession } from './session.ts';
 import { GivenSharing, ReceivedSharing } from './sharing.ts';
 import { CustomerCommunication, MotorTask, TaskCount } from './tasks.ts';
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
+import { Instant } from './entity.ts';
 import { strictObject } from './strict-object.ts';
 
 /** The places where a customer can log in (spec: shell §3.1). */
@@ -55,5 +56,54 @@ export const sessionApi = {
     summary: 'Log out',
     body: strictObject({ goto: Type.Optional(Type.String()) }),
     answer: LogoutAnswer,
+  },
+} satisfies Endpoints;
+
+/** The kind of device of a session. */
+export const DeviceKind = Type.Enum(['DATAMASKIN', 'MOBIL', 'NETTBRETT', 'UKJENT']);
+export type DeviceKind = Static<typeof DeviceKind>;
+
+/** An active session of the customer (spec: beyond §3, ADR-021). */
+export const OwnSession = Type.Object({
+  id: Type.String({ description: 'the kfpSessionId, which nobody can log in with' }),
+  enhet: Type.String({ description: "browser and system in words, in the request's language" }),
+  enhetstype: DeviceKind,
+  distributor: Type.String({ description: "the distributor's short name" }),
+  distributornavn: Type.String({ description: "the distributor's name" }),
+  startet: Instant,
+  sistBrukt: Instant,
+  denne: Type.Boolean({ description: "it is the request's own" }),
+});
+export type OwnSession = Static<typeof OwnSession>;
+
+/** The customer's sessions: the one of the request first, then the most recently used. */
+export const OwnSessionList = Type.Object({ okter: Type.Array(OwnSession) });
+export type OwnSessionList = Static<typeof OwnSessionList>;
+
+/** The login from a new device that the customer does not recognize: the id of its activity. */
+const DisownedLogin = strictObject({
+  aktivitet: Type.String({ maxLength: 100, pattern: '^[\\w-]+$' }),
+});
+
+/** The endpoints of the customer's sessions at all distributors (spec: beyond §3). */
+export const ownSessionsApi = {
+  'GET /sikkerhet/okter': {
+    access: 'customer',
+    summary: "List the customer's sessions",
+    answer: OwnSessionList,
+  },
+  'DELETE /sikkerhet/okter/:id': {
+    access: 'customer',
+    summary: "End a session of the customer's",
+    params: strictObject({ id: Type.String({ format: 'uuid' }) }),
+  },
+  'DELETE /sikkerhet/okter': {
+    access: 'customer',
+    summary: "End the customer's sessions, all but this one",
+  },
+  'POST /sikkerhet/ikke-meg': {
+    access: 'customer',
+    summary: 'Report a login of somebody else, which ends all sessions',
+    body: DisownedLogin,
   },
 } satisfies Endpoints;

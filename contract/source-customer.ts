@@ -1,8 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ConsentsWithTexts, Reservation } from './consents.ts';
-import { ContactInformation } from './customer.ts';
 import { PersonData, TaskData } from './my-data.ts';
-import { AddressList, LifeCustomer } from './profile.ts';
+import { AddressList, ContactInformation, LifeCustomer } from './profile.ts';
 import { CustomerCommunication } from './tasks.ts';
 
 /*

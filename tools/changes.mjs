@@ -96,7 +96,7 @@ export const SPECS_OF_AREA = {
   offers: ['offer'],
   overview: ['costs', 'overview', 'people'],
   recommendations: ['recommendation'],
-  session: ['ended-session', 'login', 'logout', 'timeout'],
+  session: ['ended-session', 'login', 'logout', 'security', 'timeout'],
   'session-timeout': ['timeout'],
   shell: ['errors', 'navigation'],
   sources: ['failures', 'own-pages-states'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ActivityPage } from '../../contract/security.ts';
+import type { ActivityPage } from '../../contract/activities.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { securityApi } from '../../contract/security.ts';
+import type { activitiesApi } from '../../contract/activities.ts';
 import type { Database } from '../platform/db/database.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
@@ -19,7 +19,7 @@ export function activityHandlers({
   db,
   recordTimeouts,
   distributorNames,
-}: ActivityDeps): Handlers<Pick<typeof securityApi, 'GET /sikkerhet/aktivitet'>> {
+}: ActivityDeps): Handlers<typeof activitiesApi> {
   return {
     'GET /sikkerhet/aktivitet': {
       http: limitedByCustomer('activities'),

@@ -1,5 +1,4 @@
-import { ACTIVITY_CODES } from '../../contract/activities.ts';
-import type { ActivityEntry } from '../../contract/security.ts';
+import { ACTIVITY_CODES, type ActivityEntry } from '../../contract/activities.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Device } from '../platform/device.ts';
 import { deviceWords } from '../platform/device-words.ts';

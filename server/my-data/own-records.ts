@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MyData, StoredActivity } from '../../contract/my-data.ts';
-import type { DeviceKind } from '../../contract/security.ts';
+import type { DeviceKind } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import { type ActivityRow, newestActivities } from '../activities/read-activities.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../../contract/security.ts';
+import type { DeviceKind } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { texts as bokmaal } from '../../texts/nb/devices.ts';
 import type { Device } from './device.ts';

@@ -1,5 +1,4 @@
-import type { Customer, customerApi } from '../../contract/customer.ts';
-import type { profileApi } from '../../contract/profile.ts';
+import type { Customer, profileApi } from '../../contract/profile.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -18,7 +17,7 @@ export function profileHandlers(
   db: Database,
   records: CustomerRecords,
   customerRow: CustomerRow,
-): Handlers<typeof customerApi & typeof profileApi> {
+): Handlers<typeof profileApi> {
   const postcodes = JSON.stringify(POSTCODES);
   return {
     'GET /skadekunde/hent': async (context) => toCustomer(await records.person(context)),

@@ -1,5 +1,5 @@
 import type { StoredSession } from '../../contract/my-data.ts';
-import type { OwnSession } from '../../contract/security.ts';
+import type { OwnSession } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { Device } from '../platform/device.ts';

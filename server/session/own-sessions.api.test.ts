@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ActivityPage, OwnSessionList } from '../../contract/security.ts';
+import type { ActivityPage } from '../../contract/activities.ts';
+import type { OwnSessionList } from '../../contract/session.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { securityApi } from '../../contract/security.ts';
+import type { ownSessionsApi } from '../../contract/session.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
@@ -20,20 +20,12 @@ export type OwnSessionDeps = {
   distributorNames: ReadonlyMap<string, string>;
 };
 
-type OwnSessionsApi = Pick<
-  typeof securityApi,
-  | 'GET /sikkerhet/okter'
-  | 'DELETE /sikkerhet/okter'
-  | 'DELETE /sikkerhet/okter/:id'
-  | 'POST /sikkerhet/ikke-meg'
->;
-
 /** Returns the handlers of the customer's sessions at all distributors (spec: beyond §3, ADR-021). */
 export function ownSessionHandlers({
   db,
   sessions,
   distributorNames,
-}: OwnSessionDeps): Handlers<OwnSessionsApi> {
+}: OwnSessionDeps): Handlers<typeof ownSessionsApi> {
   return {
     'GET /sikkerhet/okter': {
       http: limitedByCustomer('own-sessions'),

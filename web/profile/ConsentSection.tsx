@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
-import type { Customer } from '../../contract/customer.ts';
+import type { Customer } from '../../contract/profile.ts';
 import { isLoading } from '../platform/api/answers.ts';
 import { failureOf, ListProblem } from '../ui/ListProblem.tsx';
 import { Loading } from '../ui/Loading.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '#texts/profile.ts';
-import type { Customer } from '../../contract/customer.ts';
+import type { Customer } from '../../contract/profile.ts';
 import { lifeCustomerQuery } from '../platform/api/customer.ts';
 import { writeDraft } from '../platform/session/drafts.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore, contactStoreOf } from './contact-fields.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Customer } from '../../contract/customer.ts';
+import type { Customer } from '../../contract/profile.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 
 function filled(): QueryClient {

@@ -1,6 +1,5 @@
 import { texts } from '#texts/profile.ts';
-import type { Customer } from '../../contract/customer.ts';
-import type { LifeCustomer } from '../../contract/profile.ts';
+import type { Customer, LifeCustomer } from '../../contract/profile.ts';
 import { groupPhone } from '../../domain/phone.ts';
 
 export type ContactField = 'email' | 'mobile';

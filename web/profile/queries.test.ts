@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { Customer } from '../../contract/customer.ts';
+import type { Customer } from '../../contract/profile.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { placeQuery, profileCustomerQuery } from './queries.ts';

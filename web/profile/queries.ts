@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Customer } from '../../contract/customer.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { Address, PostcodeList } from '../../contract/profile.ts';
+import type { Address, Customer, PostcodeList } from '../../contract/profile.ts';
 import { DAY_MS } from '../../domain/days.ts';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { texts } from '#texts/security.ts';
-import type { ActivityEntry } from '../../contract/security.ts';
+import type { ActivityEntry } from '../../contract/activities.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isLoading } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';

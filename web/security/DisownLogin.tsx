@@ -1,5 +1,5 @@
 import { texts } from '#texts/security.ts';
-import type { ActivityEntry } from '../../contract/security.ts';
+import type { ActivityEntry } from '../../contract/activities.ts';
 import { ConfirmedAct } from '../my-data/ConfirmedAct.tsx';
 import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';

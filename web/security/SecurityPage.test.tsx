@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ActivityEntry } from '../../contract/activities.ts';
 import type { Boot } from '../../contract/first-page.ts';
-import type { ActivityEntry, OwnSession } from '../../contract/security.ts';
+import type { OwnSession } from '../../contract/session.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { htmlOf, waitingClient } from '../testing/render-html.tsx';

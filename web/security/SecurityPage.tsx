@@ -1,7 +1,7 @@
 import './security.scss';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
-import type { ActivityEntry } from '../../contract/security.ts';
+import type { ActivityEntry } from '../../contract/activities.ts';
 import { activityCursor } from '../../domain/activity-cursor.ts';
 import { daysAgo } from '../../domain/oslo-time.ts';
 import { formatPhone } from '../../domain/phone.ts';

@@ -1,5 +1,5 @@
 import { texts } from '#texts/security.ts';
-import type { OwnSession } from '../../contract/security.ts';
+import type { OwnSession } from '../../contract/session.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';

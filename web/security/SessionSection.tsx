@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
-import type { OwnSession, OwnSessionList } from '../../contract/security.ts';
+import type { OwnSession, OwnSessionList } from '../../contract/session.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { ActivityEntry } from '../../contract/security.ts';
+import type { ActivityEntry } from '../../contract/activities.ts';
 import { bootOf } from '../testing/boot.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';

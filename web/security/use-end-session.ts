@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
-import type { OwnSession } from '../../contract/security.ts';
+import type { OwnSession } from '../../contract/session.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../../contract/customer.ts';
+import type { Customer } from '../../contract/profile.ts';
 
 /** A customer with a customer number and contact details, who is not the bank’s. */
 export const CUSTOMER: Customer = {

@@ -1,7 +1,6 @@
 import type { ConsentsWithTexts, Reservation } from '../../../contract/consents.ts';
-import type { ContactInformation } from '../../../contract/customer.ts';
 import type { PersonData } from '../../../contract/my-data.ts';
-import type { Address, LifeCustomer } from '../../../contract/profile.ts';
+import type { Address, ContactInformation, LifeCustomer } from '../../../contract/profile.ts';
 import { UNKNOWN_CUSTOMER } from '../../../domain/unknown-customer.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
 import type { Person } from './customer-source.ts';
