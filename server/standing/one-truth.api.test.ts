@@ -28,8 +28,7 @@ const PARTNER_HOSTS = /^(eika|fana|sbm)\./;
 const MAX_SHOWN_FAULTS = 20;
 const MAX_SHOWN_PER_CUSTOMER = 3;
 const MINUTES = 60_000;
-const RULES =
-  'The rules are in domain/standing.ts, and again in server/testing/standing/oracle.ts. Change both.';
+const RULES = 'The rules are in domain/, and again in server/testing/standing/oracle.ts. Change both.';
 
 const DAY = osloDay(Date.now());
 const CROWD = difficultCustomers(CUSTOMERS, SEED, DAY);

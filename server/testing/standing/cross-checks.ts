@@ -1,8 +1,8 @@
 import type { AgreementAnswer, Answers, ComingAnswer } from './answers.ts';
 import { different, differentItems, missingFrom } from './differences.ts';
-import { canBeConfirmed, costOf, keyOf, type Standing } from './oracle.ts';
+import { canBeConfirmed, costOf, isDue, isOverdue, keyOf, type Standing } from './oracle.ts';
 
-/** Compares the surfaces with each other, without the oracle. `day` is today in Oslo. */
+/** Compares the surfaces with each other, without the oracle's expectations. `day` is today in Oslo. */
 type CrossCheck = (answers: Answers, day: string) => string[];
 
 /** The data on which no two surfaces may disagree. */
@@ -100,11 +100,8 @@ function contradictingKind({ slag, navn }: ComingAnswer, standings: ReadonlyMap<
 
 function contradictingBills({ summary, invoices, calendar }: Answers, day: string): string[] {
   const { ubetalt, nesteBetaling } = summary;
-  const toPay = invoices.fakturaer.filter(({ belop }) => belop > 0);
-  const overdue = toPay.filter(
-    ({ status, forfallsdato }) => (status === 'KOMMENDE' || status === 'FORFALT') && forfallsdato < day,
-  );
-  const due = toPay.filter(({ status, forfallsdato }) => status !== 'BETALT' && forfallsdato >= day);
+  const overdue = invoices.fakturaer.filter((each) => isOverdue(each, day));
+  const due = invoices.fakturaer.filter((each) => isDue(each, day));
   const ore = overdue.reduce((sum, { belop }) => sum + Math.round(belop * 100), 0);
   return [
     ...different('number of overdue bills', overdue.length, ubetalt?.antall ?? 0),

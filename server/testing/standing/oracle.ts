@@ -339,7 +339,7 @@ function agreementDates(agreements: readonly StandingAgreement[], day: string): 
 
 function invoiceDates(invoices: readonly Invoice[], day: string): ComingDate[] {
   return invoices
-    .filter(({ status, forfallsdato, belop }) => status !== 'BETALT' && belop > 0 && forfallsdato >= day)
+    .filter((invoice) => isDue(invoice, day))
     .map(({ status, forfallsdato, belop }) => ({
       dato: forfallsdato,
       slag: status === 'AVTALEGIRO' ? 'AVTALEGIRO' : 'FAKTURA',
@@ -355,7 +355,15 @@ function byDate(one: ComingDate, other: ComingDate): number {
   return one.dato.localeCompare(other.dato);
 }
 
-function isOverdue({ status, forfallsdato, belop }: Invoice, day: string): boolean {
+type Due = Pick<Invoice, 'forfallsdato' | 'belop'> & { status: string };
+
+/** Returns whether an invoice is to be paid or collected by a day to come. */
+export function isDue({ status, forfallsdato, belop }: Due, day: string): boolean {
+  return status !== 'BETALT' && belop > 0 && forfallsdato >= day;
+}
+
+/** Returns whether the customer must pay an invoice now. */
+export function isOverdue({ status, forfallsdato, belop }: Due, day: string): boolean {
   return (status === 'KOMMENDE' || status === 'FORFALT') && belop > 0 && forfallsdato < day;
 }
 
