@@ -15,7 +15,7 @@ import { migrations } from './migrations/migrations.ts';
 import { readConfiguration } from './platform/config/configuration.ts';
 import { feedState } from './platform/db/change-feed.ts';
 import { openMigratedDatabase } from './platform/db/database.ts';
-import { MIGRATION_LOCK } from './platform/db/migrations.ts';
+import { MIGRATION_LOCK } from './platform/db/migrator.ts';
 import { reachAll } from './reach/reach.ts';
 import { startServer } from './testing/server-process.ts';
 

@@ -9,7 +9,7 @@ import { syntheticNationalIds } from '../commands/portfolio/testing/national-ids
 import { migrations } from './migrations/migrations.ts';
 import { type Database, observeQueries } from './platform/db/database.ts';
 import { isPostgres } from './platform/db/is-postgres.ts';
-import { migrate, schemaState } from './platform/db/migrations.ts';
+import { migrate, schemaState } from './platform/db/migrator.ts';
 import { storeSource } from './sources/store-source.ts';
 import { databases, type TestDatabase } from './testing/databases.ts';
 

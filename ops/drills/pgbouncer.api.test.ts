@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../e2e/people.ts';
-import { MIGRATION_LOCK } from '../../server/platform/db/migrations.ts';
+import { MIGRATION_LOCK } from '../../server/platform/db/migrator.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../server/testing/pgbouncer.ts';
 import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
 import { withClient } from '../../tools/test-database.ts';

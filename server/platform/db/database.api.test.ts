@@ -6,7 +6,7 @@ import { migrations } from '../../migrations/migrations.ts';
 import { databases, openPostgres, type TestDatabase } from '../../testing/databases.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
-import { MIGRATION_LOCK } from './migrations.ts';
+import { MIGRATION_LOCK } from './migrator.ts';
 import { isOutage } from './outage.ts';
 
 const locationOf = ({ env }: TestDatabase): DatabaseLocation =>

@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isPostgres } from './is-postgres.ts';
-import { type MigrationRun, migrate, schemaState } from './migrations.ts';
+import { type MigrationRun, migrate, schemaState } from './migrator.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import { requireUsable } from './require-usable.ts';
 import { TABLES, type Tables } from './schema.ts';

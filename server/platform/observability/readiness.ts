@@ -1,6 +1,6 @@
 import { inTime } from '../../../domain/in-time.ts';
 import type { Database } from '../db/database.ts';
-import { schemaState } from '../db/migrations.ts';
+import { schemaState } from '../db/migrator.ts';
 import type { SharedState } from '../state/shared-state.ts';
 
 /** The parts that the portal requires. */
