@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BankContact, PhoneNumber } from './distributor.ts';
+import { BankContact, NorwegianPhone } from './distributor.ts';
 import { HttpsAddress, LocalPathOrHttps } from './screen-settings.ts';
 import { strictObject } from './strict-object.ts';
 
@@ -46,7 +46,7 @@ export const bankSettings = {
   kfpApiHost: Type.Optional(Origin),
   meldSkadeUrl: HttpsAddress,
   /** the bank's emergency number, next to 'Meld skade' on the overview; default none (spec: beyond §1.4, ADR-017) */
-  nodhjelpTelefon: Type.Optional(PhoneNumber),
+  nodhjelpTelefon: Type.Optional(NorwegianPhone),
   /** templates of where an insurance is changed or cancelled; default none (spec: beyond §9) */
   endreUrl: Type.Optional(LocalPathOrHttps),
   siOppUrl: Type.Optional(LocalPathOrHttps),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
 /** A Norwegian phone number in the form of the distributor file. */
-export const PhoneNumber = Type.String({
+export const NorwegianPhone = Type.String({
   pattern: '^[2-9]\\d{7}$',
   description: 'eight digits, without the country code',
 });
@@ -10,7 +10,7 @@ export const PhoneNumber = Type.String({
 /** The contact details of the bank (spec: shell §3.1). Opening hours are pairs of day and hours. */
 export const BankContact = Type.Object({
   navn: Type.String(),
-  telefon: PhoneNumber,
+  telefon: NorwegianPhone,
   epost: Type.String(),
   apningstider: Type.Array(Type.Tuple([Type.String(), Type.String()])),
   domene: Type.String(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Compared, compareOffers } from './compare-offers.ts';
+import { type Compared, comparisonOf } from './compare-offers.ts';
 
 const cover = (navn: string, fields: object = {}) => ({ navn, sumOre: null, deductibleOre: null, ...fields });
 const compared = (
@@ -14,7 +14,7 @@ const compared = (
   ...more,
 });
 const coversOf = (today: Compared | null, offers: Compared[]) =>
-  compareOffers(today, offers).covers.map(({ name, cells, isSame }) => [
+  comparisonOf(today, offers).covers.map(({ name, cells, isSame }) => [
     name,
     ...cells.map(({ isCovered, changes }) =>
       [
@@ -26,7 +26,7 @@ const coversOf = (today: Compared | null, offers: Compared[]) =>
   ]);
 
 test('compares the price of a year and the deductible with those of today', () => {
-  const { yearly, deductible } = compareOffers(compared(820800, [], 600000), [
+  const { yearly, deductible } = comparisonOf(compared(820800, [], 600000), [
     compared(657600, [], 800000),
     compared(820800, [], 600000),
     compared(null, null),
@@ -40,13 +40,13 @@ test('compares the price of a year and the deductible with those of today', () =
     { ore: 900100, differenceOre: null },
   ]);
   expect(deductible?.map(({ differenceOre }) => differenceOre)).toEqual([null, 200000, null, null, -200000]);
-  const withoutAmounts = compareOffers(compared(null, null), [compared(657600, [], 800000)]);
+  const withoutAmounts = comparisonOf(compared(null, null), [compared(657600, [], 800000)]);
   expect(withoutAmounts.yearly[1]).toEqual({ ore: 657600, differenceOre: null });
   expect(withoutAmounts.deductible?.[1]).toEqual({ ore: 800000, differenceOre: null });
 });
 
 test('has no differences without an insurance today, and no row without a deductible', () => {
-  const { yearly, deductible, covers } = compareOffers(null, [
+  const { yearly, deductible, covers } = comparisonOf(null, [
     compared(100, [cover('Kasko')]),
     compared(200, [cover('Kasko', { inkludert: false })]),
   ]);
@@ -102,10 +102,10 @@ test('has descriptions only if they differ', () => {
   const described = (beskrivelse: string, fields: object = {}) =>
     compared(1, [cover('Veihjelp', { beskrivelse, ...fields })]);
   const descriptions = (one: string, other: string) =>
-    compareOffers(described(one), [described(other)]).covers[0]?.cells.map(({ description }) => description);
+    comparisonOf(described(one), [described(other)]).covers[0]?.cells.map(({ description }) => description);
   expect(descriptions('I Norge', 'I Norge')).toEqual([null, null]);
   expect(descriptions('I Norge', 'I Europa')).toEqual(['I Norge', 'I Europa']);
-  const lost = compareOffers(described('I Norge'), [described('I Europa', { inkludert: false })]).covers[0];
+  const lost = comparisonOf(described('I Norge'), [described('I Europa', { inkludert: false })]).covers[0];
   expect(lost?.cells.map(({ description }) => description)).toEqual([null, null]);
 });
 

@@ -51,7 +51,7 @@ export type Comparison = {
  * Today's is the first column, unless it is null; then nothing has a difference (spec: beyond §9). A cover
  * that an offer does not list, next to others, is not covered.
  */
-export function compareOffers(today: Compared | null, offers: readonly Compared[]): Comparison {
+export function comparisonOf(today: Compared | null, offers: readonly Compared[]): Comparison {
   const columns = today ? [today, ...offers] : offers;
   const deductibles = columns.map(({ details }) => details?.deductibleOre ?? null);
   return {

@@ -12,7 +12,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { Holdings } from '../standing/holdings.ts';
 import { presentPrices } from '../standing/present-prices.ts';
 import { shownOffers, validOffers } from '../standing/shown-offers.ts';
-import { offerComparison } from './compare.ts';
+import { offerComparison } from './comparison.ts';
 import { toOfferList } from './offer-list.ts';
 
 /** Returns the handlers for the customer's saved offers (spec: overview §4.2, overview §7, decisions §4). */

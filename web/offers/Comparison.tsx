@@ -1,7 +1,7 @@
 import { texts } from '#texts/comparison.ts';
 import { texts as offerTexts } from '#texts/offers.ts';
 import type { DetailedCustomerAgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
-import { compareOffers } from '../../domain/compare-offers.ts';
+import { comparisonOf } from '../../domain/compare-offers.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function Comparison({ agreement, offers }: Props) {
   const search = useSearch();
   const isShort = search.has(ONLY_DIFFERENT);
-  const comparison = compareOffers(agreement, offers);
+  const comparison = comparisonOf(agreement, offers);
   const covers = comparison.covers.filter(({ isSame }) => !isShort || !isSame);
   const labelled = labelOffers(offers);
   const { columns, common } = compareColumns(agreement, labelled);

@@ -3,7 +3,7 @@ import type { DetailedCustomerAgreementInOre, OfferInOre } from '../../contract/
 import { ProblemError } from '../platform/http/errors.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
 import type { Holdings } from '../standing/holdings.ts';
-import { offerComparison } from './compare.ts';
+import { offerComparison } from './comparison.ts';
 
 const TODAY = '2026-11-23';
 const KEY = { systemSource: 'NICE', policyNumber: '1' };
