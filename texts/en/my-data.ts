@@ -36,4 +36,5 @@ export const texts: Translation<typeof nb.texts> = {
     asked: (date) => `You asked for deletion on ${date}. We will answer you within a month.`,
     withdrawn: 'Your request for deletion has been withdrawn. Nothing will be deleted.',
   },
+  outcomeUnknown: 'We got no answer, so we do not know whether it was done. Try again.',
 };

@@ -34,4 +34,5 @@ export const texts = {
     asked: (date: string) => `Du ba om sletting ${date}. Vi svarer deg innen en måned.`,
     withdrawn: 'Ønsket om sletting er trukket. Vi sletter ingenting.',
   },
+  outcomeUnknown: 'Vi fikk ikke svar, så vi vet ikke om det ble gjort. Prøv igjen.',
 } as const;

@@ -36,4 +36,5 @@ export const texts: Translation<typeof nb.texts> = {
     asked: (date) => `Du bad om sletting ${date}. Vi svarer deg innan ein månad.`,
     withdrawn: 'Ønsket om sletting er trekt. Vi slettar ingenting.',
   },
+  outcomeUnknown: 'Vi fekk ikkje svar, så vi veit ikkje om det blei gjort. Prøv igjen.',
 };

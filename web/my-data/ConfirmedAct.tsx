@@ -1,10 +1,12 @@
 import './my-data.scss';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { texts } from '#texts/my-data.ts';
 import { type Act, OPEN_PARAMETER } from '../../domain/acts.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useOpenForm } from '../platform/acts/act-message.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
+import { OutcomeUnknown } from '../platform/api/save.ts';
 import type { useSave } from '../platform/api/use-save.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -21,10 +23,15 @@ type Props = {
   /** the button that asks the question */
   button: Pick<ComponentProps<typeof Button>, 'variant' | 'aria-label'>;
   /** carries out the act where scripts run */
-  saving: Pick<ReturnType<typeof useSave<unknown>>, 'save' | 'reset' | 'isPending' | 'isError'>;
+  saving: Pick<ReturnType<typeof useSave<unknown>>, 'save' | 'reset' | 'isPending' | 'error'>;
   /** hidden fields of the form */
   children?: ReactNode;
 };
+
+/** Returns what a save's error means: that nothing was done, in the words `failed`, or that it may have been done. */
+export function failureText(error: Error, failed: string): string {
+  return error instanceof OutcomeUnknown ? texts.outcomeUnknown : failed;
+}
 
 /** Renders the button of an act, and the question before it: in a dialog, or without scripts in the page (ADR-041). */
 export function ConfirmedAct(props: Props) {
@@ -90,10 +97,10 @@ type AnswersProps = Props & {
 };
 
 function Answers({ act, section, texts, saving, onNo, children }: AnswersProps) {
-  const { save, isPending, isError } = saving;
+  const { save, isPending, error } = saving;
   return (
     <>
-      {isError && <Message tone="error">{texts.failed}</Message>}
+      {error && <Message tone="error">{failureText(error, texts.failed)}</Message>}
       <div className="kfp-my-data__answers">
         <ActForm act={act} className="kfp-act" onSubmit={takeOver(() => void save())}>
           {children}

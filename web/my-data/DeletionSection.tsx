@@ -15,7 +15,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
-import { ConfirmedAct } from './ConfirmedAct.tsx';
+import { ConfirmedAct, failureText } from './ConfirmedAct.tsx';
 import { myDataStatusQuery } from './queries.ts';
 
 /** The id of the section. */
@@ -110,6 +110,6 @@ function useDeletionRequest(change: keyof typeof CHANGES, onDone: () => void) {
         onDone();
       },
     },
-    () => showUnseenFailure(texts.deletion[change].failed),
+    (error) => showUnseenFailure(failureText(error, texts.deletion[change].failed)),
   );
 }

@@ -31,3 +31,17 @@ it('a deletion request whose answer was lost is shown, and so is its withdrawal'
   await screen.findByRole('button', { name: 'Be om sletting' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
+
+it('says that the outcome of a deletion request is unknown', async () => {
+  const { api, user } = renderPage(<DeletionSection onStored={() => {}} />, {
+    answers: (fake) => {
+      fake.answer('GET /mine-data/status', { kanHentes: true });
+      fake.answer('POST /mine-data/sletting', { sletting: { bedtOm: '2026-11-20T08:14:00.000Z' } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Be om sletting' }));
+  api.loseAnswers('POST /mine-data/sletting');
+  api.disconnect('GET /mine-data/status');
+  await user.click(await screen.findByRole('button', { name: 'Ja, be om sletting' }));
+  await screen.findByText('Vi fikk ikke svar, så vi vet ikke om det ble gjort. Prøv igjen.');
+});

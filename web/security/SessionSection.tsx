@@ -26,7 +26,7 @@ export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionLi
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const { end, endOthers, ending, hasFailed } = useEndSession();
+  const { end, endOthers, ending, failure } = useEndSession();
   const others = sessions.filter(({ denne }) => !denne);
   return (
     <Card className="kfp-section-card">
@@ -35,7 +35,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           <SessionRow key={session.id} session={session} ending={ending} onEnd={() => void end(session)} />
         ))}
       </ul>
-      {hasFailed && <Message tone="error">{texts.sessions.endFailed}</Message>}
+      {failure && <Message tone="error">{failure}</Message>}
       {others.length === 0 ? (
         <p className="kfp-subdued">{texts.sessions.alone}</p>
       ) : (

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ActivityEntry } from '../../contract/activities.ts';
+import type { OwnSession, OwnSessionList } from '../../contract/session.ts';
 import { bootOf } from '../testing/boot.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -23,13 +24,14 @@ function render({
   activities = [LOGIN],
   address = '/privat/forsikring/oversikt/sikkerhet',
   status = 200,
+  sessions = (): OwnSessionList => ({ okter: [] }),
 } = {}) {
   const onDisowned = vi.fn();
   const page = renderPage(<SecurityPage {...PAGE_PROPS} onDisowned={onDisowned} />, {
     boot: bootOf(),
     address,
     answers(api) {
-      api.answer('GET /sikkerhet/okter', { okter: [] });
+      api.answer('GET /sikkerhet/okter', sessions);
       api.answer('GET /sikkerhet/aktivitet', { aktiviteter: activities, neste: null });
       if (status !== 200) api.refuse('GET /sikkerhet/aktivitet', status);
       api.answer('GET /mine-data/status', { kanHentes: true });
@@ -95,6 +97,26 @@ it('says that a report failed, and can be tried again', async () => {
   api.restore(REPORT);
   await user.click(screen.getByRole('button', { name: YES }));
   await vi.waitFor(() => expect(onDisowned).toHaveBeenCalledTimes(1));
+});
+
+it('counts ended sessions whose answer was lost, and does not know without the list', async () => {
+  const times = { startet: LOGIN.tidspunkt, sistBrukt: LOGIN.tidspunkt };
+  const own = { enhet: 'Chrome på Linux', enhetstype: 'DATAMASKIN', ...times } as const;
+  const at = { distributor: 'fremtind', distributornavn: 'Fremtind' };
+  let sessions: OwnSession[] = [true, false].map((denne) => ({ id: `${denne}`, denne, ...own, ...at }));
+  const { api, user } = render({ sessions: () => ({ okter: sessions }) });
+  api.answer('DELETE /sikkerhet/okter', () => {
+    sessions = sessions.slice(0, 1);
+    return null;
+  });
+  api.loseAnswers('DELETE /sikkerhet/okter');
+  const end = await screen.findByRole('button', { name: 'Avslutt alle andre innlogginger' });
+  api.disconnect('GET /sikkerhet/okter');
+  await user.click(end);
+  await screen.findByText('Vi fikk ikke svar, så vi vet ikke om det ble gjort. Prøv igjen.');
+  api.restore('GET /sikkerhet/okter');
+  await user.click(end);
+  await screen.findByText('Du er ikke logget inn andre steder.');
 });
 
 it('shows the button only at logins from new devices', async () => {

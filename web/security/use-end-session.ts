@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
-import type { OwnSession } from '../../contract/session.ts';
+import type { OwnSession, OwnSessionList } from '../../contract/session.ts';
+import { failureText } from '../my-data/ConfirmedAct.tsx';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
@@ -10,12 +12,18 @@ import { activitiesQuery, sessionsQuery } from './queries.ts';
 /** Returns functions that end one session, or all but this one. Both lists of the page are refetched afterwards. */
 export function useEndSession() {
   const client = useQueryClient();
-  const { save, variables, isPending, isError } = useSave<void, OwnSession | 'others'>(
+  const { save, variables, isPending, error } = useSave<OwnSessionList, OwnSession | 'others'>(
     {
-      async mutationFn(which) {
-        if (which === 'others') await request('DELETE /sikkerhet/okter');
-        else await endOne(which.id);
-      },
+      mutationFn: (which) =>
+        saveAndVerify<OwnSessionList>(
+          async () => {
+            if (which === 'others') await request('DELETE /sikkerhet/okter');
+            else await endOne(which.id);
+            return { okter: [] };
+          },
+          (signal) => request('GET /sikkerhet/okter', { signal, renewsSession: false }),
+          ({ okter }) => okter.every(({ denne, id }) => (which === 'others' ? denne : id !== which.id)),
+        ),
       async onSuccess(_, which) {
         showToast(which === 'others' ? texts.sessions.othersEnded : texts.sessions.ended(which.enhet), {
           tone: 'success',
@@ -28,7 +36,7 @@ export function useEndSession() {
         document.getElementById('innlogginger')?.focus();
       },
     },
-    () => showUnseenFailure(texts.sessions.endFailed),
+    (failure) => showUnseenFailure(failureText(failure, texts.sessions.endFailed)),
   );
 
   return {
@@ -36,7 +44,7 @@ export function useEndSession() {
     endOthers: () => save('others'),
     /** the id of the session being ended, 'others' for all others, or null for none */
     ending: isPending && variables ? (variables === 'others' ? variables : variables.id) : null,
-    hasFailed: isError,
+    failure: error && failureText(error, texts.sessions.endFailed),
   };
 }
 
