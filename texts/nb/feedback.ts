@@ -42,6 +42,7 @@ export const texts = {
   noThanks: 'Nei takk',
   offline: 'Du er uten nett, så vi fikk ikke sendt det du skrev. Det står her fortsatt.',
   failed: 'Vi fikk ikke sendt det du skrev. Det står her fortsatt, så prøv igjen om litt.',
+  noAnswer: 'Vi fikk ikke svar, så vi vet ikke om det er sendt. Prøv igjen, så får vi det bare én gang.',
   tooOften: 'Det kom mange tilbakemeldinger på kort tid. Vent et minutt, og prøv igjen.',
   notices: NOTICES,
   invitation: {

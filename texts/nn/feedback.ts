@@ -27,6 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   noThanks: 'Nei takk',
   offline: 'Du er utan nett, så vi fekk ikkje sendt det du skreiv. Det står her framleis.',
   failed: 'Vi fekk ikkje sendt det du skreiv. Det står her framleis, så prøv igjen om litt.',
+  noAnswer: 'Vi fekk ikkje svar, så vi veit ikkje om det er sendt. Prøv igjen, så får vi det berre éin gong.',
   tooOften: 'Det kom mange tilbakemeldingar på kort tid. Vent eit minutt, og prøv igjen.',
   notices: {
     thanks: {

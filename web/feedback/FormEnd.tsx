@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { texts } from '#texts/feedback.ts';
-import { isTooMany } from '../platform/api/http-error.ts';
+import { HttpError, isTooMany } from '../platform/api/http-error.ts';
 import { OfflineError } from '../platform/online.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { Button } from '../ui/Button.tsx';
@@ -48,5 +48,6 @@ function ignoreSecondPress(event: MouseEvent): void {
 
 function reasonOf(error: Error): string {
   if (error instanceof OfflineError) return texts.offline;
-  return isTooMany(error) ? texts.tooOften : texts.failed;
+  if (isTooMany(error)) return texts.tooOften;
+  return error instanceof HttpError ? texts.failed : texts.noAnswer;
 }

@@ -89,7 +89,7 @@ describe('the question', () => {
     ['status 500', 500, 'Vi fikk ikke sendt det du skrev'],
     ['status 429', 429, 'Vent et minutt, og prøv igjen'],
     ['status 403', 403, 'Vi fikk ikke sendt det du skrev'],
-    ['no connection', 0, 'Vi fikk ikke sendt det du skrev'],
+    ['no answer', 0, 'Vi fikk ikke svar, så vi vet ikke om det er sendt'],
   ])('keeps the comment after a failure with %s, and can be sent again', async (_what, status, message) => {
     const { api, user } = renderFeedback();
     await choose(user, 'Fornøyd');
