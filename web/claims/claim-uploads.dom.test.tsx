@@ -129,6 +129,16 @@ test('removing a file ends its attempts, and the next file is sent', async () =>
   expect(states()).toEqual(['broken']);
 });
 
+test('removing a file that was being sent shows what the claim has received', async () => {
+  const { uploads, keyOf } = await choose();
+  const refetch = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
+  uploads.remove(keyOf('b.pdf'));
+  expect(refetch).not.toHaveBeenCalled();
+  sent[0]?.progress(1);
+  uploads.remove(keyOf('a.pdf'));
+  expect(refetch).toHaveBeenCalledWith({ queryKey: ['/skader'] });
+});
+
 test('without a network the files wait for it', async () => {
   const { states, said } = await choose();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

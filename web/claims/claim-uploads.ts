@@ -130,7 +130,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
       });
       if (watchers === 0) showToast(texts.upload.sentAloud(file.name), { tone: 'success' });
       set({ status: 'sent' });
-      for (const queryKey of QUERIES) void client.invalidateQueries({ queryKey });
+      refetchClaim();
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isPassing(error) && !isOnline()) fail('offline');
@@ -141,6 +141,10 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     }
   }
 
+  function refetchClaim(): void {
+    for (const queryKey of QUERIES) void client.invalidateQueries({ queryKey });
+  }
+
   return {
     list,
     add(files) {
@@ -149,7 +153,11 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     },
     retry: (key) => retry((each) => each.key === key || isSentAgain(each)),
     remove(key) {
-      if (running?.key === key) running.controller.abort();
+      if (running?.key === key) {
+        running.controller.abort();
+        // The claim may have received it.
+        refetchClaim();
+      }
       change(list.get().filter((each) => each.key !== key));
     },
     watch() {
