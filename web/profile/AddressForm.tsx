@@ -11,7 +11,7 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { refetchAfterSave, sayUnsaved } from './after-save.ts';
-import { addressesQuery, registeredAddress } from './queries.ts';
+import { addressesQuery, placeQuery, registeredAddress } from './queries.ts';
 import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
 import type { Row } from './use-row.ts';
@@ -62,8 +62,11 @@ function useAddressUpdate(onUpdated: () => void) {
           isNew,
         ),
       onMutate: () => client.cancelQueries({ queryKey }),
-      onSuccess: (list) => {
+      onSuccess: async (list) => {
         const text = isNew(list) ? t.updated : t.unchanged;
+        const registered = registeredAddress(list.kundeadresser);
+        // A row without a place is another element, which would lose the focus.
+        if (registered) await client.prefetchQuery(placeQuery(registered.postnummer));
         client.setQueryData(queryKey, list);
         onUpdated();
         showToast(text, { tone: 'success' });

@@ -75,6 +75,7 @@ describe('the update from the register', () => {
     release();
     await waitFor(() => expect(shownValue('Adresse')).toBe('Strandgata 2, 9170\u00a0Longyearbyen'));
     expect(screen.queryByRole('button', { name: 'Hent folkeregistrert adresse' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Endre adresse' }));
     expect(toastTexts()).toContain('Adressen er oppdatert');
     expect(await told).toMatchObject({ type: 'customer-changed' });
   });
