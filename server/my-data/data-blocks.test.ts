@@ -307,6 +307,21 @@ test('dataBlocks says what an agreement is today, and does not call the end of a
   );
 });
 
+test('says while a system is missing only that the others have nothing', () => {
+  const nothing = (data: Partial<MyData>) =>
+    dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts('nb'), INSTANT).flatMap((block, index, blocks) => {
+      const heading = blocks[index - 1];
+      const isNothing = block.kind === 'paragraph' && block.text.startsWith('Ingenting');
+      return isNothing && heading?.kind === 'heading' ? [`${heading.text}: ${block.text}`] : [];
+    });
+  const found = nothing({ systemSourceError: true, manglerFra: ['NICE', 'TASKS'] });
+  const fromSystems = ['Forsikringer', 'Tilbud', 'Dokumenter', 'Fakturaer', 'Skadesaker', 'Meldinger'];
+  for (const heading of [...fromSystems, 'Oppgaver og anbefalinger'])
+    expect(found).toContain(`${heading}: Ingenting fra systemene som svarte`);
+  expect(found).toContain('Tilbakemeldinger: Ingenting');
+  expect(nothing({})).toContain('Forsikringer: Ingenting');
+});
+
 test('contains the first 200 entries of a list, and says so', () => {
   const tilbud = Array.from({ length: 201 }, (_, index) => ({ policyNumber: `tilbud ${index}` }));
   const data = { ...EMPTY, tilbud } as unknown as MyData;

@@ -51,6 +51,7 @@ const LISTS_WITH_SYSTEM_TEXT: readonly string[] = ['avtaler', 'tilbud', 'dokumen
 /** Returns the blocks of the PDF with a customer's data. A test checks that every field has a label. */
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
   const { manglerFra = [] } = data;
+  const systemTexts = manglerFra.length > 0 ? { ...texts, none: texts.noneFound } : texts;
   const today = osloDate(Date.parse(at));
   // The JSON has the fields of a portfolio file. A reader also learns what they mean today (spec: beyond §6).
   const avtaler = data.avtaler.map((each) => ({
@@ -64,14 +65,20 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
     ...(manglerFra.length > 0 ? [paragraph(texts.incomplete(namesOf(manglerFra, texts)), 'bold')] : []),
     paragraph(texts.written(valueText('', at, texts))),
     ...section(texts.sections.person, facts(personOf(data), texts)),
-    ...LISTS.flatMap((name) => section(texts.sections[name], entriesOf(name, shown, texts))),
-    ...section(texts.sections.oppgaver, facts(tasksOf(data), texts)),
+    ...LISTS.flatMap((name) =>
+      section(texts.sections[name], entriesOf(name, shown, isOfSystems(name) ? systemTexts : texts)),
+    ),
+    ...section(texts.sections.oppgaver, facts(tasksOf(data), systemTexts)),
     ...section(texts.sections.aktiviteter, activitiesOf(data, texts)),
     ...section(
       texts.sections.sletting,
       data.sletting ? facts(data.sletting, texts) : [paragraph(texts.notAsked)],
     ),
   ];
+}
+
+function isOfSystems(list: string): boolean {
+  return list === 'fakturaer' || LISTS_WITH_SYSTEM_TEXT.includes(list);
 }
 
 function namesOf(systems: readonly string[], texts: DataTexts): string {

@@ -15,6 +15,7 @@ export const texts: Translation<typeof nb.texts> = {
   written: (date: string) => `Downloaded on ${date}.`,
   locale: 'en-GB',
   none: 'Nothing',
+  noneFound: 'Nothing from the systems that answered',
   yes: 'Yes',
   no: 'No',
   notAsked: 'You have not asked for deletion.',

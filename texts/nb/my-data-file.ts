@@ -18,6 +18,8 @@ export const texts = {
   /** the `Intl` locale for times */
   locale: 'nb-NO',
   none: 'Ingenting',
+  /** of an empty list while a system is missing */
+  noneFound: 'Ingenting fra systemene som svarte',
   yes: 'Ja',
   no: 'Nei',
   notAsked: 'Du har ikke bedt om sletting.',

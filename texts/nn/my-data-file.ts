@@ -15,6 +15,7 @@ export const texts: Translation<typeof nb.texts> = {
   written: (date: string) => `Henta ${date}.`,
   locale: 'nn-NO',
   none: 'Ingenting',
+  noneFound: 'Ingenting frå systema som svarte',
   yes: 'Ja',
   no: 'Nei',
   notAsked: 'Du har ikkje bede om sletting.',
