@@ -40,14 +40,16 @@ const CONFIG = {
 };
 
 let isStarted = false;
+/** The trackingId of this page's customer. */
+let identity: string | null = null;
 
 /**
- * Starts or restarts the library for a customer; `identity` is null without a login. Queued events are sent
+ * Starts or restarts the library for a customer; `trackingId` is null without a login. Queued events are sent
  * only while `maySend` returns true.
  */
 export function start(
   { projectKey, apiHost }: AnalyticsSettings,
-  identity: string | null,
+  trackingId: string | null,
   maySend: () => boolean,
 ): void {
   if (!isStarted) {
@@ -60,9 +62,8 @@ export function start(
     isStarted = true;
   }
   mixpanel.opt_in_tracking({ track: () => {} });
-  const known = mixpanel.get_property('$user_id');
-  if (known && known !== identity) mixpanel.reset();
-  if (identity) mixpanel.identify(identity);
+  identity = trackingId;
+  identify();
 }
 
 /**
@@ -70,8 +71,17 @@ export function start(
  * that it is not counted again.
  */
 export function send(event: AnalyticsEvent, context: EventContext): void {
+  identify();
   mixpanel.track(event.type, propertiesOf(event, context));
   if (event.type === 'completed purchase') rememberPurchase(event.payload.productType);
+}
+
+/** Tells the library who the customer is. All tabs share its cookie, and another tab may have logged in or out. */
+function identify(): void {
+  const known = mixpanel.get_property('$user_id');
+  if (known === (identity ?? undefined)) return;
+  if (known) mixpanel.reset();
+  if (identity) mixpanel.identify(identity);
 }
 
 /** Stops the library and clears its unsent events. */
