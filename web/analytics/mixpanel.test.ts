@@ -51,3 +51,20 @@ test('events without a login do not have the customer of another tab', () => {
   see();
   expect(library.shared.userId).toBeUndefined();
 });
+
+test('a purchase that another tab has counted is not sent', () => {
+  const buy = () =>
+    send(
+      {
+        type: 'completed purchase',
+        payload: { productType: 'BIL', productName: 'Bilforsikring', extraFields: {} },
+      },
+      context,
+    );
+  start(settings, null, () => true);
+  buy();
+  expect(library.track).toHaveBeenCalledOnce();
+  expect(document.cookie).toContain('kfp-talte-kjop=BIL');
+  buy();
+  expect(library.track).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,6 @@
 import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core.js';
 import type { AnalyticsSettings } from '../../contract/first-page.ts';
-import { rememberPurchase } from '../platform/storage/counted-purchases.ts';
+import { countedPurchases, rememberPurchase } from '../platform/storage/counted-purchases.ts';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
 import type { EventContext } from './track.ts';
@@ -67,13 +67,17 @@ export function start(
 }
 
 /**
- * Passes an event to the library, which sends it in a batch within five seconds. A purchase is remembered, so
- * that it is not counted again.
+ * Passes an event to the library, which sends it in a batch within five seconds. A purchase is counted once in
+ * all tabs.
  */
 export function send(event: AnalyticsEvent, context: EventContext): void {
+  if (event.type === 'completed purchase') {
+    const { productType } = event.payload;
+    if (countedPurchases().includes(productType)) return;
+    rememberPurchase(productType);
+  }
   identify();
   mixpanel.track(event.type, propertiesOf(event, context));
-  if (event.type === 'completed purchase') rememberPurchase(event.payload.productType);
 }
 
 /** Tells the library who the customer is. All tabs share its cookie, and another tab may have logged in or out. */

@@ -1,6 +1,5 @@
 import { texts } from '../../texts/nb/recommendations.ts';
 import { track } from '../analytics/track.ts';
-import { countedPurchases } from '../platform/storage/counted-purchases.ts';
 import { isSold } from '../recommendations/product-type.ts';
 import { PRODUCTS } from '../recommendations/products.ts';
 
@@ -13,8 +12,7 @@ const counted = new Set<string>();
  * here are ignored. Call it in effects in the browser.
  */
 export function countPurchase(productType: string, distributor: string): void {
-  const isKnown = counted.has(productType) || countedPurchases().includes(productType);
-  if (!isSold(productType) || !isOpened() || isKnown) return;
+  if (!isSold(productType) || !isOpened() || counted.has(productType)) return;
   counted.add(productType);
   const known = PRODUCTS.find(({ type }) => type === productType);
   const productName = known ? texts.products[known.type].name : productType;
