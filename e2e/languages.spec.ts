@@ -140,7 +140,9 @@ test('unsaved input is kept when the language changes', async ({ page, portal })
   await feedback.getByRole('textbox').fill('Eit halvt');
   await changeLanguage(page, 'Språk', 'nb');
   await expect(feedback.getByRole('textbox')).toHaveValue('Eit halvt');
-  await expect(feedback.getByText('Steg 1 av 2')).toBeVisible();
+  const step = feedback.getByText('Steg 1 av 2');
+  await expect(step).toBeVisible();
+  await expect(step, 'is no larger than its question').toHaveCSS('font-size', '16px');
 });
 
 test('without scripts the language is chosen with a form', async ({ page, portal }) => {
