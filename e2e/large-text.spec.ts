@@ -54,6 +54,26 @@ test('on a phone every page has whole words, room for text at 200 %, and targets
   await plain.context().close();
 });
 
+test('names, dates and amounts in cards and rows are whole on the smallest screen at 200 %', async ({
+  page,
+  portal,
+}) => {
+  await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page, portal.url);
+  await plain.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/oversikt/', '/skadesaker']) {
+    await plain.goto(BASE_PATH + path);
+    await enlarge(plain);
+    const broken = await brokenWords(plain);
+    expect(
+      broken.filter((word) => /\d[.,]\d|\dkr|forsikring$|behandling$/.test(word)),
+      path,
+    ).toEqual([]);
+    await enlarge(plain, 100);
+  }
+  await plain.context().close();
+});
+
 test('the words and amounts of bills and comparisons are whole on paper, and on the smallest screen at 200 % and with text spacing', async ({
   page,
 }) => {
