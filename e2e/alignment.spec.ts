@@ -590,6 +590,13 @@ test('coming dates start level with the first insurance where the unread message
   expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(dates.y);
 });
 
+test('the costs next to the coming dates are as high as their content', async ({ page }) => {
+  await open(page, '/oversikt/', { width: 768, height: 1024 }, personNamed('Tor'));
+  const costs = page.locator('.kfp-costs');
+  const end = (await boxOf(costs.locator('ul'))).bottom;
+  expect((await boxOf(costs)).bottom - end).toBeLessThanOrEqual(24);
+});
+
 test('folded groups have their sum on the line of the name, and their count below', async ({ page }) => {
   await open(page, '/oversikt/', PHONE, personNamed('Bjørn'));
   const heads = await page.locator('.kfp-agreement-fold .kfp-agreement-group__head').evaluateAll((each) =>
