@@ -153,7 +153,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     if (secret === null || !previous) return;
     await parts.hints.take(secret);
     await recordActivity(db, previous, 'session-replaced');
-    securityEvent(request, 'session-ended', sessionIdentity(previous));
+    securityEvent(request, 'session-replaced', sessionIdentity(previous));
   }
 }
 

@@ -93,7 +93,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
   test('records that another login in the same browser ends the earlier session', async () => {
     const browser = await loggedIn();
     const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
-    expect(await linesOf(() => browser.logIn(CUSTOMER))).toEqual(['session-ended', 'logged-in']);
+    expect(await linesOf(() => browser.logIn(CUSTOMER))).toEqual(['session-replaced', 'logged-in']);
     expect(lines[0]).toMatchObject({ kfpSessionId });
     expect(lines[1]).not.toMatchObject({ kfpSessionId });
   });

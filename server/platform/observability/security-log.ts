@@ -11,7 +11,7 @@ const EVENTS = {
   'login-refused': 'warn',
   'logged-out': 'info',
   /** by another login in the same browser */
-  'session-ended': 'info',
+  'session-replaced': 'info',
   /** on the page of the customer's sessions, in this session or another one */
   'session-ended-by-customer': 'info',
   /** a login that the customer says was not them */
