@@ -33,7 +33,17 @@ export function quotes(code, texts) {
   if (texts.length === 0) return false;
   const whole = plain(code);
   const phrases = textsIn(code).filter((phrase) => phrase.includes(' '));
-  return texts.some((text) => whole.includes(text) || phrases.some((phrase) => text.includes(phrase)));
+  return texts.some((text) => contains(whole, text) || phrases.some((phrase) => text.includes(phrase)));
+}
+
+/**
+ * Returns whether code contains a text. A name such as `getByText` does not contain 'Text'.
+ * @param {string} code
+ * @param {string} text
+ */
+function contains(code, text) {
+  const befores = code.split(text).slice(0, -1);
+  return befores.some((before) => !/\p{Ll}\p{Lu}/u.test(before.slice(-1) + text.slice(0, 1)));
 }
 
 /** @param {string} code */

@@ -12,6 +12,7 @@ it('changedTexts returns the removed and added texts of a diff, without values',
 
 it.each([
   ["getByText('Lukk varsel')", 'Lukk varsel', true],
+  ["getByText('Lukk varsel')", 'Text', false],
   ["getByText('Du får 20\\u00a0% rabatt')", 'Du får 20 % rabatt', true],
   ["getByText('alle varsler')", 'Du har lest alle varsler', true],
   ["getByRole('alert')", 'Slå av alle alert-varsler', false],
