@@ -27,7 +27,6 @@ const CLOSED = STATUSES.filter((status) => !isOpenClaim({ status }));
 
 const HTTPS_ADDRESS = '^https://[^\\s"\'<>;\\\\]+$';
 
-/** An event in a claim. */
 export const ClaimEvent = Type.Object({
   dato: CalendarDate,
   tekst: Type.String({ minLength: 1, maxLength: 1000 }),

@@ -59,7 +59,6 @@ export const sessionApi = {
   },
 } satisfies Endpoints;
 
-/** The kind of device of a session. */
 export const DeviceKind = Type.Enum(['DATAMASKIN', 'MOBIL', 'NETTBRETT', 'UKJENT']);
 export type DeviceKind = Static<typeof DeviceKind>;
 

@@ -1,4 +1,3 @@
-/** The milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
 /** Returns the number of days between two dates, both `2026-12-31`; negative when `to` is earlier. */

@@ -29,7 +29,6 @@ export type AgreementDates = {
   readonly renewal?: { readonly dato?: string | undefined } | undefined;
 };
 
-/** An agreement with its standing. */
 export type WithStanding = AgreementFacts & { readonly standing: Standing };
 
 const CANCELLED_STATUSES: readonly (string | undefined)[] = ['CANCELLED', 'TERMINATED'];

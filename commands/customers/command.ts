@@ -3,7 +3,6 @@ import { commandLine } from '../shared/run-command.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { type CustomersIo, endAllSessions, listRequests, purgeStore, runForCustomer } from './commands.ts';
 
-/** Runs the customers command line. */
 export const runCommand = commandLine({
   usage: USAGE,
   parse: parseArguments,

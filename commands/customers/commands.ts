@@ -115,7 +115,6 @@ async function endSessionsOfOne(opened: OpenedPortal, { id }: CustomerTable, io:
   await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
 }
 
-/** Ends the sessions of all customers. */
 export async function endAllSessions(io: CustomersIo): Promise<void> {
   await withPortal(io, async (opened) => {
     logOperator('changed-by-operator', { command: 'end-sessions' }, io);
@@ -158,7 +157,6 @@ async function writeAudit(
   await printAll(lines, io);
 }
 
-/** Lists the deletion requests of customers. */
 export async function listRequests(io: CustomersIo): Promise<void> {
   await withPortal(io, async ({ db }) => {
     const rows = await db

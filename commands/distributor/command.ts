@@ -28,7 +28,6 @@ export type DistributorIo = CommandIo & { ask: Ask };
 
 const FILE = 'distributors.json';
 
-/** Runs the distributor command line. */
 export const runCommand = commandLine({
   usage: USAGE,
   parse: parseArguments,

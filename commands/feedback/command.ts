@@ -16,7 +16,6 @@ import { readFeedbackPages } from './read-feedback.ts';
 
 type FeedbackIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
 
-/** Runs the feedback command line. */
 export const runCommand = commandLine({
   usage: USAGE,
   parse: parseArguments,

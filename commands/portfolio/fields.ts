@@ -27,7 +27,6 @@ const OWN_CHANGES = {
   'anbefalinger.fallback': null,
 } as const satisfies Readonly<Record<string, OwnChangeTable['what'] | null>>;
 
-/** The lists of a customer in a portfolio file. */
 export const FILE_LISTS = ['kundeadresser', ...ITEM_LISTS] as const;
 
 export type FieldName = keyof typeof OWN_CHANGES;

@@ -69,7 +69,6 @@ export function fileSize({ value }: Pick<ItemRow, 'value'>): number | undefined 
   return (JSON.parse(value) as StoredDocument).size;
 }
 
-/** An item of a portfolio file. */
 export type FileItem = { systemSource: System; innhold?: string } & (
   | { id: string }
   | { policyNumber: string }

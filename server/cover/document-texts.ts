@@ -22,7 +22,6 @@ import {
 /** A document with its text; null: its file could not be fetched, or is being read. */
 export type DocumentWithText = { document: InsuranceDocument; text: OwnText | null; isFailed: boolean };
 
-/** The texts of customers' documents. */
 export type DocumentTexts = ReturnType<typeof createDocumentTexts>;
 
 type DocumentTextsOptions = {

@@ -31,7 +31,6 @@ const securityIn = await textsByLanguage<typeof bokmaalSecurity>(
 );
 const uiIn = await textsByLanguage<typeof bokmaalUi>((language) => import(`../../texts/${language}/ui.ts`));
 
-/** Words by code. */
 type Words = Readonly<Record<string, string>>;
 
 const FILE_TYPE_NAMES: Readonly<Record<FileType, string>> = {

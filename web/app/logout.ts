@@ -86,7 +86,6 @@ async function isSessionActive(): Promise<boolean> {
 /** A small file of the portal's own server. Another server may answer for the root of the host. */
 const SMALL_FILE = addressOf('/oversikt/ikon.svg');
 
-/** Returns whether the server is reachable. */
 export async function isServerReachable(): Promise<boolean> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   // Any response proves it.

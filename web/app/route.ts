@@ -15,7 +15,6 @@ export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL; parame
 /** A page in its own script. Its forms are in others, unless the address opens one. */
 export type LazyPage = LazyComponent<PageProps> & { withForms: LazyModule };
 
-/** A page in the route table. */
 export type PageRoute = {
   /** below /privat/forsikring, with parameters as `:name` */
   path: string;

@@ -1,7 +1,6 @@
 import type { System } from '../../../domain/systems.ts';
 import { about, type Describe } from './descriptions.ts';
 
-/** An insurance product. */
 export type Product = {
   type: string;
   name: string;

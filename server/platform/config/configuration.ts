@@ -24,7 +24,6 @@ import { writtenIssues } from './written-issues.ts';
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
-/** The configuration in force. */
 export type Configuration = ReturnType<typeof toConfiguration>;
 
 /** Characters of files and variables that would end a line, or change how a terminal shows it. */

@@ -58,7 +58,6 @@ export type ClientCredentials = {
   scope: string | null;
 };
 
-/** The credentials that a source requires. */
 export type SourceCredentials = {
   /** a lasting bearer token, or credentials for short-lived ones; null: no token is required */
   token: string | ClientCredentials | null;
