@@ -76,6 +76,8 @@ for (const hasScripts of [true, false]) {
     const other = await elsewhere(browser, url);
     const here = hasScripts ? page : await withoutScripts(page, url);
     await (hasScripts ? visit : beginVisit)(here, url + SECURITY);
+    // The page where an earlier session of the tab expired.
+    if (hasScripts) await here.evaluate(() => sessionStorage.setItem('kfp-page-left', '/?sok=sykdom'));
 
     await activities(here)
       .getByRole('button', { name: /^Det var ikke meg: Ukjent enhet, i dag / })
@@ -85,6 +87,7 @@ for (const hasScripts of [true, false]) {
 
     await expect(here.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut overalt');
     await expect(here).toHaveTitle(/^Du er logget ut overalt/);
+    if (hasScripts) expect(await here.evaluate(() => sessionStorage.getItem('kfp-page-left'))).toBeNull();
     await expect(here.getByRole('link', { name: /^Ring oss på/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
     for (const each of [here, other]) {
       await beginVisit(each, url + SECURITY);

@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { PageProps } from '../platform/page.ts';
-import { removeStoredDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { SecurityPage } from '../security/SecurityPage.tsx';
-import { showExit } from './exit.ts';
-import { forgetCustomer } from './forget-customer.ts';
+import { forgetAtLogout } from './logout.ts';
 
 export const title = texts.title;
 
@@ -16,9 +14,7 @@ export function SecurityRoute(props: PageProps) {
   const client = useQueryClient();
   const leave = () => {
     const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
-    showExit('logging-out');
-    forgetCustomer(client);
-    removeStoredDrafts();
+    forgetAtLogout(client);
     if (session) notifyTabs({ type: 'ended', session, how: 'elsewhere' });
     window.location.replace(addressOf(PATHS.loggedOutEverywhere));
   };

@@ -35,10 +35,7 @@ let leftSession: string | undefined;
 async function logOut(client: QueryClient, distributor: DistributorView): Promise<void> {
   const { loggUtUrl } = distributor;
   leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
-  showExit('logging-out');
-  forgetCustomer(client);
-  removeStoredDrafts();
-  forgetPage();
+  forgetAtLogout(client);
   await untilDelivered(DELIVERY_MS);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
@@ -50,6 +47,14 @@ async function logOut(client: QueryClient, distributor: DistributorView): Promis
   }
   if (leftSession) notifyTabs({ type: 'ended', session: leftSession, how: 'logout' });
   window.location.replace(logoutTarget(distributor, ended.answer));
+}
+
+/** Shows that a logout is in progress, and removes all that this tab has of the customer. */
+export function forgetAtLogout(client: QueryClient): void {
+  showExit('logging-out');
+  forgetCustomer(client);
+  removeStoredDrafts();
+  forgetPage();
 }
 
 /**
