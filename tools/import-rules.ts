@@ -51,6 +51,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/confirmations/confirmation-codes.ts',
     'server/confirmations/confirmation-texts.ts',
     'server/consents/consent-texts.ts',
+    'server/cover/delete-texts.ts',
     'server/session/fresh-login.ts',
     'server/sharing',
   ],

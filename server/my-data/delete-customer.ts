@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { deleteUnusedTexts, textHashes } from '../cover/delete-texts.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deletedRows } from '../platform/db/deleted-rows.ts';
-import { deleteUnusedTexts, textHashes } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { deleteAll, recordEnds } from '../sharing/sharings.ts';
 

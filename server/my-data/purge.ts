@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../domain/days.ts';
 import { purgeConfirmationCodes } from '../confirmations/confirmation-codes.ts';
+import { purgeDocumentTexts } from '../cover/delete-texts.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import { purgeBuildFiles } from '../platform/db/build-files.ts';
 import { purgeChanges } from '../platform/db/change-feed.ts';
 import { purgeFileParts } from '../platform/db/claim-file-parts.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deletedRows } from '../platform/db/deleted-rows.ts';
-import { purgeDocumentTexts } from '../platform/db/document-texts.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { purgeSharings } from '../sharing/sharings.ts';
 import { deleteCustomer, deleteOrphans } from './delete-customer.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../domain/days.ts';
-import type { Database } from './database.ts';
-import { deletedRows } from './deleted-rows.ts';
+import { DAY_MS } from '../../domain/days.ts';
+import type { Database } from '../platform/db/database.ts';
+import { deletedRows } from '../platform/db/deleted-rows.ts';
 
 /** How long a document counts as the customer's after they last searched, and an unreadable file as unreadable. */
 const KEPT_MS = 30 * DAY_MS;
