@@ -14,8 +14,14 @@ import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { stateText } from './state-text.ts';
 
+type Props = {
+  invoices: readonly StatedInvoice[];
+  /** whether the list is complete, so that its sums are */
+  isWhole: boolean;
+};
+
 /** Renders paid invoices and credit notes, folded by year. Long lists are completed while idle (ADR-016). */
-export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
+export function EarlierInvoices({ invoices, isWhole }: Props) {
   const { today } = useBoot();
   const count = useRenderedCount(invoices.length);
   if (invoices.length === 0) return null;
@@ -26,7 +32,7 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
         {byYear(invoices, ({ forfallsdato }) => forfallsdato).map(({ year, items }) => (
           <Expander
             key={year}
-            title={<YearTitle year={year} invoices={items} />}
+            title={<YearTitle year={year} invoices={isWhole ? items : []} />}
             open={year === today.slice(0, 4)}
           >
             <ul className="kfp-invoices__list">
@@ -46,7 +52,7 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
   );
 }
 
-/** Renders the year, with the number and the sum of its paid invoices. */
+/** Renders the year, with the number and the sum of its paid invoices, if there are any. */
 function YearTitle({ year, invoices }: { year: string; invoices: readonly StatedInvoice[] }) {
   const paid = invoices.filter(({ state }) => state === 'paid');
   const sum = formatOre(sumOre(paid.map(({ amountOre }) => amountOre)), 'kr');

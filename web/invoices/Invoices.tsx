@@ -56,7 +56,7 @@ export function Invoices({ invoices, isWhole }: Props) {
           </OpenInvoices>
         )}
       </div>
-      <EarlierInvoices invoices={earlier} />
+      <EarlierInvoices invoices={earlier} isWhole={isWhole} />
     </div>
   );
 }

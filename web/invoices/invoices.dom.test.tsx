@@ -169,6 +169,12 @@ test('earlier invoices are folded by year with the number and sum of the paid on
   ]);
 });
 
+test('an incomplete list shows no number and sum of a year', async () => {
+  await show([{ ...BILL, status: 'BETALT' }], undefined, true);
+  expect(screen.getByRole('heading', { level: 3, name: '2026' })).toBeTruthy();
+  expect(screen.queryByText(/betalte? faktura/)).toBeNull();
+});
+
 test('an invoice with an unknown status is not among the earlier ones, and the page does not say that nothing is to be paid', async () => {
   await show([{ ...BILL, status: 'INKASSO' }]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
