@@ -26,8 +26,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!(error instanceof ChunkLoadError)) reportError(error);
   }
 
-  override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: null });
+  override componentDidUpdate({ resetKey }: Props, { failure }: State) {
+    // Only a failure of before the new key: the new children may have failed at once.
+    if (failure && resetKey !== this.props.resetKey) this.setState({ failure: null });
   }
 
   override render() {
