@@ -460,6 +460,17 @@ test.describe('with scripts', () => {
     expect(year.y - (chips?.bottom ?? 0)).toBe(52);
   });
 
+  test('the search of insurances on a phone has its reserved height, and the space of the documents below', async ({
+    page,
+  }) => {
+    await open(page, '/oversikt/', PHONE, personNamed('Bjørn'));
+    await untilHydrated(page);
+    const search = page.locator('.kfp-agreement-search');
+    const chips = await boxOf(search.locator('.kfp-chips'));
+    expect((await boxOf(page.locator('.kfp-agreement-fold').first())).y - chips.bottom).toBe(52);
+    await expect(search).toHaveCSS('min-height', `${(await boxOf(search)).height}px`);
+  });
+
   test('nothing of a claim that waits for files moves when its scripts arrive', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/oversikt/filer/*.js', async (route) => {
