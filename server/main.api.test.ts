@@ -287,6 +287,10 @@ describe('operations', () => {
       await Promise.all(paths.map(async (path) => (await fetch(`http://127.0.0.1:${at}${path}`)).status));
     expect(await statusesAt(internal)).toEqual([200, 200, 200, 404]);
     expect(await statusesAt(port)).toEqual([404, 404, 404, 200]);
+    const idleTimes = [port, internal].map(async (at) =>
+      (await fetch(`http://127.0.0.1:${at}/`)).headers.get('keep-alive'),
+    );
+    expect(await Promise.all(idleTimes)).toEqual(['timeout=72', 'timeout=72']);
   });
 
   test('after SIGTERM report not ready at once and exit with code 0 after the current request', async () => {

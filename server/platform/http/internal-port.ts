@@ -14,12 +14,12 @@ const API_DESCRIPTION = `${API_PATH}/openapi.json`;
  */
 export function addInternalServer(app: FastifyInstance): Server {
   const internal = new WeakSet<IncomingMessage>();
-  const { headersTimeout, requestTimeout, timeout } = app.server;
+  const { headersTimeout, keepAliveTimeout, requestTimeout, timeout } = app.server;
   const server = createServer((request, response) => {
     internal.add(request);
     app.routing(request, response);
   });
-  Object.assign(server, { headersTimeout, requestTimeout, timeout });
+  Object.assign(server, { headersTimeout, keepAliveTimeout, requestTimeout, timeout });
   server.on('clientError', refuseRequest);
 
   app.addHook('onRequest', (request, _reply, done) => {
