@@ -25,7 +25,7 @@ describe('analytics and error reports', () => {
       trafficLevel: 'normal',
       ignored: ['WARNING: ToggleSlider component has been deprecated', '^NavigationBar'],
     });
-    const env = { SENTRY_DSN: DSN, TRAFFIC_LEVEL: 'extra-high', ERROR_REPORT_IGNORE: ' a b ;;^c' };
+    const env = { SENTRY_DSN: DSN, TRAFFIC_LEVEL: 'extra-high', ERROR_REPORT_IGNORE: ' a b ;;^;^c' };
     expect(readConfiguration(env).errorReports).toMatchObject({
       trafficLevel: 'extra-high',
       ignored: ['a b', '^c'],

@@ -36,7 +36,9 @@ export function analyticsOf({
 export function errorReportsOf(values: Variables): ErrorReportSettings | null {
   if (!values.SENTRY_DSN) return null;
   const ignored = values.ERROR_REPORT_IGNORE.split(';').map((text) => text.trim());
-  return { dsn: values.SENTRY_DSN, trafficLevel: values.TRAFFIC_LEVEL, ignored: ignored.filter(Boolean) };
+  // An empty text would match every message.
+  const isText = (text: string) => text !== '' && text !== '^';
+  return { dsn: values.SENTRY_DSN, trafficLevel: values.TRAFFIC_LEVEL, ignored: ignored.filter(isText) };
 }
 
 /** Returns the origins that pages may connect to in addition to our own. */
