@@ -469,6 +469,15 @@ test.describe('with scripts', () => {
     const chips = await boxOf(search.locator('.kfp-chips'));
     expect((await boxOf(page.locator('.kfp-agreement-fold').first())).y - chips.bottom).toBe(52);
     await expect(search).toHaveCSS('min-height', `${(await boxOf(search)).height}px`);
+
+    for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+      await page.setViewportSize(size);
+      const empty = await boxOf(search);
+      await search.getByRole('searchbox').fill('bil');
+      await expect(search.locator('.kfp-search-result > p')).toHaveText(/^Viser/);
+      expect((await boxOf(search)).height, 'stays when the result appears').toBe(empty.height);
+      await search.getByRole('searchbox').fill('');
+    }
   });
 
   test('nothing of a claim that waits for files moves when its scripts arrive', async ({ page }) => {
