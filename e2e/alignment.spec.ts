@@ -617,6 +617,18 @@ test('the costs next to the coming dates are as high as their content', async ({
   expect((await boxOf(costs)).bottom - end).toBeLessThanOrEqual(24);
 });
 
+test('the text of a card does not end with a lone unit', async ({ page }) => {
+  await open(page, '/oversikt/', { width: 360, height: 740 });
+  const boat = page.locator('.kfp-agreement__description').filter({ hasText: 'påhengsmotor 10' });
+  const lines = await boat.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.at(-1)).toBeGreaterThan(30);
+});
+
 test('folded groups have their sum on the line of the name, and their count below', async ({ page }) => {
   await open(page, '/oversikt/', PHONE, personNamed('Bjørn'));
   const heads = await page.locator('.kfp-agreement-fold .kfp-agreement-group__head').evaluateAll((each) =>
