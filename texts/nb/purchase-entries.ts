@@ -3,6 +3,8 @@ export const texts = {
   lead: 'Velg område, så finner du riktig forsikring.',
   owned: 'Du har denne',
   memberLinks: 'Du er LO-medlem. Derfor går lenkene til forsikringene med medlemsfordeler.',
+  unknownMember:
+    'Er du LO-medlem? Vi får ikke sjekket det akkurat nå, så lenkene går til forsikringene uten medlemsfordeler.',
   nothing: 'Det er ingen forsikringer å kjøpe her akkurat nå. Ring oss, så hjelper vi deg.',
   contact: 'Se telefonnummeret vårt',
   union: {

@@ -6,6 +6,8 @@ export const texts: Translation<typeof nb.texts> = {
   lead: 'Vel område, så finn du rett forsikring.',
   owned: 'Du har denne',
   memberLinks: 'Du er LO-medlem. Difor går lenkene til forsikringane med medlemsfordelar.',
+  unknownMember:
+    'Er du LO-medlem? Vi får ikkje sjekka det akkurat no, så lenkene går til forsikringane utan medlemsfordelar.',
   nothing: 'Det er ingen forsikringar å kjøpe her akkurat no. Ring oss, så hjelper vi deg.',
   contact: 'Sjå telefonnummeret vårt',
   union: {

@@ -3,10 +3,12 @@ import { texts } from '#texts/purchase-entries.ts';
 import { heldProducts } from '../../domain/standing.ts';
 import { agreementsIn } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
+import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { useLocation } from '../platform/router/router.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
 import { Text } from '../ui/Text.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ExtraCards } from './ExtraCards.tsx';
@@ -15,6 +17,8 @@ import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
 
 export const title = texts.title;
+
+const UNKNOWN_MEMBER: Problem = { tone: 'warning', text: texts.unknownMember };
 
 /** Renders all products for sale by product area (spec: overview §2.5, shell §2.6). */
 export function PurchaseEntriesPage() {
@@ -29,7 +33,8 @@ export function PurchaseEntriesPage() {
   const [first = shown[0], ...others] = query.groups.filter((area) => shown.includes(area));
   // The product types that the customer is known to have, from the sources that have answered.
   const owned = new Set(heldProducts(agreementsIn(state)));
-  const hasMemberLinks = isMember && !isLo && hasLoLinks(distributor.purchaseGroups);
+  const dependsOnMember = !isLo && hasLoLinks(distributor.purchaseGroups);
+  const isUnknown = dependsOnMember && !customer.data && hasFailed(customer);
 
   return (
     <div className="kfp-wide kfp-sections kfp-purchase">
@@ -39,8 +44,9 @@ export function PurchaseEntriesPage() {
         {first ? (
           <>
             <Text className="kfp-section__lead">{texts.lead}</Text>
+            <ListProblem problem={isUnknown ? UNKNOWN_MEMBER : null} answers={[customer]} />
             <EntryGroups key={visit} groups={groups} initial={[first, ...others]} owned={owned} />
-            {hasMemberLinks && <p className="kfp-space-16 kfp-subdued">{texts.memberLinks}</p>}
+            {isMember && dependsOnMember && <p className="kfp-space-16 kfp-subdued">{texts.memberLinks}</p>}
           </>
         ) : (
           <NothingToBuy />

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { bootOf } from '../testing/boot.ts';
 import { CUSTOMER } from '../testing/customer.ts';
@@ -48,6 +48,19 @@ const groups = () =>
     .map(({ textContent }) => textContent)
     .filter((name) => name !== MORE);
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('say while the customer is unknown that the links lack the benefits of LO members, until a retry', async () => {
+  const { api, user } = renderEntries({
+    isLoMedlem: true,
+    before: (fake) => fake.refuse('GET /skadekunde/hent', 503),
+  });
+  await screen.findByText(/^Er du LO-medlem\? Vi får ikke sjekket det akkurat nå/);
+  await leadsTo('Bilforsikring', '/motor/bil');
+  api.restore('GET /skadekunde/hent');
+  await user.click(screen.getByRole('button', { name: /^Prøv igjen/ }));
+  await waitFor(() => leadsTo('Bilforsikring', '/motor/bil?fromLo=true'));
+  expect(screen.queryByText(/^Er du LO-medlem\?/)).toBeNull();
+});
 
 describe('the groups', () => {
   const SEVEN = ['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'];
