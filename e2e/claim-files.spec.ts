@@ -48,7 +48,9 @@ test('files are chosen and sent with the keyboard, also when the network fails a
   const choosing = page.waitForEvent('filechooser');
   await page.getByLabel('Velg filer').press('Enter');
   await (await choosing).setFiles([word, jpeg('tak-mot-vest.jpg')]);
-  await expect(fileNamed(page, 'tak-mot-vest.jpg')).toContainText('Ikke sendt ennå. Vi prøver igjen.');
+  await expect(fileNamed(page, 'tak-mot-vest.jpg')).toContainText(
+    'Vi har ikke fått bekreftet at filen er mottatt. Vi prøver igjen.',
+  );
   await expect(fileNamed(page, 'taket.docx')).toContainText('Lagre filen som PDF.');
   await expectNoFindings(page);
 
@@ -64,7 +66,9 @@ test('files are chosen and sent with the keyboard, also when the network fails a
   });
   await page.getByRole('button', { name: 'Prøv igjen tak-mot-vest.jpg' }).press('Enter');
   await expect.poll(() => keys.length).toBeGreaterThan(0);
-  await expect(fileNamed(page, 'tak-mot-vest.jpg')).toContainText('Ikke sendt ennå.');
+  await expect(fileNamed(page, 'tak-mot-vest.jpg')).toContainText(
+    'Vi har ikke fått bekreftet at filen er mottatt.',
+  );
   await page.unrouteAll();
   await page.context().setOffline(true);
   await page.context().setOffline(false);

@@ -67,7 +67,7 @@ test('sends a file again after a pause, with the same key, and the next file aft
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   expect(said()).toEqual([
     'Sender a.pdf.',
-    'a.pdf: Ikke sendt ennå. Vi prøver igjen.',
+    'a.pdf: Vi har ikke fått bekreftet at filen er mottatt. Vi prøver igjen.',
     'Sender a.pdf.',
     'a.pdf er sendt.',
     'Sender b.pdf.',
@@ -91,8 +91,8 @@ test('sends a file again by itself for about five minutes, then only when the cu
   await pass(0);
   expect(sent).toHaveLength(PAUSES_MS.length + 1);
   expect(said().slice(-2)).toEqual([
-    'a.pdf: Ikke sendt ennå. Vi prøver igjen.',
-    'a.pdf: Ikke sendt. Vi får ikke kontakt. Velg «Prøv igjen» for å sende filen.',
+    'a.pdf: Vi har ikke fått bekreftet at filen er mottatt. Vi prøver igjen.',
+    'a.pdf: Vi får ikke kontakt, så vi vet ikke om filen er mottatt. Velg «Prøv igjen» for å sende den.',
   ]);
   uploads.retry(keyOf('a.pdf'));
   await pass(0);
@@ -152,7 +152,7 @@ test('without a network the files wait for it', async () => {
   expect(states()).toEqual(['sending', 'waiting']);
   expect(said()).toEqual([
     'Sender a.pdf.',
-    'a.pdf: Ikke sendt. Nettet ble borte. Vi prøver igjen når det er tilbake.',
+    'a.pdf: Nettet ble borte. Vi prøver igjen når det er tilbake.',
     'Sender a.pdf.',
   ]);
 });
@@ -179,7 +179,7 @@ test('on another page a toast reports a failure only when no attempt follows', a
   await pass(2_000);
   sent.at(-1)?.answer(409, { status: 409, title: 'x', detail: 'Saken er avsluttet.' });
   await pass(0);
-  expect(shown.mock.calls.map(([{ text }]) => text)).toEqual(['a.pdf er ikke sendt.']);
+  expect(shown.mock.calls.map(([{ text }]) => text)).toEqual(['a.pdf: Ikke sendt. Saken er avsluttet.']);
 });
 
 test('a refusal that sets a new XSRF token leads to one more try with it', async () => {

@@ -9,6 +9,7 @@ import { randomKey } from '../platform/random-key.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
+import { stateAloud } from './spoken-changes.ts';
 import {
   type ClaimUpload,
   faultOf,
@@ -108,10 +109,9 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
     running = { key, controller };
     const set = (state: UploadState) => change(withState(list.get(), key, state));
     const fail = (fault: UploadFault, reason?: string) => {
-      const state = { status: 'failed', fault, reason } as const;
-      if (watchers === 0 && !isSentAgain({ key, file, ...state }))
-        showUnseenFailure(texts.upload.failedAloud(file.name));
-      set(state);
+      const failed = { key, file, status: 'failed', fault, reason } as const;
+      if (watchers === 0 && !isSentAgain(failed)) showUnseenFailure(stateAloud(failed));
+      set(failed);
     };
     if (status === 'waiting') {
       broken = 0;

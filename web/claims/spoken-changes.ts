@@ -20,7 +20,8 @@ export function spokenChanges(before: readonly ClaimUpload[], after: readonly Cl
     .join(' ');
 }
 
-function stateAloud(upload: ClaimUpload): string {
+/** Returns what a screen reader says of the state of a file. */
+export function stateAloud(upload: ClaimUpload): string {
   const { name } = upload.file;
   switch (upload.status) {
     case 'waiting':
