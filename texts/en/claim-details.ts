@@ -59,7 +59,7 @@ export const texts: Translation<typeof nb.texts> = {
     checking: 'Everything has been sent. We are waiting for confirmation that the file was received.',
     sent: 'Sent',
     sentAloud: (name) => `${name} has been sent.`,
-    removedAloud: (name) => `${name} has been removed.`,
+    removedAloud: (name) => `${name} is no longer being sent.`,
     cancel: 'Cancel',
     remove: 'Remove',
     faults: {

@@ -63,7 +63,7 @@ export const texts = {
     checking: 'Alt er sendt. Vi venter på svar om at filen er mottatt.',
     sent: 'Sendt',
     sentAloud: (name: string) => `${name} er sendt.`,
-    removedAloud: (name: string) => `${name} er fjernet.`,
+    removedAloud: (name: string) => `${name} sendes ikke lenger.`,
     cancel: 'Avbryt',
     remove: 'Fjern',
     faults: {

@@ -59,7 +59,7 @@ export const texts: Translation<typeof nb.texts> = {
     checking: 'Alt er sendt. Vi ventar på svar om at fila er motteken.',
     sent: 'Send',
     sentAloud: (name) => `${name} er send.`,
-    removedAloud: (name) => `${name} er fjerna.`,
+    removedAloud: (name) => `${name} blir ikkje send lenger.`,
     cancel: 'Avbryt',
     remove: 'Fjern',
     faults: {

@@ -107,7 +107,7 @@ test('cancels a file, and goes on with the next', async () => {
   expect(screen.queryByText('a.pdf')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Velg filer'));
   expect((await started(2)).file?.name).toBe('b.pdf');
-  await untilSpoken(/^a\.pdf er fjernet\. Sender b\.pdf\.$/);
+  await untilSpoken(/^a\.pdf sendes ikke lenger\. Sender b\.pdf\.$/);
 });
 
 test('sends a file again with the same key after a broken connection, by the button and by itself', async () => {

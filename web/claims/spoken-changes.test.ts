@@ -24,7 +24,12 @@ test.each<[string, ClaimUpload[], ClaimUpload[], string]>([
     [upload('a', { status: 'failed', fault: 'refused', reason: 'Saken er avsluttet.' })],
     'a: Ikke sendt. Saken er avsluttet.',
   ],
-  ['a removed file', [upload('a', sending(0)), upload('b', sent)], [upload('b', sent)], 'a er fjernet.'],
+  [
+    'a removed file',
+    [upload('a', sending(0)), upload('b', sent)],
+    [upload('b', sent)],
+    'a sendes ikke lenger.',
+  ],
 ])('says %s', (_what, before, after, spoken) => {
   expect(spokenChanges(before, after)).toBe(spoken);
 });
