@@ -101,10 +101,15 @@ test('a server without permission to change the schema asks for the command, and
   );
   await migrate(env);
   const granted = `grant select, insert, update, delete on all tables in schema public to ${role}`;
-  await executeOn(owner, `${granted}; revoke all on sharing from ${role}`);
+  await executeOn(
+    owner,
+    `${granted}; revoke all on sharing from ${role}; revoke update on item from ${role}`,
+  );
   const forbidden = await startServer(restricted);
   expect(await forbidden.ended).toBe(1);
-  expect(forbidden.output()).toContain("the database can't be used: its account has no rights on sharing\n");
+  expect(forbidden.output()).toContain(
+    "the database can't be used: its account lacks rights: update on item; select, insert, update, delete on sharing\n",
+  );
   await executeOn(owner, granted);
   const server = await startServer(restricted);
   expect(server.output()).toContain('01819021887');

@@ -1,10 +1,9 @@
-import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
+import { type Dialect, Kysely, type LogEvent } from 'kysely';
 import type { Pool } from 'pg';
-import { isPostgres } from './is-postgres.ts';
 import { type MigrationRun, migrate, schemaState } from './migrator.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import { requireUsable } from './require-usable.ts';
-import { TABLES, type Tables } from './schema.ts';
+import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
@@ -49,7 +48,7 @@ export async function openDatabase(
 
 /**
  * Opens a database that `npm run migrate` has brought up to date. The account needs no permission to change
- * the schema. Rejects if the schema is older, or if the account has no rights on a table.
+ * the schema. Rejects if the schema is older.
  */
 export async function openMigratedDatabase(
   location: DatabaseLocation,
@@ -60,23 +59,12 @@ export async function openMigratedDatabase(
     const { missing, newer } = await schemaState(db);
     if (missing.length > 0)
       throw new Error(`its schema lacks ${missing.join(', ')}; run \`npm run migrate\` first`);
-    const forbidden = await forbiddenTables(db);
-    if (forbidden.length > 0) throw new Error(`its account has no rights on ${forbidden.join(', ')}`);
     if (newer.length > 0) onNewerSchema(newer);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
-}
-
-/** Returns the tables on which the database's account has no rights at all; none on SQLite, which has no accounts. */
-async function forbiddenTables(db: Database): Promise<readonly string[]> {
-  if (!isPostgres(db)) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(${sql.val([...TABLES])}::text[]) as name
-    where not has_table_privilege(to_regclass(name), 'select, insert, update, delete')`.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 /**
