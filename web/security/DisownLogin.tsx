@@ -1,7 +1,8 @@
 import { texts } from '#texts/security.ts';
 import type { ActivityEntry } from '../../contract/activities.ts';
-import { ConfirmedAct } from '../my-data/ConfirmedAct.tsx';
+import { ConfirmedAct, failureText } from '../my-data/ConfirmedAct.tsx';
 import { request } from '../platform/api/request.ts';
+import { saveAndVerify } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { showUnseenFailure } from '../toasts/show-toast.ts';
@@ -23,10 +24,16 @@ export function DisownLogin({ login: { id, enhet = '', tidspunkt }, onDone }: Pr
   const { disown } = texts;
   const saving = useSave<null>(
     {
-      mutationFn: async () => await request('POST /sikkerhet/ikke-meg', { body: { aktivitet: id } }),
+      mutationFn: () =>
+        saveAndVerify(
+          async () => await request('POST /sikkerhet/ikke-meg', { body: { aktivitet: id } }),
+          // Nobody can read it afterwards: it ends this session too.
+          () => Promise.reject(),
+          () => false,
+        ),
       onSuccess: onDone,
     },
-    () => showUnseenFailure(disown.failed),
+    (error) => showUnseenFailure(failureText(error, disown.failed)),
   );
   return (
     <ConfirmedAct

@@ -93,6 +93,9 @@ it('says that a report failed, and can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: BUTTON }));
   await user.click(screen.getByRole('button', { name: YES }));
   await screen.findByText('Vi fikk ikke sagt fra til banken. Prøv igjen, eller ring oss.');
+  api.disconnect(REPORT);
+  await user.click(screen.getByRole('button', { name: YES }));
+  await screen.findByText('Vi fikk ikke svar, så vi vet ikke om det ble gjort. Prøv igjen.');
   expect(onDisowned).not.toHaveBeenCalled();
   api.restore(REPORT);
   await user.click(screen.getByRole('button', { name: YES }));
