@@ -27,7 +27,7 @@ export function DisownLogin({ login: { id, enhet = '', tidspunkt }, onDone }: Pr
       mutationFn: () =>
         saveAndVerify(
           async () => await request('POST /sikkerhet/ikke-meg', { body: { aktivitet: id } }),
-          // Nobody can read it afterwards: it ends this session too.
+          // It ends this session too, so the page can't read it afterwards.
           () => Promise.reject(),
           () => false,
         ),
