@@ -127,7 +127,8 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/sources/sources.ts',
     'server/sources/unnamed-systems.ts',
   ],
-  'commands/customers/customers.api.test.ts': ['server/cover/text-store.ts'],
+  'commands/customers/delete.api.test.ts': ['server/cover/text-store.ts'],
+  'commands/customers/testing/customers-command.ts': ['commands/portfolio/demo.ts', 'server/testing'],
 
   tools: [
     ...SHARED,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valkeyState } from '../../server/platform/state/valkey-state.ts';
 import { databases, type TestDatabase } from '../../server/testing/databases.ts';
@@ -6,9 +7,9 @@ import { openPortal, type TestPortal } from '../../server/testing/portal.ts';
 import { findValkey, startValkey, type Valkey } from '../../server/testing/valkey.ts';
 import { callCommand } from '../shared/testing/call-command.ts';
 import { runCommand } from './command.ts';
-
-const KARI = '01819021887';
-const JONAS = '14860161339';
+import { endSessions } from './end-sessions.ts';
+import { withPortal } from './open-portal.ts';
+import { customersCommand, JONAS, KARI } from './testing/customers-command.ts';
 
 describe.skipIf(!findValkey()).each(databases())('end-sessions with Valkey and $name', ({ open }) => {
   let valkey: Valkey | null;
@@ -78,5 +79,79 @@ describe.skipIf(!findValkey()).each(databases())('end-sessions with Valkey and $
     const ends = portals[0]?.db.selectFrom('audit').where('action', '=', 'session-ended-by-bank');
     expect(await ends?.select('id').execute()).toHaveLength(24);
     expect(await portals[0]?.state.listExpired(100)).toEqual([]);
+  });
+});
+
+describe.each(databases())('end-sessions on $name', ({ open }) => {
+  const { database, db, loggedIn, operators, run, runProgram } = customersCommand(open);
+
+  test('--all logs who ended the sessions of all customers', async () => {
+    await run(['end-sessions', '--all']);
+    expect(operators).toEqual([expect.not.objectContaining({ customerId: expect.anything() })]);
+    expect(operators).toMatchObject([{ event: 'changed-by-operator', command: 'end-sessions' }]);
+  });
+
+  test('logs the customer out on all devices, and records it', async () => {
+    const browsers = [await loggedIn(), await loggedIn()];
+    const jonas = await loggedIn(JONAS);
+    expect(await run(['end-sessions', KARI])).toEqual({ code: 0, stdout: 'Ended 2 sessions.\n', stderr: '' });
+    for (const browser of browsers) expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+    expect((await jonas.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    expect(await run(['end-sessions', '-'], { input: KARI })).toMatchObject({
+      stdout: 'Ended 0 sessions.\n',
+    });
+    const again = await loggedIn();
+    expect((await again.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    const { stdout } = await run(['audit', KARI, '--since', '2026-01-01']);
+    expect(stdout.match(/ {2}session-ended-by-bank {2}fremtind {2}Unknown device$/gm)).toHaveLength(2);
+    const { aktiviteter } = (await again.call('GET', '/sikkerhet/aktivitet')).json();
+    expect(aktiviteter.map(({ hva }: { hva: string }) => hva)).toContain('OKT_AVSLUTTET_AV_BANKEN');
+  });
+
+  test('--all logs every customer out', async () => {
+    const browsers = [await loggedIn(), await loggedIn(), await loggedIn(JONAS)];
+    const { code, stdout, stderr } = await runProgram(['end-sessions', '--all']);
+    expect([code, stdout]).toEqual([0, 'Ended 3 sessions of 2 customers.\n']);
+    expect(JSON.parse(stderr)).toMatchObject({ event: 'changed-by-operator', command: 'end-sessions' });
+    for (const browser of browsers) expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+    expect((await run(['audit', JONAS, '--since', '2026-01-01'])).stdout).toContain('session-ended-by-bank');
+    expect(await run(['end-sessions', '--all'])).toMatchObject({
+      stdout: 'Ended 0 sessions of 0 customers.\n',
+    });
+  });
+
+  test('ends no session whose end it can not record', async () => {
+    const browser = await loggedIn();
+    await sql`alter table audit rename column login to renamed`.execute(db());
+    try {
+      for (const whose of [KARI, '--all']) {
+        expect(await run(['end-sessions', whose])).toMatchObject({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^end-sessions failed: .*\nSessions may still be active/),
+        });
+      }
+    } finally {
+      await sql`alter table audit rename column renamed to login`.execute(db());
+    }
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+    expect(await run(['end-sessions', '--all'])).toMatchObject({
+      stdout: 'Ended 1 session of 1 customer.\n',
+    });
+  });
+
+  test('keeps the record of a session that a second command ends', async () => {
+    await loggedIn();
+    const io = { env: database().env, printError: () => {} };
+    await withPortal(io, async (opened) => {
+      const { state } = opened;
+      const taken = async (key: string) => {
+        await state.take(key);
+        return null;
+      };
+      const ended = await endSessions({ ...opened, state: { ...state, take: taken } }, null, io);
+      expect(ended).toEqual({ sessions: 0, customers: 0 });
+    });
+    expect((await run(['audit', KARI, '--since', '2026-01-01'])).stdout).toContain('session-ended-by-bank');
   });
 });

@@ -21,7 +21,7 @@ const ID_TOKEN_TEST = 'server/session/id-token.api.test.ts';
 const PAGE_TEST = 'server/ssr/page.api.test.ts';
 const ENDPOINTS_TEST = 'server/platform/http/endpoints.test.ts';
 const LOG_TEST = 'server/platform/observability/security-log.api.test.ts';
-const COMMANDS_TEST = 'commands/customers/customers.api.test.ts';
+const END_SESSIONS_TEST = 'commands/customers/end-sessions.api.test.ts';
 const CONFIGURATION_TEST = 'server/platform/config/configuration.test.ts';
 
 /** The controls of the ASVS table that `npm run mutate:security` removes one by one (ASVS 5.0.0). */
@@ -450,22 +450,22 @@ export const MUTATIONS = {
     'server/my-data/delete-customer.ts',
     'const marks = [customer.id, customer.ssn];',
     'const marks: string[] = [];',
-    COMMANDS_TEST,
+    'commands/customers/delete.api.test.ts',
     'removes the customer from all tables and files',
   ),
   'sessions-by-operators': mutation(
     'server/session/sessions.ts',
     'entriesOf: activeSessionsOf,',
     'entriesOf: async () => [],',
-    COMMANDS_TEST,
-    'end-sessions logs the customer out on all devices',
+    END_SESSIONS_TEST,
+    'logs the customer out on all devices',
   ),
   'all-sessions-by-operators': mutation(
     'server/session/sessions.ts',
     'yield entries.map(toEntry);',
     'yield entries.slice(1).map(toEntry);',
-    COMMANDS_TEST,
-    'end-sessions --all logs every customer out',
+    END_SESSIONS_TEST,
+    '--all logs every customer out',
   ),
   'sessions-disowned': mutation(
     'server/session/own-sessions.ts',
@@ -716,7 +716,7 @@ export const MUTATIONS = {
     'server/my-data/purge.ts',
     "'created_at', '<', before(feedbackDays)",
     "'created_at', '<', 0",
-    COMMANDS_TEST,
+    'commands/customers/purge.api.test.ts',
     'deletes only expired data',
   ),
   'drafts-at-logout': mutation(
