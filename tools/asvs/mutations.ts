@@ -289,7 +289,7 @@ export const MUTATIONS = {
     'server/acts/routes.ts',
     'if (hasValidXsrfToken(request, fields.xsrf, formKey(fields))) return null;',
     'if (request) return null;',
-    'server/acts/acts.api.test.ts',
+    'server/acts/forms.api.test.ts',
     'does nothing with the token of another customer',
   ),
   'requested-by': mutation(
@@ -772,7 +772,7 @@ export const MUTATIONS = {
     'server/acts/act-form.ts',
     "  if (new Set(names).size < names.length) throw new ProblemError(400, 'invalidForm');\n",
     '',
-    'server/acts/acts.api.test.ts',
+    'server/acts/forms.api.test.ts',
     'refuses a repeated field',
   ),
   'logged-customer': mutation(
