@@ -4,6 +4,7 @@ import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { formatPhone, phoneHref } from '../../domain/phone.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useLoginElsewhere } from '../login/use-login-elsewhere.ts';
+import { useLoginLink } from '../login/use-login-link.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -29,6 +30,7 @@ function LoggedOutPage({ state }: Props) {
   const remembered = useRememberedPage();
   useLoginElsewhere();
   const page = state === 'timed-out' ? remembered : null;
+  const login = useLoginLink(loginAddress(distributor, page) ?? '');
   const isEverywhere = state === 'logged-out-everywhere';
 
   if (session === 'loading') return <PageLoading text={texts.pleaseWait} />;
@@ -41,7 +43,6 @@ function LoggedOutPage({ state }: Props) {
       </LoggedOutView>
     );
   }
-  const address = loginAddress(distributor, page);
   return (
     <LoggedOutView text={endedTexts[state]}>
       {isEverywhere && (
@@ -49,8 +50,8 @@ function LoggedOutPage({ state }: Props) {
           {callUs(formatPhone(telefon))}
         </ButtonLink>
       )}
-      {address && (
-        <ButtonLink variant={isEverywhere ? 'secondary' : 'primary'} href={address}>
+      {login.href && (
+        <ButtonLink variant={isEverywhere ? 'secondary' : 'primary'} {...login}>
           {texts.logInAgain}
         </ButtonLink>
       )}

@@ -1,0 +1,22 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { bootOf } from '../testing/boot.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { LogoutPage } from './LoggedOutPage.tsx';
+
+const LOGIN = 'https://bank.example/login';
+
+test.each([
+  ['in the window of the bank app', true],
+  ['by the browser, outside it', false],
+])('the bank’s login page is opened %s', async (_where, inMobileBank) => {
+  const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const boot = { ...bootOf('fremtind', { unauthorizedUrl: LOGIN }), session: {}, inMobileBank };
+  renderPage(<LogoutPage />, { boot, answers: () => {} });
+  const link = await screen.findByRole('link', { name: 'Logg inn igjen' });
+  expect(link.getAttribute('href')).toBe(LOGIN);
+  const click = createEvent.click(link);
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(inMobileBank);
+  expect(opened.mock.calls).toEqual(inMobileBank ? [[LOGIN]] : []);
+});
