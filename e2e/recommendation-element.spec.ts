@@ -15,7 +15,11 @@ type Counted = { type: string; payload: Record<string, unknown> };
  * Opens a page of another app with the element, without our web app, and with a security policy as strict as
  * ours.
  */
-async function openReceipt(page: Page, element: string, { script = '<script type="module"' } = {}) {
+async function openReceipt(
+  page: Page,
+  element: string,
+  { script = '<script type="module"', lang = 'nb' } = {},
+) {
   const counted: Counted[] = [];
   await page.exposeFunction('count', (detail: Counted) => counted.push(detail));
   await page.addInitScript(() => {
@@ -27,7 +31,7 @@ async function openReceipt(page: Page, element: string, { script = '<script type
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': POLICY },
-      body: `<!doctype html><html lang="nb"><title>Kvittering</title><h1>Kvittering</h1>${element}${script} src="${SCRIPT}"></script>`,
+      body: `<!doctype html><html lang="${lang}"><title>Kvittering</title><h1>Kvittering</h1>${element}${script} src="${SCRIPT}"></script>`,
     }),
   );
   await visit(page, RECEIPT_OF_OTHERS);
@@ -149,6 +153,17 @@ test('the element has its distributor’s styles, and does not change the page a
   await visit(page, `${portal.origin('sb1')}/annen-app`);
   await expect(price(page)).toHaveCSS('color', 'rgb(19, 26, 37)');
   await expect(page.getByRole('heading', { name: 'Annen app' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('in dark mode the element is legible on a page with only light colours', async ({ page }) => {
+  await beginSession(page, people.jonas.ssn);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openReceipt(page, ELEMENT);
+  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCSS(
+    'color',
+    'rgb(249, 249, 249)',
+  );
+  await expect(page.locator('.kfp-nbo')).toHaveCSS('background-color', 'rgb(27, 25, 23)');
 });
 
 test('the tooltip opens and closes within the shadow root, and a click in the element is counted by the surrounding page', async ({
