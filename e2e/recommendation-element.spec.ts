@@ -155,6 +155,12 @@ test('the element has its distributor’s styles, and does not change the page a
   await expect(page.getByRole('heading', { name: 'Annen app' })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('the language is that of the page, with or without a region', async ({ page }) => {
+  await beginSession(page, people.jonas.ssn);
+  await openReceipt(page, ELEMENT, { lang: 'en-GB' });
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+});
+
 test('in dark mode the element is legible on a page with only light colours', async ({ page }) => {
   await beginSession(page, people.jonas.ssn);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -28,7 +28,7 @@ export function elementScriptRoute(
 /** Returns a script for the language of the page's `lang`, with or without type="module". */
 function elementScript(web: Web, settings: ElementSettings): string {
   const modules = Object.fromEntries(LANGUAGES.map((language) => [language, web.in(language).elementScript]));
-  const module = `m[document.documentElement.lang]||m.${LANGUAGES[0]}`;
+  const module = `m[document.documentElement.lang.slice(0,2).toLowerCase()]||m.${LANGUAGES[0]}`;
   return `import((m=>${module})(${JSON.stringify(modules)})).then((m)=>m.defineElement(${JSON.stringify(settings)}));\n`;
 }
 
