@@ -37,7 +37,7 @@ import type { FindShownSharing } from '../sharing/shown-sharing.ts';
 import { iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { inlineStyles } from './page-styles.ts';
-import { unmaskedAddress, waitOf, withoutScripts } from './wait-for-answers.ts';
+import { unmaskedQuery, waitOf, withoutScripts } from './wait-for-answers.ts';
 import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (spec: shell §2.4). */
@@ -87,7 +87,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       reply: FastifyReply,
       { namesItem = false, repeatsAddress = false, ...ownBoot }: PageOptions = {},
     ): Promise<FastifyReply> {
-      const unmasked = unmaskedAddress(request);
+      const unmasked = unmaskedQuery(request);
       if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
       if (repeatsAddress) reply.header('cache-control', 'no-store, no-transform');

@@ -23,14 +23,17 @@ export function withoutScripts(request: FastifyRequest, key: string): string {
   return `<noscript><meta http-equiv="refresh" content="0;url=?${query}"></noscript>`;
 }
 
-/** Returns the address with the query that `withoutScripts` masked; null if the request has none. */
-export function unmaskedAddress(request: FastifyRequest): string | null {
-  const { pathname, searchParams } = urlOf(request);
+/**
+ * Returns the query that `withoutScripts` masked; null if the request has none. The redirect needs no path: one with dot
+ * segments can become that of another host (`/a/..//host`).
+ */
+export function unmaskedQuery(request: FastifyRequest): string | null {
+  const { searchParams } = urlOf(request);
   const search = unmaskText(searchParams.get(WAIT_PARAMETER) ?? '');
   if (!search?.startsWith('?')) return null;
   const query = new URLSearchParams(search);
   query.set(WAIT_PARAMETER, '');
-  return `${pathname}?${query}`;
+  return `?${query}`;
 }
 
 /** After a form without scripts, a reload would lose its message (ADR-041). */

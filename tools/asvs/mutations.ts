@@ -320,6 +320,13 @@ export const MUTATIONS = {
     SESSION_TEST,
     'redirects to',
   ),
+  'masked-query': mutation(
+    'server/ssr/wait-for-answers.ts',
+    'return `?',
+    'return urlOf(request).pathname + `?',
+    'server/ssr/wait-for-answers.test.ts',
+    'a masked query leads to the same path',
+  ),
   'problem-type': mutation(
     'server/platform/http/errors.ts',
     "'application/problem+json; charset=utf-8'",
