@@ -94,14 +94,16 @@ describe.each(databases().slice(0, 1))('text of an address on $name', ({ open })
     }
   });
 
-  test('occurs in the page of a question, which is not compressed', async () => {
-    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
-    const start = addressOf(PATHS.cover);
-    const asked = await browser.request(`${start}?sok=${ODD}`, { headers });
-    expect(asked.body).toContain(`value="${ODD}"`);
-    expect(asked.headers['content-encoding']).toBeUndefined();
-    expect((await browser.request(start, { headers })).headers['content-encoding']).toBe('br');
-  });
+  test.each([PATHS.cover, '/oversikt/Dekning', `${PATHS.cover}//`])(
+    'occurs in the page of a question at %s, which is not compressed',
+    async (path) => {
+      const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+      const asked = await browser.request(`${addressOf(path)}?sok=${ODD}`, { headers });
+      expect(asked.body).toContain(`value="${ODD}"`);
+      expect(asked.headers['content-encoding']).toBeUndefined();
+      expect((await browser.request(addressOf(path), { headers })).headers['content-encoding']).toBe('br');
+    },
+  );
 
   test('without scripts, leads an incomplete page back with its query', async () => {
     const visitor = slow.browser();

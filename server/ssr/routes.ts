@@ -52,10 +52,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   function ownPage(page: OwnPage, path: string) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const isOurs = ownPagePaths(page, request.distributor).includes(path);
-      const options = {
-        namesItem: path.includes(':'),
-        repeatsAddress: path === PATHS.cover && request.url.includes('?'),
-      };
+      const options = { namesItem: path.includes(':') };
       return isOurs ? await pages.firstPage(request, reply, options) : deps.sendNeighbour(request, reply);
     };
   }

@@ -9,6 +9,7 @@ import type {
   ShownSharing,
 } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
+import { isSamePath } from '../../domain/match-path.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { addressOf, BASE_PATH, PATHS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
@@ -58,13 +59,9 @@ export type PageDeps = {
 
 /**
  * `namesItem`: the address names one of the customer's items. The page then waits for the sources to say whether the
- * customer has it: it is 404 otherwise. `repeatsAddress`: the page contains text of its address. It is not compressed,
- * as its length would tell whether the text also occurs elsewhere in it (ADR-023).
+ * customer has it: it is 404 otherwise.
  */
-type PageOptions = Pick<Boot, 'confirmationCheck' | 'cookieConsent'> & {
-  namesItem?: boolean;
-  repeatsAddress?: boolean;
-};
+type PageOptions = Pick<Boot, 'confirmationCheck' | 'cookieConsent'> & { namesItem?: boolean };
 
 export type SendPage = ReturnType<typeof pageSender>;
 
@@ -85,12 +82,12 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     async firstPage(
       request: FastifyRequest,
       reply: FastifyReply,
-      { namesItem = false, repeatsAddress = false, ...ownBoot }: PageOptions = {},
+      { namesItem = false, ...ownBoot }: PageOptions = {},
     ): Promise<FastifyReply> {
       const unmasked = unmaskedQuery(request);
       if (unmasked !== null) return reply.redirect(unmasked, 303);
       const started = performance.now();
-      if (repeatsAddress) reply.header('cache-control', 'no-store, no-transform');
+      if (repeatsAddress(request)) reply.header('cache-control', 'no-store, no-transform');
       shortenStoredLanguage(request, reply);
       const waitMs = waitOf(request, firstPageMs);
       request.sharingId = sharingInAddress(request.url);
@@ -240,6 +237,15 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       .type('text/html; charset=utf-8')
       .send(await web.finish(request.url, firstPage(ofLanguage, page)));
   }
+}
+
+/**
+ * Returns whether the page contains text of its address. It is not compressed, as its length would tell whether the text
+ * also occurs elsewhere in it (ADR-023). Compares paths as the web does, which also shows the page at other spellings.
+ */
+function repeatsAddress({ url }: FastifyRequest): boolean {
+  const { pathname, search } = new URL(url, 'http://portal.invalid');
+  return search !== '' && isSamePath(pathname, addressOf(PATHS.cover));
 }
 
 /** Hashed, so that the customer id stays on the server even though it is random. */
