@@ -56,6 +56,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/sharing',
   ],
   'server/reach': [...SERVER_AREA, 'server/session'],
+  'server/session/own-sessions.ts': ['server/sharing/sharings.ts'],
   'server/sharing': [...SERVER_AREA, 'server/session/fresh-login.ts'],
   'server/sharing/sharing.api.test.ts': ['server/my-data/delete-customer.ts'],
   'server/openapi': [...SERVER, 'package.json'],

@@ -212,6 +212,28 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       expect(codes.filter((hva) => hva === 'OKT_AVSLUTTET')).toHaveLength(2);
     });
 
+    test('end together with what was shared since then, which the other person no longer sees', async () => {
+      const phone = await loggedIn(SAFARI);
+      const [browser, stranger] = [await loggedIn(), await loggedIn(CHROME, { ssn: OLA })];
+      const share = async () => {
+        const body = { ssn: OLA, omfang: ['FORSIKRINGER'], dager: 365 };
+        const { id } = (await browser.call('POST', '/deling', body)).json();
+        await stranger.call('POST', `/deling/${id}/godta`);
+        return id;
+      };
+      const earlier = await share();
+      await portal.db.updateTable('sharing').set({ first_day: '2026-01-01' }).execute();
+      await share();
+      const aktivitet = (await newDevice(phone))?.id;
+      expect((await phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet })).statusCode).toBe(204);
+      expect((await stranger.call('GET', '/deling')).json().mottatt).toMatchObject([{ id: earlier }]);
+      expect((await activitiesOf(stranger))[0]?.[0]).toBe('DELING_AVSLUTTET');
+      expect((await changes()).map(({ what }) => what).slice(-2)).toEqual([
+        'login-disowned',
+        'sharing-ended',
+      ]);
+    });
+
     test('stay if the bank cannot be told, and nothing is recorded', async () => {
       const phone = await loggedIn(SAFARI);
       await loggedIn();

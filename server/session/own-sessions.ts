@@ -1,4 +1,5 @@
 import type { ownSessionsApi } from '../../contract/session.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
@@ -9,6 +10,7 @@ import { refusal } from '../platform/http/errors.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
+import { deleteGivenSince, recordEnds } from '../sharing/sharings.ts';
 import { leaveSession } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
 import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
@@ -83,8 +85,8 @@ export function ownSessionHandlers({
 }
 
 /**
- * Records that the customer does not recognize a login from a new device, and tells the bank. Returns false if the
- * customer has no such login. The sessions end afterwards: if that fails, the customer can report it again.
+ * Records that the customer does not recognize a login from a new device, ends what was shared since, and tells the
+ * bank. Returns false if the customer has no such login. The sessions end afterwards: if that fails, the customer can report it again.
  */
 async function disownLogin(db: Database, session: Session, activityId: string): Promise<boolean> {
   const { customerId } = session;
@@ -97,12 +99,14 @@ async function disownLogin(db: Database, session: Session, activityId: string): 
       .where('action', '=', 'logged-in-from-new-device')
       .executeTakeFirst();
     if (!login) return false;
+    const shared = await deleteGivenSince(transaction, customerId, osloDate(login.at));
     await recordActivity(transaction, session, 'login-disowned');
     await recordChange(transaction, customerId, 'login-disowned', {
       innlogget: new Date(login.at).toISOString(),
       ...optionalField('enhet', login.device && deviceWords(JSON.parse(login.device) as Device, 'nb')),
       ...optionalField('distributor', login.distributor),
     });
+    await recordEnds(transaction, shared);
     return true;
   });
 }

@@ -169,6 +169,19 @@ export async function deleteAll(
   return (await all.returningAll().execute()).filter(isOpen);
 }
 
+/** As `deleteAll`, for what a customer has shared since a day, `2026-12-31`. */
+export async function deleteGivenSince(
+  transaction: Database,
+  giverId: string,
+  day: string,
+): Promise<readonly SharingTable[]> {
+  const given = (eb: ExpressionBuilder<Tables, 'sharing'>) =>
+    eb.and([eb('giver_id', '=', giverId), eb('first_day', '>=', day)]);
+  const rows = await transaction.selectFrom('sharing').select('receiver_id').where(given).execute();
+  await lockCustomerRows(transaction, [giverId, ...rows.flatMap(({ receiver_id }) => receiver_id ?? [])]);
+  return (await transaction.deleteFrom('sharing').where(given).returningAll().execute()).filter(isOpen);
+}
+
 /** Returns the rows of all sharings and invitations of a customer, on both sides, the newest first. */
 export async function allSharings(
   db: Database,
