@@ -212,6 +212,15 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       expect(codes.filter((hva) => hva === 'OKT_AVSLUTTET')).toHaveLength(2);
     });
 
+    test('are marked when they come from the same device again', async () => {
+      const phone = await loggedIn(SAFARI);
+      await loggedIn();
+      const aktivitet = (await newDevice(phone))?.id;
+      expect((await phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet })).statusCode).toBe(204);
+      expect((await activitiesOf(await loggedIn()))[0]?.[0]).toBe('INNLOGGING_NY_ENHET');
+      expect((await activitiesOf(await loggedIn()))[0]?.[0]).toBe('INNLOGGING');
+    });
+
     test('end together with what was shared since then, which the other person no longer sees', async () => {
       const phone = await loggedIn(SAFARI);
       const [browser, stranger] = [await loggedIn(), await loggedIn(CHROME, { ssn: OLA })];
