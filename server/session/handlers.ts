@@ -6,14 +6,13 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import { recordActivity } from '../platform/observability/activities.ts';
-import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitor, ensureXsrf, leaveSession, leavingCookie, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import { providerFailure } from './discover-provider.ts';
 import type { Logins } from './login.ts';
 import type { LogoutHints } from './logout-hints.ts';
-import { type Sessions, sessionIdentity } from './sessions.ts';
+import { recordEnd } from './record-end.ts';
+import type { Sessions } from './sessions.ts';
 
 export type SessionDeps = {
   db: Database;
@@ -65,10 +64,7 @@ export function sessionHandlers({
       const secret = sessionSecret(request);
       const ended = secret === null ? null : await sessions.end(secret);
       leaveSession(request, reply);
-      if (ended) {
-        securityEvent(request, 'logged-out', sessionIdentity(ended));
-        await recordActivity(db, ended, 'logged-out');
-      }
+      if (ended) await recordEnd(db, request, ended, 'logged-out', 'logged-out');
       if (secret !== null && (await hints.has(secret))) {
         leavingCookie.set(request, reply, secret);
         return { logoutUrl: PROVIDER_LOGOUT_PATH };

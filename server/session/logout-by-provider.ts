@@ -8,7 +8,6 @@ import { originOf } from '../platform/http/origin.ts';
 import { BACK_CHANNEL_LOGOUT_PATH } from '../platform/http/paths.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
-import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { DiscoverProvider } from './discover-provider.ts';
@@ -21,8 +20,9 @@ import {
   ProviderSilent,
 } from './logout-token.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
+import { recordEnd } from './record-end.ts';
 import type { CountRequest } from './request-limits.ts';
-import { type Sessions, sessionIdentity } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 const FRONT_CHANNEL_PATH = `${API_PATH}/auth/frontchannel-logout`;
 
@@ -83,9 +83,7 @@ export function logoutByProviderRoutes(app: FastifyInstance, deps: LogoutByProvi
     const customerId = mark && (await loginsOfProvider.customerOf(mark));
     if (!customerId) return;
     const ended = await sessions.endOfCustomer(customerId, ({ provider }) => provider?.[kind] === mark);
-    for (const session of ended) {
-      securityEvent(request, 'logged-out-by-provider', sessionIdentity(session));
-      await recordActivity(db, session, 'logged-out-by-provider');
-    }
+    for (const session of ended)
+      await recordEnd(db, request, session, 'logged-out-by-provider', 'logged-out-by-provider');
   }
 }

@@ -1,5 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { ActivityPage } from '../../contract/activities.ts';
 import type { OwnSessionList } from '../../contract/session.ts';
 import { valkeyState } from '../platform/state/valkey-state.ts';
@@ -28,7 +38,7 @@ if (valkeyUrl && sqlite) {
   });
 }
 
-describe.each(stores)("a customer's sessions in $name", ({ open }) => {
+describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
   let portal: TestPortal;
   const logged: string[] = [];
   beforeAll(async () => {
@@ -53,6 +63,20 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     ((await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage).aktiviteter.map(
       ({ hva, enhet, distributor }) => [hva, enhet, distributor],
     );
+
+  test.runIf(name === 'Valkey')('end, and the log says so, while the database can only be read', async () => {
+    const browser = await loggedIn();
+    const other = await loggedIn();
+    onTestFinished(async () => void (await sql`pragma query_only = off`.execute(portal.db)));
+    await sql`pragma query_only = on`.execute(portal.db);
+    logged.length = 0;
+
+    expect((await browser.call('DELETE', OKTER)).statusCode).toBe(204);
+    expect((await other.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
+    expect((await browser.call('POST', '/auth/logout', {})).statusCode).toBe(200);
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
+    expect(logged.filter((line) => line.includes('the end of a session is missing'))).toHaveLength(2);
+  });
 
   test('are listed with device, distributor and times, the current one first', async () => {
     await loggedIn(SAFARI, { host: 'sb1.localhost:8000' });

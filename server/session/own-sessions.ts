@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { ownSessionsApi } from '../../contract/session.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
@@ -13,7 +14,8 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { deleteGivenSince, recordEnds } from '../sharing/sharings.ts';
 import { leaveSession } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
-import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
+import { recordEnd } from './record-end.ts';
+import type { Session, Sessions } from './sessions.ts';
 
 export type OwnSessionDeps = {
   db: Database;
@@ -46,7 +48,7 @@ export function ownSessionHandlers({
         );
         if (!ended) throw refusal('not-the-customers', 404, 'noSuchSession');
         if (ended.kfpSessionId === session.kfpSessionId) leaveSession(request, reply);
-        await recordEnd(request, ended);
+        await recordEnds(request, [ended]);
         return null;
       },
     },
@@ -58,7 +60,7 @@ export function ownSessionHandlers({
           customerId,
           ({ kfpSessionId }) => kfpSessionId !== session.kfpSessionId,
         );
-        for (const each of ended) await recordEnd(request, each);
+        await recordEnds(request, ended);
         return null;
       },
     },
@@ -72,15 +74,15 @@ export function ownSessionHandlers({
         securityEvent(request, 'login-disowned');
         const ended = await sessions.endOfCustomer(customerId, () => true);
         leaveSession(request, reply);
-        for (const each of ended) await recordEnd(request, each);
+        await recordEnds(request, ended);
         return null;
       },
     },
   };
 
-  async function recordEnd(request: Parameters<typeof securityEvent>[0], ended: Session): Promise<void> {
-    securityEvent(request, 'session-ended-by-customer', sessionIdentity(ended));
-    await recordActivity(db, ended, 'session-ended');
+  async function recordEnds(request: FastifyRequest, ended: readonly Session[]): Promise<void> {
+    for (const each of ended)
+      await recordEnd(db, request, each, 'session-ended', 'session-ended-by-customer');
   }
 }
 
