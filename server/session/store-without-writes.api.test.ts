@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
+import { callbackOf } from '../testing/quick-login.ts';
 
 /** Makes all writes fail, as on a full disk. */
 async function fillDisk(db: Database, engine: string): Promise<void> {
@@ -50,6 +51,16 @@ describe.each(databases())('with a full disk under $name', ({ name, open }) => {
     });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('a login is answered with a page and Retry-After', async () => {
+    const visitor = portal.browser();
+    const { loginUrl } = (await visitor.call('GET', '/auth/login')).json();
+    const callback = callbackOf(loginUrl, '13919110028', 'FORSIKRING');
+    const answer = await visitor.request(callback, { headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('Prøv igjen, eller ta kontakt med oss.');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -2,11 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/problem.ts';
 import { API_PATH, addressOf, OVERVIEW_ADDRESS, PORTAL_PATH } from '../../../domain/paths.ts';
+import { PROVIDER_LOGOUT_PATH } from '../../../domain/provider-logout.ts';
 import { addressWithSharing, sharingInAddress } from '../../../domain/sharing.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { codeOf, isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
+import { CALLBACK_PATH } from './paths.ts';
 import { contactHtml, escapeHtml, plainPage, plainPagePolicy, sendPlainPage } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
@@ -25,6 +27,9 @@ const OTHERWISE_UNREADABLE: Unreadable = { status: 400, reason: 'Bad Request', d
 
 /** The details of Fastify's own errors, by status. */
 const DETAILS: Readonly<Record<number, ProblemDetail>> = { 400: 'badJson', 413: 'tooLarge', 415: 'jsonOnly' };
+
+/** The addresses below the API that the login provider and a logout open in the window. */
+const PAGES_BELOW_API: readonly string[] = [CALLBACK_PATH, PROVIDER_LOGOUT_PATH];
 
 const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8' };
 const PAGE_HEADERS = {
@@ -229,7 +234,8 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function wantsPageOutsideApi(request: FastifyRequest): boolean {
-  return wantsPage(request) && !request.url.startsWith(`${API_PATH}/`);
+  const { url = '' } = request.routeOptions;
+  return wantsPage(request) && (PAGES_BELOW_API.includes(url) || !request.url.startsWith(`${API_PATH}/`));
 }
 
 function sendNotFoundPage(reply: FastifyReply, status = 404): FastifyReply {
