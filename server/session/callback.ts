@@ -19,6 +19,7 @@ import type { LoggedIn, Logins } from './login.ts';
 import { LoginCancelled, LoginNeedsCustomer, LoginRefused, refusalOf } from './login-refused.ts';
 import type { LogoutHints } from './logout-hints.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
+import { recordEnd } from './record-end.ts';
 import { recordLogin } from './record-login.ts';
 import type { PendingLogin } from './sealed-login.ts';
 import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
@@ -94,7 +95,6 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     const { loginContext, level, authenticatedAt, idToken } = loggedIn;
     const provider = parts.loginsOfProvider.marksOf(loggedIn.names);
     const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
-    await endPreviousSession(request);
     const { secret, session } = await sessions.start({
       customerId,
       distributor: request.distributor.shortname,
@@ -107,6 +107,8 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     if (idToken !== null) await parts.hints.keep(secret, idToken, customerId);
     // The login must be recorded before the browser gets its cookie.
     await recordLogin(db, session, { loginContext, level });
+    // A login that fails leaves the earlier session.
+    await endPreviousSession(request);
     setSessionCookies(request, reply, secret);
     securityEvent(request, 'logged-in', { ...sessionIdentity(session), loginContext, acr: level });
   }
@@ -152,8 +154,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     const previous = secret === null ? null : await sessions.end(secret);
     if (secret === null || !previous) return;
     await parts.hints.take(secret);
-    await recordActivity(db, previous, 'session-replaced');
-    securityEvent(request, 'session-replaced', sessionIdentity(previous));
+    await recordEnd(db, request, previous, 'session-replaced', 'session-replaced');
   }
 }
 

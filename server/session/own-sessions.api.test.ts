@@ -64,11 +64,22 @@ describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
       ({ hva, enhet, distributor }) => [hva, enhet, distributor],
     );
 
+  async function refuseWrites() {
+    onTestFinished(async () => void (await sql`pragma query_only = off`.execute(portal.db)));
+    await sql`pragma query_only = on`.execute(portal.db);
+  }
+
+  test.runIf(name === 'Valkey')('outlive another login that the database cannot store', async () => {
+    const browser = await loggedIn();
+    await refuseWrites();
+    expect((await browser.logIn(KARI)).statusCode).toBe(503);
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+  });
+
   test.runIf(name === 'Valkey')('end, and the log says so, while the database can only be read', async () => {
     const browser = await loggedIn();
     const other = await loggedIn();
-    onTestFinished(async () => void (await sql`pragma query_only = off`.execute(portal.db)));
-    await sql`pragma query_only = on`.execute(portal.db);
+    await refuseWrites();
     logged.length = 0;
 
     expect((await browser.call('DELETE', OKTER)).statusCode).toBe(204);
