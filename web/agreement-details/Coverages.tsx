@@ -41,7 +41,11 @@ export function Coverages({ agreement, problem }: Props) {
         ) : (
           <p>
             {isHeld(agreement) ? texts.noDetails.text : texts.noDetails.formerText}{' '}
-            {isOwn && <a href={distributor.documentUrl}>{texts.noDetails.link}</a>}
+            {isOwn && (
+              <a className="kfp-link" href={distributor.documentUrl}>
+                {texts.noDetails.link}
+              </a>
+            )}
           </p>
         )}
       </Card>

@@ -34,6 +34,11 @@ test.each<[Standing, string]>([
   expect(text).toContain(expected);
 });
 
+test('the link to the documents looks like the other links', () => {
+  const html = htmlOf(<Coverages agreement={detailed({ standing: 'IN_FORCE' })} problem={null} />);
+  expect(html).toMatch(/<a [^>]*class="kfp-link"/);
+});
+
 test('the coverages of an insurance that never applied are not called those of the customer', () => {
   const agreement = detailed({
     standing: 'ENDED',
