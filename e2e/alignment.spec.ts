@@ -640,3 +640,26 @@ test('folded groups have their sum on the line of the name, and their count belo
   expect(heads.length).toBe(7);
   expect(heads.flat()).not.toContain(false);
 });
+
+test('the words of the quick actions are apart from the edges of their tiles in every language', async ({
+  page,
+}) => {
+  for (const language of ['nb', 'nn', 'en'])
+    for (const width of [375, 390, 392]) {
+      await page
+        .context()
+        .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
+      await open(page, '/oversikt/', { width, height: 844 });
+      const gaps = await page.locator('.kfp-quick-action').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          for (const hidden of tile.querySelectorAll('.jkl-sr-only')) hidden.remove();
+          const words = document.createRange();
+          words.selectNodeContents(tile);
+          const { left, right } = tile.getBoundingClientRect();
+          const boxes = [...words.getClientRects()];
+          return Math.min(...boxes.flatMap((box) => [box.left - left, right - box.right]));
+        }),
+      );
+      expect(Math.min(...gaps), `${language} at ${width}`).toBeGreaterThanOrEqual(3);
+    }
+});
