@@ -663,3 +663,8 @@ test('the words of the quick actions are apart from the edges of their tiles in 
       expect(Math.min(...gaps), `${language} at ${width}`).toBeGreaterThanOrEqual(3);
     }
 });
+
+test('the button of the only insurance has its text in the middle, also on two lines', async ({ page }) => {
+  await open(page, '/oversikt/', NARROW, personNamed('Ingrid'));
+  await expect(page.locator('.kfp-single__action')).toHaveCSS('text-align', 'center');
+});
