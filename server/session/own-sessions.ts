@@ -48,7 +48,7 @@ export function ownSessionHandlers({
         );
         if (!ended) throw refusal('not-the-customers', 404, 'noSuchSession');
         if (ended.kfpSessionId === session.kfpSessionId) leaveSession(request, reply);
-        await recordEnds(request, [ended]);
+        await recordSessionEnds(request, [ended]);
         return null;
       },
     },
@@ -60,7 +60,7 @@ export function ownSessionHandlers({
           customerId,
           ({ kfpSessionId }) => kfpSessionId !== session.kfpSessionId,
         );
-        await recordEnds(request, ended);
+        await recordSessionEnds(request, ended);
         return null;
       },
     },
@@ -74,13 +74,13 @@ export function ownSessionHandlers({
         securityEvent(request, 'login-disowned');
         const ended = await sessions.endOfCustomer(customerId, () => true);
         leaveSession(request, reply);
-        await recordEnds(request, ended);
+        await recordSessionEnds(request, ended);
         return null;
       },
     },
   };
 
-  async function recordEnds(request: FastifyRequest, ended: readonly Session[]): Promise<void> {
+  async function recordSessionEnds(request: FastifyRequest, ended: readonly Session[]): Promise<void> {
     for (const each of ended)
       await recordEnd(db, request, each, 'session-ended', 'session-ended-by-customer');
   }
@@ -88,7 +88,8 @@ export function ownSessionHandlers({
 
 /**
  * Records that the customer does not recognize a login from a new device, ends what was shared since, and tells the
- * bank. Returns false if the customer has no such login. The sessions end afterwards: if that fails, the customer can report it again.
+ * bank. Returns false if the customer has no such login. The sessions end afterwards: if that fails, the customer can
+ * report it again.
  */
 async function disownLogin(db: Database, session: Session, activityId: string): Promise<boolean> {
   const { customerId } = session;
