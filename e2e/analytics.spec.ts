@@ -3,7 +3,7 @@ import distributorFile from '../distributors.json' with { type: 'json' };
 import type { Collector } from './collector.ts';
 import { consoleErrors, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { visit } from './visit.ts';
+import { beginVisit, visit } from './visit.ts';
 import { flushSoon, leftByAnalytics, scriptsOf, test } from './with-collector.ts';
 
 const { jonas } = people;
@@ -168,6 +168,8 @@ test('at dnb the bank’s own consent level decides', async ({ page, context, wa
   await ready(page);
   expect(scripts).not.toContain('mixpanel');
 
+  // A page that is open when the answer changes can send what happens on it then.
+  await beginVisit(page, 'about:blank');
   await level('2');
   await visit(page, `${url}${OVERVIEW}feil/finnes`);
   await expect.poll(() => eventsOf(collector)).toEqual(AT_AN_ERROR_PAGE);
