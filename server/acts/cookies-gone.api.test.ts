@@ -1,33 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTS, type Act, actAddress } from '../../domain/acts.ts';
+import { actForms, COOKIES, FORM, messageOf, OVERVIEW, PROFILE } from '../testing/act-forms.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases, restoreRowsBeforeEach } from '../testing/databases.ts';
+import { databases } from '../testing/databases.ts';
 import { FORM_TYPE, fileForm, JPEG } from '../testing/file-forms.ts';
-import { openDemoPortal, type TestPortal } from '../testing/portal.ts';
 import { DECLARATIONS } from './declarations.ts';
 
-const KARI = '01819021887';
-const OVERVIEW = '/privat/forsikring/oversikt/';
 const LOGGED_OUT = `${OVERVIEW}utlogget`;
-const PROFILE = `${OVERVIEW}forsikringsprofil`;
-const COOKIES = `${OVERVIEW}informasjonskapsler`;
 const LANGUAGE = `${OVERVIEW}spraak`;
 const BLOCKED = 'Nettleseren din tar ikke imot informasjonskapsler herfra.';
 const ENDED = 'Du var ikke lenger logget inn. Logg inn, og prøv igjen.';
 const GONE = 'Nettleseren hadde ikke lenger informasjonskapslene våre. Prøv igjen.';
 
 describe.each(databases())('a form without the cookies of its page on $name', ({ open }) => {
-  let portal: TestPortal;
+  const { portal, loggedIn } = actForms(open);
   let browser: TestBrowser;
-  beforeAll(async () => {
-    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
-  });
-  restoreRowsBeforeEach(() => portal.db);
-  afterAll(() => portal.close());
   beforeEach(async () => {
-    browser = await portal.loggedIn(KARI);
+    browser = await loggedIn();
   });
-  afterEach(() => vi.restoreAllMocks());
 
   /** Sends a form as its page does. A form with a file names its page only in the header. */
   async function send(from: TestBrowser, act: Act, page: string) {
@@ -44,7 +34,7 @@ describe.each(databases())('a form without the cookies of its page on $name', ({
   async function sendFields(from: TestBrowser, address: string, fields: Record<string, string>) {
     return await from.request(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': FORM },
       payload: new URLSearchParams(fields).toString(),
     });
   }
@@ -59,8 +49,7 @@ describe.each(databases())('a form without the cookies of its page on $name', ({
       address = String(page.headers.location);
       page = await from.request(address);
     }
-    const [, message = null] = /id="melding".*?jkl-message__content">([^<]*)</s.exec(page.body) ?? [];
-    return { address, status: page.statusCode, body: page.body, message };
+    return { address, status: page.statusCode, body: page.body, message: messageOf(page.body) };
   }
 
   const needsSession = (act: Act) => !DECLARATIONS[act].isPublic;
@@ -138,7 +127,7 @@ describe.each(databases())('a form without the cookies of its page on $name', ({
     'changes nothing if another site sent it, so that its cookies come only afterwards: %s',
     async (address) => {
       const act = ACTS.find((each) => actAddress(each) === address);
-      const visitor = portal.browser();
+      const visitor = portal().browser();
       await visitor.request(COOKIES);
       for (const from of [browser, visitor]) {
         const cookies = new Map(from.cookies);
