@@ -119,6 +119,25 @@ test('a slow upload shows its progress and can be cancelled', async ({ page }) =
   await expect(filesOfClaim(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a file is sent while the customer looks at the list of claims', async ({ page }) => {
+  const portal = await startPortal();
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await visit(page, portal.url + WAITING);
+  const held = Promise.withResolvers<void>();
+  await page.route(UPLOAD, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Velg filer').setInputFiles(jpeg('tak.jpg'));
+  await expect(fileNamed(page, 'tak.jpg')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Skadesaker' }).click();
+  await expect(page).toHaveURL(portal.url + CLAIMS);
+  await page.getByRole('link', { name: /26-104417/ }).click();
+  await expect(page).toHaveURL(portal.url + WAITING);
+  held.resolve();
+  await expect(fileNamed(page, 'tak.jpg')).toContainText('Sendt');
+});
+
 test('without scripts a form sends a file, and the page says what became of it; a refused claim quotes its clause instead', async ({
   page,
 }) => {

@@ -91,7 +91,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/security': [...WEB_AREA, 'web/my-data'],
   'web/sharing': [...WEB_AREA, 'web/my-data'],
-  'web/tasks': [...WEB_AREA, 'web/claims/claim-address.ts'],
+  'web/tasks': [...WEB_AREA, 'web/claims/claim-path.ts'],
   // Shows sections of other areas.
   'web/overview': [
     ...WEB_AREA,

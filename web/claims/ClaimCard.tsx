@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
-import { useKeepPerson } from '../platform/sharing.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { CardLink } from '../ui/Card.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
 import type { InlineFact } from '../ui/MarkedText.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { claimAddress } from './claim-address.ts';
+import { claimPath } from './claim-path.ts';
 
 type Props = {
   claim: ClaimInOre;
@@ -23,7 +23,7 @@ type Props = {
 /** Renders a claim as a link to its page. */
 export function ClaimCard({ claim, icon, about, children }: Props) {
   return (
-    <CardLink className="kfp-agreement" {...useClaimLink(claim)}>
+    <CardLink as={Link} className="kfp-agreement" {...claimLink(claim)}>
       <Tile icon={icon} />
       <span className="kfp-agreement__name" {...sourceLanguage}>
         {readable(claim.tittel)}
@@ -36,11 +36,10 @@ export function ClaimCard({ claim, icon, about, children }: Props) {
   );
 }
 
-/** Returns a link to the page of a claim. A click is counted without anything about the claim. */
-export function useClaimLink(claim: ClaimInOre) {
-  const keepPerson = useKeepPerson();
+/** Returns the properties of a `Link` to the page of a claim. A click is counted without anything about the claim. */
+export function claimLink(claim: ClaimInOre) {
   return {
-    href: keepPerson(claimAddress(claim)),
+    to: claimPath(claim),
     onClick: () => trackClick({ name: 'Skadesak', id: 'skadesak' }),
   };
 }

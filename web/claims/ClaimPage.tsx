@@ -3,12 +3,11 @@ import './claims.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/claims.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
-import { addressOf } from '../../domain/paths.ts';
 import { hasProblem, isLoading } from '../platform/api/answers.ts';
 import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { useKeepPerson } from '../platform/sharing.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
@@ -50,5 +49,9 @@ function ClaimOf({ claimKey, feedback, NotFound }: PageProps & { claimKey: ItemK
 }
 
 function ToClaims() {
-  return <BackLink href={useKeepPerson()(addressOf('/skadesaker'))}>{texts.title}</BackLink>;
+  return (
+    <BackLink as={Link} to="/skadesaker">
+      {texts.title}
+    </BackLink>
+  );
 }

@@ -3,12 +3,13 @@ import { texts } from '#texts/claim-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../platform/format.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { useSharing } from '../platform/sharing.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
-import { useClaimLink } from './ClaimCard.tsx';
+import { claimLink } from './ClaimCard.tsx';
 import { claimStatusText } from './claim-status.ts';
 
 type Props = {
@@ -50,13 +51,13 @@ const ClaimRow = memo(function ClaimRow({ claim }: { claim: ClaimInOre }) {
     texts.reported(formatDate(meldtDato)),
   ];
   return (
-    <a className="kfp-claims__row" {...useClaimLink(claim)}>
+    <Link className="kfp-claims__row" {...claimLink(claim)}>
       <span className="kfp-link__text" {...sourceLanguage}>
         {readable(tittel)}
       </span>{' '}
       <span className="kfp-subdued">
         <InlineFacts parts={about} />
       </span>
-    </a>
+    </Link>
   );
 });

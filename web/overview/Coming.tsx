@@ -9,7 +9,7 @@ import { waitsForCustomer, withoutWaiting } from '../../domain/claim-state.ts';
 import { addressOf, OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { addressWithSharing } from '../../domain/sharing.ts';
 import { CostsSkeleton } from '../agreements/AgreementCosts.tsx';
-import { claimAddress } from '../claims/claim-address.ts';
+import { claimPath } from '../claims/claim-path.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { isLoading } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
@@ -144,7 +144,7 @@ function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: nu
           <ComingRow
             key={`${claim.systemSource} ${claim.id}`}
             icon="claim"
-            href={hasOwnPage ? claimAddress(claim) : skadesakerUrl}
+            href={hasOwnPage ? addressOf(claimPath(claim)) : skadesakerUrl}
             isExternal={!hasOwnPage}
             title={<span {...sourceLanguage}>{claim.tittel}</span>}
           >

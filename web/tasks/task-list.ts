@@ -6,7 +6,7 @@ import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { addressOf, HEALTH_DECLARATION_ADDRESS, PATHS } from '../../domain/paths.ts';
-import { claimAddress } from '../claims/claim-address.ts';
+import { claimPath } from '../claims/claim-path.ts';
 import { formatDay, formatOre } from '../platform/format.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { InlineFact } from '../ui/MarkedText.tsx';
@@ -141,7 +141,7 @@ function claimTasks(
   });
   return [
     ...named.map(({ claim, key, ...words }) =>
-      task({ ...words, key: `${key} ${claim.systemSource} ${claim.id}` }, claimAddress(claim)),
+      task({ ...words, key: `${key} ${claim.systemSource} ${claim.id}` }, addressOf(claimPath(claim))),
     ),
     ...(others ? [task(others, addressOf('/skadesaker'))] : []),
   ];
