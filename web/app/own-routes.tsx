@@ -38,8 +38,8 @@ const LazyClaim = lazyPage('web/claims/ClaimPage.tsx', () => import('../claims/C
 
 /**
  * The pages at other apps' addresses that a distributor may leave to the portal (spec: beyond §1). Their
- * routes are in a separate script. Only links to the details load it; the others load a document. The message
- * pages are in `messageRoutes`.
+ * routes are in a separate script. Of the links on other pages, only those to the details load it; the rest load a
+ * document. The message pages are in `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
   ...ownRoutes('detaljer', () => ({
