@@ -45,5 +45,6 @@ test('the renewal needs no scripts, and is on paper with its table', async ({ pa
   await plain.goto(portal.url + CAR);
   await plain.emulateMedia({ media: 'print' });
   await expect(plain.getByRole('cell', { name: '684 kr' })).toBeVisible();
+  await expect(plain.getByText('Vis som tabell')).toBeHidden();
   await plain.context().close();
 });

@@ -44,9 +44,15 @@ const { names, options } = readArguments();
 await ensureBuilt();
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (names.length > 0 && !names.includes(name)) continue;
-  const tables = await measure(options);
-  for (const table of tables) console.log(asText(table));
-  writeFigures(name, tables);
+  try {
+    const tables = await measure(options);
+    for (const table of tables) console.log(asText(table));
+    writeFigures(name, tables);
+  } catch (error) {
+    // The other measurements are still worth having: this one may lack a browser, or a quiet machine.
+    console.error(`${name}: ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 /** Returns the arguments. Ends the process after printing the help or an error. */
