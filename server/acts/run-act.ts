@@ -73,7 +73,7 @@ export function failedMessage(asked: ActRequest, error: FastifyError | ProblemEr
   const { act, request } = asked;
   const { status, detail, code } = problemOf(error, request.language);
   const withCode = code === undefined ? {} : { code };
-  if (status === 502) return { ...unknownMessage(asked, detail), ...withCode };
+  if (status === 502 || status === 504) return { ...unknownMessage(asked, detail), ...withCode };
   if (status === 500) return unknownMessage(asked);
   const field = error instanceof ProblemError && DECLARATIONS[act].faults?.[error.detail];
   return { ...refused(asked, detail, withCode), ...(field && { fault: { field, text: detail } }) };

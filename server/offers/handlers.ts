@@ -5,7 +5,7 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { Collected } from '../sources/collect.ts';
-import { orChangeProblem, ownItem } from '../sources/own-item.ts';
+import { orChangeProblem, ownItem, unknownOutcome } from '../sources/own-item.ts';
 import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -57,7 +57,7 @@ export function offerHandlers(
  * - 404: there is no offer with the number.
  * - 409: two systems have the number, or the system refuses the deletion.
  * - 503: a system does not answer, or did not carry out the deletion.
- * - 502 with code UKJENT: the system may have deleted the offer.
+ * - 502 or 504 with code UKJENT: the system may have deleted the offer.
  */
 async function deleteOffer(
   sources: Sources,
@@ -70,7 +70,7 @@ async function deleteOffer(
   const offer = ownItem(offers, isMeant, 'noSuchOffer');
   const deleted = sources.deleteOffer(customer, offer).catch((error) => {
     const isUnknown = error instanceof SourceError && mayHaveActed(error.kind);
-    throw isUnknown ? new ProblemError(502, 'deletionUnknown', 'UKJENT') : error;
+    throw isUnknown ? unknownOutcome(error.kind, 'deletionUnknown') : error;
   });
   if (!(await orChangeProblem(deleted))) throw refusal('not-the-customers', 404, 'noSuchOffer');
 }

@@ -3,13 +3,13 @@ import type { ListName } from '../../contract/items.ts';
 import type { System } from '../../domain/systems.ts';
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Database } from '../platform/db/database.ts';
-import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
 import { type BreakerLimits, createBreaker, type RunAttempt } from './breaker.ts';
 import { CHECKS } from './check-items.ts';
 import { isAbsent, readDeletion, readDone, readJson, readPdf, sourceCallers } from './http-call.ts';
 import { type Progress, sendClaimFile } from './http-claim-file.ts';
 import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
+import { unknownOutcome } from './own-item.ts';
 import type { Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, statusOf } from './source-error.ts';
 import type { SourceMetrics } from './source-metrics.ts';
@@ -95,7 +95,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       } catch (error) {
         if (error instanceof SourceError && progress.isWhole && mayHaveActed(error.kind)) {
           metrics.error([system], error.kind, statusOf(error));
-          throw new ProblemError(502, 'uploadUnknown', 'UKJENT');
+          throw unknownOutcome(error.kind, 'uploadUnknown');
         }
         await settle(activityId, null);
         throw error;

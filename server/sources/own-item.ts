@@ -1,7 +1,7 @@
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 import type { Collected } from './collect.ts';
-import { errorKindOf, isRefusedChange, SourceError } from './source-error.ts';
+import { errorKindOf, isRefusedChange, SourceError, type SourceErrorKind } from './source-error.ts';
 
 /**
  * Returns the requested item of the customer's own list. Throws a problem: 404 with `missing` when the list
@@ -44,6 +44,14 @@ export async function orChangeProblem<T>(
 }
 
 const UNUSABLE: readonly string[] = ['content-type', 'too-large', 'invalid-json', 'wrong-shape', 'bad-item'];
+
+/**
+ * Returns the problem of a change that a system may have made. After a timeout (504) it may still make it, so that reading
+ * what is stored does not tell.
+ */
+export function unknownOutcome(kind: SourceErrorKind, detail: ProblemDetail): ProblemError {
+  return new ProblemError(kind === 'timeout' ? 504 : 502, detail, 'UKJENT');
+}
 
 /** Returns the problem of a system that is not available; `retryAfter` is the known wait in seconds. */
 export function unavailable(retryAfter?: number): ProblemError {

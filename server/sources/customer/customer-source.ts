@@ -27,7 +27,7 @@ export type CustomerSource = {
    * - 400 or 409: the source refuses.
    * - 404 with code UKJENT_KUNDE: the source does not know the customer.
    * - 503: the change was not made.
-   * - 502 with code UKJENT: the result is unknown.
+   * - 502 or 504 with code UKJENT: the result is unknown.
    */
   change<Name extends CustomerChange>(
     customer: ActingCustomer,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
 import { type Actor, recordActivity, settleActivity } from '../../platform/observability/activities.ts';
 import type { Refusal } from '../http-call.ts';
-import { unavailable } from '../own-item.ts';
+import { unavailable, unknownOutcome } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import type { ChangeOutcome } from './customer-system.ts';
@@ -26,7 +26,7 @@ export async function saveElsewhere<Name extends CustomerChange>(
   const activityId = await recordActivity(db, actor, 'change-unclear');
   const outcome = await save().catch(async (error) => {
     if (!(error instanceof SourceError)) throw error;
-    if (mayHaveActed(error.kind)) throw new ProblemError(502, 'changeUnknown', 'UKJENT');
+    if (mayHaveActed(error.kind)) throw unknownOutcome(error.kind, 'changeUnknown');
     await settleActivity(db, activityId, null);
     throw unavailable(error.retryAfter);
   });

@@ -40,9 +40,12 @@ it.each([connectionLost, http(500), http(502), http(503)])(
   },
 );
 
-it('has an unknown outcome after a timeout, even if the data is not stored', async () => {
-  await expect(saving(deadlinePassed, async () => 'old')).rejects.toThrow(OutcomeUnknown);
-});
+it.each([deadlinePassed, http(504)])(
+  'has an unknown outcome after a timeout, even if the data is not stored: %s',
+  async (timeout) => {
+    await expect(saving(timeout, async () => 'old')).rejects.toThrow(OutcomeUnknown);
+  },
+);
 
 it.each([connectionLost, deadlinePassed, http(502), http(504), new Error('Error while parsing JSON')])(
   'has an unknown outcome if reading the stored data also fails, after %s',

@@ -5,6 +5,7 @@ import { HttpError } from './http-error.ts';
 const CHECK_DEADLINE_MS = 5_000;
 /** Statuses of a gateway whose upstream broke off or timed out. */
 const GATEWAY_FAULTS = [502, 504];
+const GATEWAY_TIMEOUT = 504;
 
 /** A save with an unknown outcome: it may have been done, or may still be done. `cause` is the save's error. */
 export class OutcomeUnknown extends Error {
@@ -46,6 +47,11 @@ function isRefusal(error: unknown): boolean {
  * the stored data is unchanged.
  */
 function mayBeDone(error: unknown, isRead: boolean): boolean {
-  if (isRead) return error instanceof DOMException && error.name === 'TimeoutError';
+  if (isRead) return isTimeout(error);
   return !(error instanceof HttpError) || GATEWAY_FAULTS.includes(error.status);
+}
+
+function isTimeout(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status === GATEWAY_TIMEOUT;
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
