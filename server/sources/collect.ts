@@ -1,6 +1,6 @@
 import type { System } from '../../domain/systems.ts';
 import type { SourceAnswer } from './source.ts';
-import { errorKindOf, losesItems, SourceError, type SourceErrorKind, statusOf } from './source-error.ts';
+import { errorKindOf, losesItems, SourceError, type SourceErrorKind } from './source-error.ts';
 
 type OfSystems = { systems: readonly System[] };
 
@@ -14,7 +14,7 @@ type CollectOptions<From extends OfSystems> = {
   sources: readonly From[];
   timeoutMs: number;
   /** called for each source that failed, was too late or left out items, once per kind */
-  onError: (systems: readonly System[], kind: SourceErrorKind, status?: number) => void;
+  onError: (systems: readonly System[], kind: SourceErrorKind, error?: unknown) => void;
 };
 
 /**
@@ -44,7 +44,7 @@ export async function collect<From extends OfSystems, Item>(
           for (const kind of issues) onError(asked, kind);
           return { items, missing: issues.some(losesItems) ? asked : [] };
         } catch (error) {
-          onError(asked, errorKindOf(error), statusOf(error));
+          onError(asked, errorKindOf(error), error);
           return { items: [], missing: asked };
         }
       }),

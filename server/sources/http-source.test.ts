@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
+import { freePort } from '../../tools/free-port.mjs';
 import { readConfiguration } from '../platform/config/configuration.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { refusesFile } from '../testing/claim-system.ts';
@@ -69,6 +70,21 @@ test('the log has the status of a refusal, for a list, an item and the customerâ
     { system: 'TASKS', kind: 'refused', status: 401 },
   ]);
   source.reset();
+});
+
+test('the log has the code of a connection that failed', async () => {
+  const warn = vi.fn();
+  const { list } = createSources({
+    configuration: readConfiguration({ SOURCE_NICE_URL: `http://127.0.0.1:${await freePort()}` }),
+    db: database.db,
+    systems: SHIPPED_SYSTEMS,
+    registry: new Registry(),
+    log: { warn },
+  });
+  await list('avtaler', CUSTOMER, ['NICE']);
+  expect(warn.mock.calls).toEqual([
+    [{ system: 'NICE', kind: 'unreachable', code: 'ECONNREFUSED' }, expect.any(String)],
+  ]);
 });
 
 test.each([

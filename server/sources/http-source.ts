@@ -11,7 +11,7 @@ import { type Progress, sendClaimFile } from './http-claim-file.ts';
 import { ITEMS_IN_ORE, type Items } from './items-in-ore.ts';
 import { unknownOutcome } from './own-item.ts';
 import type { Source, SourceAnswer } from './source.ts';
-import { errorKindOf, mayHaveActed, SourceError, statusOf } from './source-error.ts';
+import { errorKindOf, mayHaveActed, SourceError } from './source-error.ts';
 import type { SourceMetrics } from './source-metrics.ts';
 
 /** The lists that every system has. A system without one of the other lists is not an error (spec: beyond §1). */
@@ -94,7 +94,7 @@ export function httpSource(options: HttpSourceOptions): Source {
         return received;
       } catch (error) {
         if (error instanceof SourceError && progress.isWhole && mayHaveActed(error.kind)) {
-          metrics.error([system], error.kind, statusOf(error));
+          metrics.error([system], error.kind, error);
           throw unknownOutcome(error.kind, 'uploadUnknown');
         }
         await settle(activityId, null);

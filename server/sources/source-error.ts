@@ -63,6 +63,14 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
+/** Returns why an answer is missing, for operators: the HTTP status, or the code of the connection, such as ECONNREFUSED. */
+export function reasonOf(error: unknown): { status?: number; code?: string } {
+  const status = statusOf(error);
+  if (status !== undefined) return { status };
+  const { code } = Object(Object(Object(error).cause).cause) as { code?: unknown };
+  return typeof code === 'string' ? { code } : {};
+}
+
 const HARMLESS: readonly SourceErrorKind[] = ['bad-field', 'repeated-item'];
 
 /** Returns whether the error means that the list lacks data that the customer would miss. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { SourceName } from '../platform/config/source-names.ts';
 import type { TraceWait } from '../platform/observability/traces.ts';
-import type { SourceErrorKind } from './source-error.ts';
+import { reasonOf, type SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = ReturnType<typeof createSourceMetrics>;
 
@@ -45,11 +45,11 @@ export function createSourceMetrics(
         'a source system sent fields that break a rule',
       );
     },
-    /** Counts an error and logs one line for each affected system with the HTTP status, if any, and without values. */
-    error(systems: readonly SourceName[], kind: SourceErrorKind, status?: number): void {
+    /** Counts an error and logs one line for each affected system with its reason, if known, and without values. */
+    error(systems: readonly SourceName[], kind: SourceErrorKind, error?: unknown): void {
       for (const system of systems) {
         issues.inc({ system, kind });
-        log.warn({ system, kind, status }, 'a source system has an issue');
+        log.warn({ system, kind, ...reasonOf(error) }, 'a source system has an issue');
       }
     },
     /** Records the duration of a request to a source system in seconds, with any outcome. */

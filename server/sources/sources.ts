@@ -14,7 +14,7 @@ import { httpSource } from './http-source.ts';
 import type { Items } from './items-in-ore.ts';
 import { openFile } from './open-file.ts';
 import type { ActingCustomer, ItemKey, PolicyKey, SentFile, Source, SourceCustomer } from './source.ts';
-import { errorKindOf, type SourceErrorKind, statusOf } from './source-error.ts';
+import { errorKindOf, type SourceErrorKind } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
@@ -56,7 +56,7 @@ export function createSources({ configuration, db, systems, registry, log, trace
     try {
       return await ask(source, AbortSignal.timeout(timeoutMs));
     } catch (error) {
-      if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error), statusOf(error));
+      if (!(error instanceof ProblemError)) metrics.error([system], errorKindOf(error), error);
       throw error;
     }
   }

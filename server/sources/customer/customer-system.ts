@@ -10,7 +10,7 @@ import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
 import { type Refusal, readCode, readJson, type SourceCall, sourceCallers } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
-import { CHANGE_REFUSALS, errorKindOf, SourceError, statusOf } from '../source-error.ts';
+import { CHANGE_REFUSALS, errorKindOf, SourceError } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import { checkAnswer, isUnknownCustomer } from './check-customer.ts';
@@ -55,7 +55,7 @@ export function customerSystem(
         return await read(await callSource({ ...call, ssn, signal }), signal);
       }, ssn);
     } catch (error) {
-      metrics.error([name], errorKindOf(error), statusOf(error));
+      metrics.error([name], errorKindOf(error), error);
       throw error;
     } finally {
       metrics.duration(name, (performance.now() - begun) / 1000);
