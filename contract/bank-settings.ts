@@ -6,7 +6,7 @@ import { strictObject } from './strict-object.ts';
 export const Text = Type.String({
   pattern: '\\S',
   maxLength: 200,
-  description: 'a text that is not blank',
+  description: 'a text of at most 200 characters, not blank',
 });
 const Origin = Type.String({
   pattern: '^(https://[a-z0-9.-]+(:\\d+)?|http://([a-z0-9-]+\\.)*localhost(:\\d+)?)$',

@@ -4,7 +4,7 @@ import { PRODUCT_AREAS } from '../domain/product-area.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { strictObject } from './strict-object.ts';
 
-const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
+const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text of at most 200 characters' });
 const LongText = Type.String({
   minLength: 1,
   maxLength: 1000,
@@ -95,9 +95,10 @@ export const screenSettings = {
   /** an empty list hides the purchase entries (spec: overview §2.7) */
   purchaseGroups: Type.Array(PurchaseGroup),
   /** the questions of the survey after feedback; an empty list disables the survey (spec: decisions §6) */
-  surveyQuestions: Type.Array(Type.String({ minLength: 1, maxLength: 300, description: 'a question' }), {
-    maxItems: 20,
-  }),
+  surveyQuestions: Type.Array(
+    Type.String({ minLength: 1, maxLength: 300, description: 'a question of at most 300 characters' }),
+    { maxItems: 20 },
+  ),
   /** the discount on car insurance bought online, in per cent; no discount if omitted (spec: overview §9) */
   onlineCarDiscountPercent: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 99, description: 'a whole number from 1 to 99' }),

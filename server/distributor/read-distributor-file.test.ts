@@ -121,7 +121,11 @@ describe('readDistributorFile', () => {
   test.each<[string, Change | string, string]>([
     ['invalid JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
     ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), PLACE],
-    ['a blank name', having({ name: '  ' }), `${PLACE}.name must be a text that is not blank.`],
+    [
+      'a blank name',
+      having({ name: '  ' }),
+      `${PLACE}.name must be a text of at most 200 characters, not blank.`,
+    ],
     [
       'a text with a control character',
       having({ name: 'Fjord\u0007banken' }),
@@ -272,8 +276,14 @@ describe('readDistributorFile', () => {
       'toggles.nysalg-skade',
       '"true" or "false"',
     ],
-    ['surveyQuestions', [''], 'surveyQuestions[0]', 'a question'],
-    ['surveyQuestions', ['Hva?', 'x'.repeat(301)], 'surveyQuestions[1]', 'a question'],
+    ['name', 'x'.repeat(201), 'name', 'a text of at most 200 characters, not blank'],
+    ['surveyQuestions', [''], 'surveyQuestions[0]', 'a question of at most 300 characters'],
+    [
+      'surveyQuestions',
+      ['Hva?', 'x'.repeat(301)],
+      'surveyQuestions[1]',
+      'a question of at most 300 characters',
+    ],
     ['onlineCarDiscountPercent', 0, 'onlineCarDiscountPercent', 'a whole number from 1 to 99'],
     ['onlineCarDiscountPercent', 12.5, 'onlineCarDiscountPercent', 'a whole number from 1 to 99'],
     ['onlineCarDiscountPercent', '10', 'onlineCarDiscountPercent', 'a whole number from 1 to 99'],
@@ -293,7 +303,7 @@ describe('readDistributorFile', () => {
       'purchaseGroups',
       [{ area: 'reise', links: [{ text: '', url: '/reise' }] }],
       'purchaseGroups[0].links[0].text',
-      'a text',
+      'a text of at most 200 characters',
     ],
     [
       'andreForsikringer',
