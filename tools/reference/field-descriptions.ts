@@ -51,7 +51,8 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   nodhjelpTelefon: 'Emergency number next to «Meld skade». Default: none.',
   endreUrl: 'Where an insurance is changed. May contain {policyNumber} and {systemSource}. Default: none.',
   siOppUrl: 'Where an insurance is cancelled. May contain {policyNumber} and {systemSource}. Default: none.',
-  skadesakerUrl: 'Target of «Skadesaker» in the menu.',
+  skadesakerUrl:
+    'Claims system: target of «Skadesaker» in the menu, and of the link in a claim that the customer answers.',
   documentUrl: 'Target of the documents in the menu.',
   menuVariant: '"tilbake" adds a back button to the navigation.',
   headerAlignment: 'Position of the logo or wordmark in the header.',
