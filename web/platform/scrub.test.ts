@@ -14,6 +14,8 @@ test.each([
   ['412 34 567', '[telefon]'],
   ['+4741234567', '[telefon]'],
   ['avtale 1234567 mangler', 'avtale [tall] mangler'],
+  ['EK 02031, og AB1234', '[kjennemerke], og [kjennemerke]'],
+  ['OLEK02031, EK020311 og BIL', 'OLEK02031, EK[tall] og BIL'],
   ['https://bank.no/privat/x?fnr=1&epost=a#b', 'https://bank.no/privat/x'],
   ['GET /api/privat/forsikring/nbo?produkt=BIL feilet', 'GET /api/privat/forsikring/nbo feilet'],
   ['(https://bank.no/a?navn=Kari): feil', '(https://bank.no/a): feil'],
@@ -25,6 +27,7 @@ test.each([
     'http://127.0.0.1:8000/filer/browser-a1b2.js:12:34567',
   ],
   ['http://b.no:8000/privat/avtale/1234: feil', 'http://b.no:8000/privat/avtale/:number: feil'],
+  ['http://b.no/privat/filer/browser-a123.js:12:345', 'http://b.no/privat/filer/browser-a123.js:12:345'],
   ['30 dager, 12 345 kr, versjon 1.2.3, 2026', '30 dager, 12 345 kr, versjon 1.2.3, 2026'],
 ])('%s becomes %s', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
@@ -49,7 +52,9 @@ test.each([
   ['/privat/forsikring/oversikt/', '/privat/forsikring/oversikt/'],
   ['/avtale/1234/detaljer/7', '/avtale/:number/detaljer/:number'],
   ['/avtale/1234?fnr=01819021887', '/avtale/:number'],
-  ['/avtale/A-1234567', '/avtale/A-[tall]'],
+  ['/avtale/A-1234567', '/avtale/:number'],
+  ['/oversikt/ek%2002031/x', '/oversikt/:number/x'],
+  ['/oversikt/kvittering/EK02031', '/oversikt/kvittering/:number'],
   ['/privat/forsikring/skadesaker/NICE/26-104', '/privat/forsikring/skadesaker/NICE/:number'],
   ['/skader/EIKA_SKADE/abc/vedlegg', '/skader/EIKA_SKADE/:number/vedlegg'],
   ['/skader/K/26-104', '/skader/K/:number'],

@@ -14,23 +14,22 @@ const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   [/(?<!\d)\d{6}(?:\s|%20|[.-])?\d{5}(?!\d)/g, '[fnr]'],
   [/(?<!\d)(?:(?:\+47|0047)\s?)?(?:\d{2}(?:\s\d{2}){3}|\d{3}\s\d{2}\s\d{3}|\d{8})(?!\d)/g, '[telefon]'],
   [/(?<!\d)\d{6,}(?!\d)/g, '[tall]'],
+  [/(?<![\p{L}\d])[A-Z]{2} ?\d{4,5}(?![\p{L}\d])/gu, '[kjennemerke]'],
 ];
 
 /** A path of the portal or its API within a text. */
 const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
-/** A segment of digits, and the id after a system's name: /skadesaker/NICE/26-104. */
-const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])|(?<=\/[A-Z][A-Z\d_]{0,39}\/)[^/\s]+/g;
+/** The id after a system's name: /skadesaker/NICE/26-104. */
+const ID_SEGMENT = /(?<=\/[A-Z][A-Z\d_]{0,39}\/)[^/\s]+/g;
+const SEGMENT = /(?<=\/)[^/\s:()]+/g;
 
 /**
- * Returns a text without personal data: national ids (11 digits, also 6 + 5), e-mail addresses, phone
- * numbers, and other numbers of six or more digits. The queries of addresses and the numbers in our own paths
- * are also removed.
+ * Returns a text without personal data: national ids (11 digits, also 6 + 5), e-mail addresses, phone and registration
+ * numbers, and other numbers of six or more digits. The queries of addresses and the numbers in our own paths are also
+ * removed.
  */
 export function scrubText(text: string): string {
-  const masked = text
-    .slice(0, LONGEST_TEXT)
-    .replace(RUN, withoutQueries)
-    .replace(OWN_PATH, (path) => path.replace(NUMBER_SEGMENT, ':number'));
+  const masked = text.slice(0, LONGEST_TEXT).replace(RUN, withoutQueries).replace(OWN_PATH, maskNumbers);
   return PERSONAL.reduce(
     (scrubbed, [pattern, placeholder]) => scrubbed.replace(pattern, placeholder),
     masked,
@@ -60,5 +59,14 @@ function scrubbed(value: unknown, kept: readonly string[]): unknown {
 
 /** Returns a path without query and fragment, with ':number' for numbers and ids (spec: shell §3.6). */
 export function maskPath(path: string): string {
-  return scrubText(path.replace(/[?#].*/, '').replace(NUMBER_SEGMENT, ':number'));
+  return scrubText(maskNumbers(path.replace(/[?#].*/, '')));
+}
+
+/** Masks ids, and segments of digits or with three digits in a row, such as a registration number, but no file names. */
+function maskNumbers(path: string): string {
+  return path
+    .replace(ID_SEGMENT, ':number')
+    .replace(SEGMENT, (segment) =>
+      /^\d+$|\d{3}/.test(segment) && !/\.[a-z]/.test(segment) ? ':number' : segment,
+    );
 }
