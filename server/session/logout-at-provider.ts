@@ -60,16 +60,21 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
     };
     const endpoint = oidc.buildEndSessionUrl(provider);
     endpoint.searchParams.delete('client_id');
-    // A refusal is not remembered: a gateway before the provider also answers 404 while it restarts.
-    acceptsForms ||= await acceptsForm(endpoint, client);
-    if (acceptsForms) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
+    const status = acceptsForms ? 200 : await answerToForm(endpoint, client);
+    const isRefused = NO_FORMS.includes(status);
+    // Only an acceptance is remembered: a gateway also answers 404 or 503 while the provider restarts.
+    acceptsForms ||= status < 500 && !isRefused;
+    if (!isRefused) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
     const named = mayContainNationalId(hint) ? common : { ...common, id_token_hint: hint };
     return reply.redirect(oidc.buildEndSessionUrl(provider, named).href, 303);
   }
 }
 
-/** Returns whether the provider accepts forms. The standard requires it, but not all do. Rejects if it does not answer. */
-async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean> {
+/**
+ * Returns the status that the provider answers to an empty form. The standard requires that it accepts forms, but not all
+ * do. Rejects if it does not answer.
+ */
+async function answerToForm(endpoint: URL, client: LoginClient): Promise<number> {
   const answer = await (client.fetch ?? fetch)(endpoint.href, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -78,7 +83,7 @@ async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean>
     signal: AbortSignal.timeout(PROVIDER_MS),
   });
   await answer.body?.cancel();
-  return !NO_FORMS.includes(answer.status);
+  return answer.status;
 }
 
 function mayContainNationalId(idToken: string): boolean {

@@ -163,6 +163,20 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
     expect(tries).toBe(2);
   });
 
+  test('uses an address again after an error of a provider that accepts no form', async () => {
+    await start({}, {}, { enableHttpPostMethods: false });
+    const [first, second] = [await loggedIn(), await loggedIn()];
+    provider().instead = ({ method }, response) => {
+      if (method === 'POST') response.writeHead(503).end();
+      return method === 'POST';
+    };
+    expect(formOf((await first.here.request(await logOut(first))).body).fields).toHaveProperty(
+      'id_token_hint',
+    );
+    provider().instead = () => false;
+    expect((await addressOf(second)).searchParams.get('client_id')).toBe('bank');
+  });
+
   test('includes the ID token in the address if it has no national id', async () => {
     await start({ OIDC_USERINFO: 'on' }, {}, { enableHttpPostMethods: false, conformIdTokenClaims: true });
     const address = await addressOf(await loggedIn());
