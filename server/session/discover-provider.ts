@@ -7,23 +7,31 @@ import type { LoginClient } from './login-client.ts';
 /** Timeout of the provider, in ms. The customer must see an error within three seconds. */
 export const PROVIDER_MS = 2000;
 
+/** Age at which metadata are fetched again, in ms: the provider may move an endpoint. */
+const METADATA_MS = 15 * 60_000;
+
 /** Returns the client configuration of the provider for one of our origins. Rejects if discovery fails. */
 export type DiscoverProvider = (origin: string) => Promise<oidc.Configuration>;
 
-/** Returns a lookup that fetches the metadata on first use: the embedded provider is only then served. */
+/**
+ * Returns a lookup that fetches the metadata on first use: the embedded provider is only then served. Old metadata apply
+ * until newer ones have come.
+ */
 export function providerDiscovery(client: LoginClient): DiscoverProvider {
-  const discovered = new Map<string, Promise<oidc.Configuration>>();
+  const discovered = new Map<string, { configuration: Promise<oidc.Configuration>; at: number }>();
 
   return (origin) => {
     const issuer = client.issuer(origin);
     const known = discovered.get(issuer);
-    if (known) return known;
-    const configuration = discover(issuer, client).catch((error) => {
-      discovered.delete(issuer);
-      throw error;
-    });
-    discovered.set(issuer, configuration);
-    return configuration;
+    const at = Date.now();
+    if (known && at - known.at < METADATA_MS) return known.configuration;
+    const fetched = discover(issuer, client);
+    discovered.set(issuer, { configuration: known?.configuration ?? fetched, at });
+    fetched.then(
+      () => discovered.set(issuer, { configuration: fetched, at }),
+      () => known || discovered.delete(issuer),
+    );
+    return known?.configuration ?? fetched;
   };
 }
 
