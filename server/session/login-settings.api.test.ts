@@ -50,6 +50,11 @@ describe.each(databases().slice(0, 1))('login settings at the real provider', ({
       expect(refused.body).toContain(TOO_LOW.title);
       expect(refused.body).toContain('Du er fortsatt logget inn fra før.');
       expect(await isLoggedIn(browser)).toBe(true);
+
+      const fresh = await browser.here.call('GET', '/auth/login?goto=/privat/forsikring/oversikt/deling');
+      const callback = await browser.there.follow(fresh.json().loginUrl);
+      const { body } = await browser.here.request(callback);
+      expect(body).toMatch(/<a href="\/privat\/forsikring\/oversikt\/deling"[^>]*>Gå tilbake<\/a>/);
     });
 
     test('request the accepted levels if OIDC_ACR_VALUES is not set', async () => {

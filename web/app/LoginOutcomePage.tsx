@@ -46,16 +46,21 @@ export function LoginOutcomePage({ parameters: { utfall } }: Props) {
   );
 }
 
-/** Renders the same when the browser has an earlier session that continues. */
+/**
+ * Renders the same when the browser has an earlier session that continues. The link leads back to the page that asked for
+ * a fresh login.
+ */
 export function StillLoggedInPage({ parameters: { utfall } }: Props) {
   const outcome = utfall as LoginOutcome;
   const isPlain = outcome === 'ikke-fullfort';
   const text = isPlain ? stillTexts.notCompleted : outcomeTexts[outcome];
+  const page = requestedPath(useLocation().search);
+  const isElsewhere = !isPlain && page !== null && page !== OVERVIEW_ADDRESS;
   return (
     <LoggedOutView text={text} status={STATUS[outcome]}>
       {!isPlain && <Text>{stillTexts.still}</Text>}
-      <ButtonLink variant="primary" href={OVERVIEW_ADDRESS} target="_top">
-        {texts.error.backToOverview}
+      <ButtonLink variant="primary" href={isElsewhere ? page : OVERVIEW_ADDRESS} target="_top">
+        {isElsewhere ? texts.error.goBack : texts.error.backToOverview}
       </ButtonLink>
     </LoggedOutView>
   );
