@@ -1,3 +1,5 @@
+import { addressOf } from './paths.ts';
+
 /** Why a login created no session. Each reason has its own error page (spec: decisions §3.1, beyond §4). */
 export type LoginRefusal =
   /** The login was used, is too old or belongs to another browser, or the provider does not know the code. */
@@ -20,6 +22,7 @@ export type LoginRefusal =
 /** The result of a login that created no session. `vent`: the customer may try again later. */
 export type LoginOutcome = LoginRefusal | 'vent';
 
+const OUTCOMES = '/innlogging/';
 const STILL_LOGGED_IN = 'fortsatt-innlogget';
 
 /**
@@ -31,6 +34,12 @@ export function loginPath(
   stillLoggedIn = false,
   goto: string | null = null,
 ): string {
-  const path = stillLoggedIn ? `/innlogging/${outcome}/${STILL_LOGGED_IN}` : `/innlogging/${outcome}`;
+  const path = OUTCOMES + (stillLoggedIn ? `${outcome}/${STILL_LOGGED_IN}` : outcome);
   return goto === null ? path : `${path}?goto=${encodeURIComponent(goto)}`;
+}
+
+/** Returns the requested page (null: none) for an address of `loginPath`, which no request may have, or the address. */
+export function addressAfter(address: string): string | null {
+  if (!address.startsWith(addressOf(OUTCOMES))) return address;
+  return new URL(address, 'http://portal.invalid').searchParams.get('goto');
 }

@@ -74,6 +74,23 @@ describe.each(databases().slice(0, 1))('login settings at the real provider', ({
         expect((await logIn(browser)).body).toContain(title);
       }
     });
+
+    test('leads from the refusal to the requested page when another language is chosen', async () => {
+      await start(env);
+      provider().login = { acr: 'low' };
+      const { here, there } = newBrowser();
+      const login = await here.call('GET', '/auth/login?goto=/privat/forsikring/oversikt/tilbud');
+      const refused = await here.request(await there.follow(login.json().loginUrl));
+      const [, link = ''] = /href="([^"]*\/oversikt\/spraak[^"]*)"/.exec(refused.body) ?? [];
+      const page = await here.request(link);
+      const fields = [...page.body.matchAll(/type="hidden" name="(xsrf|nokkel|tilbake)" value="([^"]*)"/g)];
+      const answer = await here.request('/privat/forsikring/oversikt/spraak', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams([['spraak', 'en'], ...fields.map(([, ...field]) => field)]).toString(),
+      });
+      expect(answer.headers.location).toBe('/privat/forsikring/oversikt/tilbud');
+    });
   });
 
   describe('OIDC_MAX_AGE', () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { localPath } from '../../domain/local-path.ts';
+import { addressAfter } from '../../domain/login-outcome.ts';
 import { unmaskText } from '../../domain/mask-text.ts';
 import { addressOf, PATHS, PORTAL_PATH } from '../../domain/paths.ts';
 import { checkCookies } from '../acts/cookie-check.ts';
@@ -24,7 +25,8 @@ export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
     }
     const chosen = languagesOf(request.distributor).find((each) => each === spraak);
     if (chosen) storeLanguage(request, reply, chosen);
-    return reply.redirect(localPath(unmaskText(tilbake) ?? tilbake) ?? `${PORTAL_PATH}/`, 303);
+    const page = addressAfter(unmaskText(tilbake) ?? tilbake) ?? undefined;
+    return reply.redirect(localPath(page) ?? `${PORTAL_PATH}/`, 303);
   });
 }
 
