@@ -77,13 +77,24 @@ test('with LOGIN_MODE=window the login uses the whole window, keeps the requeste
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('with LOGIN_MODE=window the login needs none of our scripts', async ({ page }) => {
+test('with LOGIN_MODE=window login and logout need none of our scripts, also if the provider accepts no form', async ({
+  page,
+}) => {
   const portal = await startWith({ LOGIN_MODE: 'window' });
+  provider.instead = (request, response) => {
+    if (request.method !== 'POST' || request.url !== '/session/end') return askToConfirm(request, response);
+    response.writeHead(405).end();
+    return true;
+  };
   await visit(page, portal.url + OVERVIEW);
   const plain = await withoutScripts(page);
   await plain.goto(portal.url + OVERVIEW);
   await plain.getByRole('link', { name: 'Logg inn', exact: true }).click();
   await plain.getByRole('button', { name: 'Bekreft' }).click();
   await expect(plain.getByText('Hei, Nina.')).toBeVisible();
+
+  await plain.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
+  await plain.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(plain).toHaveURL(`${portal.url + OVERVIEW}utlogget`);
   await plain.context().close();
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { LogoutAnswer } from '../../contract/session.ts';
 import { logoutTarget } from '../../domain/logout-target.ts';
+import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { escapeHtml, sendPlainPage } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import type { ActRequest } from './run-act.ts';
@@ -16,10 +17,10 @@ export async function logOut({ request, reply }: ActRequest): Promise<FastifyRep
 
 /**
  * Sends the browser on. Chromium refuses redirects from a form to another origin (`form-action`), so those
- * are links that the browser follows by itself.
+ * are links that the browser follows by itself. The provider's logout may redirect there.
  */
 export function leaveTo(reply: FastifyReply, target: string): FastifyReply {
-  if (target.startsWith('/')) return reply.redirect(target, 303);
+  if (target.startsWith('/') && target !== PROVIDER_LOGOUT_PATH) return reply.redirect(target, 303);
   const { leaving } = problemTexts(reply.request.language).pages;
   const body = `<p><a href="${escapeHtml(target)}">${leaving.goOn}</a></p>`;
   return sendPlainPage(reply.header('refresh', `0;url=${target}`), { title: leaving.title, body });
