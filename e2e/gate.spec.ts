@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { apiRequests, OVERVIEW } from './log-in.ts';
+import { apiRequests, beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
@@ -46,6 +46,25 @@ test('customers who are not logged in go to the distributor’s own address if i
   await page.waitForURL(
     `${portal.url}${unauthorizedUrl}?goto=${encodeURIComponent(`${OVERVIEW}forsikringsprofil`)}`,
   );
+});
+
+test('a form that is sent without scripts after the session has ended leads to the bank’s login on another site', async ({
+  page,
+}) => {
+  const unauthorizedUrl = 'https://bank.example/inn';
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ unauthorizedUrl }) });
+  await beginSession(page, '05843821881', { origin: portal.url });
+  const plain = await withoutScripts(page, portal.url);
+  await plain.context().route('https://bank.example/**', (route) => route.fulfill({ body: 'bank' }));
+  for (const name of ['Vis fødselsnummer', 'Endre mobilnummer']) {
+    await plain.goto(`${OVERVIEW}forsikringsprofil`);
+    const cookies = await plain.context().cookies();
+    await plain.context().clearCookies({ name: 'kfp-session' });
+    await plain.getByRole('button', { name }).first().click();
+    await plain.waitForURL(`${unauthorizedUrl}?goto=*`);
+    await plain.context().addCookies(cookies);
+  }
+  await plain.context().close();
 });
 
 test('the root waits for the session before it shows that the overview is switched off', async ({ page }) => {

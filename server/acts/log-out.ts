@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { LogoutAnswer } from '../../contract/session.ts';
 import { logoutTarget } from '../../domain/logout-target.ts';
 import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
-import { escapeHtml, sendPlainPage } from '../platform/http/plain-page.ts';
+import { sendLinkToFollow } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import type { ActRequest } from './run-act.ts';
 
@@ -15,13 +15,8 @@ export async function logOut({ request, reply }: ActRequest): Promise<FastifyRep
   return leaveTo(reply, logoutTarget(distributor, answer));
 }
 
-/**
- * Sends the browser on. Chromium refuses redirects from a form to another origin (`form-action`), so those
- * are links that the browser follows by itself. The provider's logout may redirect there.
- */
+/** Sends the browser on. The provider's logout may redirect to another origin. */
 export function leaveTo(reply: FastifyReply, target: string): FastifyReply {
   if (target.startsWith('/') && target !== PROVIDER_LOGOUT_PATH) return reply.redirect(target, 303);
-  const { leaving } = problemTexts(reply.request.language).pages;
-  const body = `<p><a href="${escapeHtml(target)}">${leaving.goOn}</a></p>`;
-  return sendPlainPage(reply.header('refresh', `0;url=${target}`), { title: leaving.title, body });
+  return sendLinkToFollow(reply, target, problemTexts(reply.request.language).pages.leaving);
 }

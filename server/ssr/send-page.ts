@@ -30,6 +30,8 @@ import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
 import { hostnameOf } from '../platform/http/origin.ts';
+import { sendLinkToFollow } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
 import { lazyByKey } from '../platform/lazy.ts';
 import { ensureVisitor, sessionSecret } from '../session/cookies.ts';
 import { endSessionOfGone, issueXsrf, openSession } from '../session/current-session.ts';
@@ -112,7 +114,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
         deadlineMs: Math.max(0, waitMs - passedMs),
         existenceMs: Math.max(0, existenceMs - passedMs),
       });
-      if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
+      if (rendered.redirect) return redirectTo(request, reply, rendered.redirect);
       if (act) await finishMessage(messages, request, reply);
       return sendRendered(request, reply, rendered, { boot, answers: rendered.answers });
     },
@@ -237,6 +239,14 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       .type('text/html; charset=utf-8')
       .send(await web.finish(request.url, firstPage(ofLanguage, page)));
   }
+}
+
+/** Redirects. From one of our pages, whose form may have been sent, to another site by a page with a link. */
+function redirectTo(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
+  const isFromPage = request.headers['sec-fetch-site'] === 'same-origin';
+  if (target.startsWith('/') || !isFromPage) return reply.redirect(target, 302);
+  const { loggedOut, leavingFrame } = problemTexts(request.language).pages;
+  return sendLinkToFollow(reply, target, { title: loggedOut, goOn: leavingFrame.goOn });
 }
 
 /**

@@ -55,6 +55,20 @@ export function sendPlainPage(
     .send(plainPage({ language: reply.request.language, ...page }));
 }
 
+/**
+ * Sends a page whose link the browser follows by itself. Chromium refuses redirects from a form to another origin
+ * (`form-action`).
+ */
+export function sendLinkToFollow(
+  reply: FastifyReply,
+  target: string,
+  { title, goOn }: { title: string; goOn: string },
+): FastifyReply {
+  const body = `<p><a href="${escapeHtml(target)}">${goOn}</a></p>`;
+  const { frameAncestors } = reply.request.distributor;
+  return sendPlainPage(reply.header('refresh', `0;url=${target}`), { title, body }, { frameAncestors });
+}
+
 type Contact = { navn: string; telefon: string; epost: string };
 
 /** Returns the bank's name, phone number and e-mail address as HTML, for pages without header and footer. */
