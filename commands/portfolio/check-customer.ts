@@ -2,7 +2,6 @@ import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { sharesAddUp } from '../../contract/in-ore.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
-import { textIssue } from '../../domain/text-rules.ts';
 import { schemaErrors } from '../../server/platform/http/schema-errors.ts';
 import { PortfolioCustomer } from './format.ts';
 import { issueAt, type Place } from './issue.ts';
@@ -13,7 +12,7 @@ const schema = Compile(PortfolioCustomer);
 
 /**
  * Returns the customer of a portfolio record, without the fields that are null. Throws `PortfolioIssues` with
- * a line for each invalid field. Checks the schema first; if it holds, texts, uniqueness and systems
+ * a line for each invalid field. Checks the schema first; if it holds, uniqueness, systems and shares
  * (spec: decisions §7.1, beyond §5).
  */
 export function checkCustomer(
@@ -23,7 +22,6 @@ export function checkCustomer(
 ): PortfolioCustomer {
   const customer = customerOf(record, place);
   const issues = [
-    ...textIssues(customer),
     ...ITEM_LISTS.flatMap((list) => unknownSystems(list, customer[list] ?? [], systems)),
     ...ITEM_LISTS.flatMap((list) => repeated(list, customer[list] ?? [])),
     ...(customer.fakturaer ?? []).flatMap((invoice, index) =>
@@ -53,25 +51,6 @@ function withoutNulls(type: TSchema, value: unknown): unknown {
     return field === null && IsOptional(fieldType) ? [] : [[key, withoutNulls(fieldType, field)]];
   });
   return Object.fromEntries(fields);
-}
-
-function textIssues(customer: PortfolioCustomer): string[] {
-  const issues: string[] = [];
-  const visit = (value: unknown, path: () => string): void => {
-    if (typeof value === 'string') {
-      const rule = textIssue(value);
-      if (rule) issues.push(`${path()} ${rule}`);
-    } else if (Array.isArray(value)) {
-      value.forEach((item, index) => {
-        visit(item, () => `${path()}[${index}]`);
-      });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, field] of Object.entries(value))
-        visit(field, () => `${path()}.${key}`.replace(/^\./, ''));
-    }
-  };
-  visit(customer, () => '');
-  return issues;
 }
 
 function unknownSystems(

@@ -1,4 +1,4 @@
-import { IsArray, IsObject, IsOptional, type Static, type TArray, type TSchema, Type } from 'typebox';
+import { type Static, type TArray, type TSchema, Type } from 'typebox';
 import { AGREEMENT_STATUSES, DetailedAgreement } from '../../contract/agreements.ts';
 import { Claim } from '../../contract/claims.ts';
 import { CONSENT_TEXTS_READ } from '../../contract/consents.ts';
@@ -8,6 +8,7 @@ import { Invoice } from '../../contract/invoices.ts';
 import { MAX_ITEMS } from '../../contract/items.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer } from '../../contract/offers.ts';
+import { textIssue } from '../../domain/text-rules.ts';
 import { isNationalId } from '../../server/platform/db/national-id.ts';
 import { isPdf, MAX_PDF_TEXT, PDF_RULE } from './pdf-text.ts';
 
@@ -20,11 +21,17 @@ const listOf = <Item extends TSchema>(item: Item, maxItems = MAX_ITEMS) =>
   Type.Optional(Type.Array(item, { maxItems }));
 const consent = () => Type.Optional(Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']));
 
-/** Returns the schema without unknown fields at any depth, so that a misspelt field is reported and not silently lost. */
+/** Returns the schema with the rules of texts, and without unknown fields at any depth: a misspelt one is not lost. */
 function strict<Of extends TSchema>(type: Of): Of {
-  if (!IsObject(type) && !IsArray(type)) return type;
-  const known = IsObject(type) ? strictObject(type.properties) : strictArray(type);
-  return (IsOptional(type) ? Type.Optional(known) : known) as unknown as Of;
+  if (Type.IsString(type)) return Type.Refine(type, (text) => !issueOf(text), issueOf) as Of;
+  if (!Type.IsObject(type) && !Type.IsArray(type)) return type;
+  const known = Type.IsObject(type) ? strictObject(type.properties) : strictArray(type);
+  return (Type.IsOptional(type) ? Type.Optional(known) : known) as unknown as Of;
+}
+
+/** Returns the rule that a text breaks; '' for none, and for a value of another type, which has its own issue. */
+function issueOf(value: unknown): string {
+  return (typeof value === 'string' && textIssue(value)) || '';
 }
 
 function strictObject(properties: Readonly<Record<string, TSchema>>) {
