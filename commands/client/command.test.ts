@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callCommand } from '../shared/testing/call-command.ts';
 import { runCommand } from './command.ts';
 import { PACKAGE_NAME } from './package-files.ts';
 
@@ -13,9 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function run(path: string) {
-  const errors: string[] = [];
-  const io = { env: {}, stdout: new PassThrough(), printError: (line: string) => errors.push(line) };
-  return { code: await runCommand([path], io), errors };
+  const { code, stderr } = await callCommand(runCommand, [path]);
+  return { code, errors: stderr.split('\n').slice(0, -1) };
 }
 
 test('writes to a new or empty folder, and over an earlier client', async () => {

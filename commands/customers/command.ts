@@ -1,7 +1,7 @@
 import { errorMessage } from '../shared/error-message.ts';
-import { commandLine } from '../shared/run-command.ts';
+import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
-import { type CustomersIo, endAllSessions, listRequests, purgeStore, runForCustomer } from './commands.ts';
+import { endAllSessions, listRequests, purgeStore, runForCustomer } from './commands.ts';
 
 export const runCommand = commandLine({
   usage: USAGE,
@@ -13,7 +13,7 @@ export const runCommand = commandLine({
   ],
 });
 
-async function run(command: Command, io: CustomersIo): Promise<void> {
+async function run(command: Command, io: CommandIo): Promise<void> {
   if (command.name === 'purge') return await purgeStore(io);
   if (command.name === 'deletion-requests') return await listRequests(io);
   if (command.ssn === null) return await endAllSessions(io);

@@ -28,10 +28,8 @@ import { endSessions } from './end-sessions.ts';
 import { discardedMetrics, type OpenedPortal, sessionsOf, withPortal } from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
 
-export type CustomersIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
-
 /** Reads or changes the data of a customer. `since` is that of `CommandOfCustomer`. */
-type Act = (opened: OpenedPortal, customer: CustomerTable, io: CustomersIo, since: number) => Promise<void>;
+type Act = (opened: OpenedPortal, customer: CustomerTable, io: CommandIo, since: number) => Promise<void>;
 
 /** The commands about one customer. */
 const ACTS: Readonly<Record<CustomerCommand, Act>> = {
@@ -50,7 +48,7 @@ const CHANGES: readonly CustomerCommand[] = ['delete', 'answer-request', 'end-se
 /** Runs a command about one customer. Logs who reads or changes their data before it does so. */
 export async function runForCustomer(
   { name, ssn: given, since }: CommandOfCustomer,
-  io: CustomersIo,
+  io: CommandIo,
 ): Promise<void> {
   const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
   await withPortal(io, async (opened) => {
@@ -70,7 +68,7 @@ export async function runForCustomer(
 }
 
 /** Writes everything the portal holds about a customer to standard output. */
-async function exportOne(opened: OpenedPortal, customer: CustomerTable, io: CustomersIo): Promise<void> {
+async function exportOne(opened: OpenedPortal, customer: CustomerTable, io: CommandIo): Promise<void> {
   const { configuration, db } = opened;
   const { distributors } = opened.distributorFile;
   const systems = await systemsOf(opened, customer);
@@ -101,21 +99,17 @@ async function systemsOf(
   return [...systems, ...unnamed.map((name) => ({ name }))];
 }
 
-async function deleteOne(
-  { db, state }: OpenedPortal,
-  customer: CustomerTable,
-  io: CustomersIo,
-): Promise<void> {
+async function deleteOne({ db, state }: OpenedPortal, customer: CustomerTable, io: CommandIo): Promise<void> {
   if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
   await printDone('Deleted 1 customer.', io.stdout).finally(() => wipeDeleted(db, io));
 }
 
-async function endSessionsOfOne(opened: OpenedPortal, { id }: CustomerTable, io: CustomersIo): Promise<void> {
+async function endSessionsOfOne(opened: OpenedPortal, { id }: CustomerTable, io: CommandIo): Promise<void> {
   const { sessions } = await endSessions(opened, id, io);
   await printDone(`Ended ${counted(sessions, 'session')}.`, io.stdout);
 }
 
-export async function endAllSessions(io: CustomersIo): Promise<void> {
+export async function endAllSessions(io: CommandIo): Promise<void> {
   await withPortal(io, async (opened) => {
     logOperator('changed-by-operator', { command: 'end-sessions' }, io);
     const { sessions, customers } = await endSessions(opened, null, io);
@@ -124,12 +118,12 @@ export async function endAllSessions(io: CustomersIo): Promise<void> {
 }
 
 /** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */
-async function endSharing({ db }: OpenedPortal, { id }: CustomerTable, io: CustomersIo): Promise<void> {
+async function endSharing({ db }: OpenedPortal, { id }: CustomerTable, io: CommandIo): Promise<void> {
   await printDone(`Ended ${counted(await endAll(db, id), 'sharing')}.`, io.stdout);
 }
 
 /** Closes a customer's deletion request, which the bank has answered without deleting them. */
-async function answerRequest({ db }: OpenedPortal, { id }: CustomerTable, io: CustomersIo): Promise<void> {
+async function answerRequest({ db }: OpenedPortal, { id }: CustomerTable, io: CommandIo): Promise<void> {
   if (!(await answerDeletion(db, id))) throw new CommandError('The customer has no request for deletion.');
   await printDone('Closed 1 request for deletion.', io.stdout);
 }
@@ -138,7 +132,7 @@ async function answerRequest({ db }: OpenedPortal, { id }: CustomerTable, io: Cu
 async function writeAudit(
   { db }: OpenedPortal,
   { id }: CustomerTable,
-  io: CustomersIo,
+  io: CommandIo,
   since: number,
 ): Promise<void> {
   const rows = await db
@@ -157,7 +151,7 @@ async function writeAudit(
   await printAll(lines, io);
 }
 
-export async function listRequests(io: CustomersIo): Promise<void> {
+export async function listRequests(io: CommandIo): Promise<void> {
   await withPortal(io, async ({ db }) => {
     const rows = await db
       .selectFrom('deletion_request')
@@ -176,7 +170,7 @@ export async function listRequests(io: CustomersIo): Promise<void> {
 }
 
 /** Deletes expired data. */
-export async function purgeStore(io: CustomersIo): Promise<void> {
+export async function purgeStore(io: CommandIo): Promise<void> {
   await withPortal(io, async ({ configuration, db, state }) => {
     const purged = await purge(db, state, configuration.retention, Date.now());
     const counts = [
@@ -195,7 +189,7 @@ export async function purgeStore(io: CustomersIo): Promise<void> {
   });
 }
 
-async function printAll(lines: readonly string[], io: CustomersIo): Promise<void> {
+async function printAll(lines: readonly string[], io: CommandIo): Promise<void> {
   await writeOut(
     lines.map((line) => `${line}\n`),
     io.stdout,

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDistributorFile, unfinishedParts } from '../../server/distributor/read-distributor-file.ts';
+import { callCommand } from '../shared/testing/call-command.ts';
 import { runCommand } from './command.ts';
 
 let folder: string;
@@ -14,21 +14,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command. `answers` are those of a person in a terminal. Without them, the command cannot ask. */
 async function run(args: string[], answers?: string[]) {
-  let output = '';
-  const errors: string[] = [];
   const questions: string[] = [];
-  const stdout = new Writable({
-    write(chunk: Buffer, _, done) {
-      output += chunk;
-      done();
-    },
-  });
   const ask = async (question: string) => {
     questions.push(question);
     return answers?.shift() ?? '';
   };
-  const io = { env: {}, stdout, printError: (line: string) => errors.push(line), ask: answers ? ask : null };
-  return { code: await runCommand(args, io), output, errors, questions };
+  const { code, stdout, stderr } = await callCommand(
+    (given, io) => runCommand(given, { ...io, ask: answers ? ask : null }),
+    args,
+  );
+  return { code, output: stdout, errors: stderr.split('\n').slice(0, -1), questions };
 }
 
 const inFolder = (...rest: string[]) => ['new', '--folder', folder, '--no-preview', ...rest];

@@ -14,8 +14,6 @@ import { deleteFeedbackWith } from './delete-feedback.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedbackPages } from './read-feedback.ts';
 
-type FeedbackIo = CommandIo & { stdin: AsyncIterable<Uint8Array> };
-
 export const runCommand = commandLine({
   usage: USAGE,
   parse: parseArguments,
@@ -23,11 +21,11 @@ export const runCommand = commandLine({
   explain: (error, command) => [`The ${command?.name ?? 'command'} failed: ${errorMessage(error)}`],
 });
 
-async function run(command: Command, io: FeedbackIo): Promise<void> {
+async function run(command: Command, io: CommandIo): Promise<void> {
   await (command.name === 'export' ? exportFeedback(command, io) : deleteFeedback(command.contact, io));
 }
 
-async function deleteFeedback(given: string, io: FeedbackIo): Promise<void> {
+async function deleteFeedback(given: string, io: CommandIo): Promise<void> {
   const contact = given === '-' ? checkedContact(await readAll(io.stdin)) : given;
   await withStore(readPortal(io.env).configuration, async (db) => {
     logOperator('changed-by-operator', { command: 'feedback delete' }, io);

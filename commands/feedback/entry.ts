@@ -1,3 +1,4 @@
+import { optionalField } from '../../server/platform/db/optional-fields.ts';
 import { osloTimestamp } from '../shared/oslo-time.ts';
 import { withoutContact, withoutNationalIds } from './masked-text.ts';
 import type { FeedbackRow } from './read-feedback.ts';
@@ -5,49 +6,34 @@ import type { FeedbackRow } from './read-feedback.ts';
 type Answer = { question: string; answer: string };
 
 /** Exported feedback. Missing values are omitted. */
-export type Entry = {
-  /** ISO 8601, in Norwegian time */
-  time: string;
-  kind: FeedbackRow['kind'];
-  distributor: string;
-  page: string;
-  productCode?: string;
-  value?: string;
-  comment?: string;
-  answers?: Answer[];
-  email?: string;
-  phone?: string;
-};
+export type Entry = ReturnType<typeof toEntry>;
 
 /**
- * Returns the exported form of a row. Text that looks like a national id is masked everywhere. Without
- * `withContact`, text that looks like an e-mail address or a phone number is masked too.
+ * Returns the exported form of a row, with its time in Norway. Text that looks like a national id is masked everywhere.
+ * Without `withContact`, text that looks like an e-mail address or a phone number is masked too.
  */
-export function toEntry(row: FeedbackRow, withContact: boolean): Entry {
-  const safe = withContact ? withoutNationalIds : withoutContact;
-  const texts = {
-    productCode: row.product_code,
-    value: row.value,
-    comment: row.comment,
-    email: row.email,
-    phone: row.phone,
-  };
-  const given = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, safe(text)]] : []));
+export function toEntry(row: FeedbackRow, withContact: boolean) {
+  const masked = withContact ? withoutNationalIds : withoutContact;
+  const safe = (text: string | null) => (text ? masked(text) : null);
+  const answers = answersOf(row.answers).map(({ question, answer }) => ({
+    question: masked(question),
+    answer: masked(answer),
+  }));
   return {
     time: osloTimestamp(row.created_at),
     kind: row.kind,
     distributor: row.distributor,
-    page: safe(row.page),
-    ...Object.fromEntries(given),
-    ...(row.answers === null ? {} : { answers: safeAnswers(answersOf(row.answers), safe) }),
+    page: masked(row.page),
+    ...optionalField('productCode', safe(row.product_code)),
+    ...optionalField('value', safe(row.value)),
+    ...optionalField('comment', safe(row.comment)),
+    ...optionalField('email', safe(row.email)),
+    ...optionalField('phone', safe(row.phone)),
+    ...(row.answers !== null && { answers }),
   };
 }
 
 /** Returns the stored answers of a survey; none for other feedback. */
 export function answersOf(json: string | null): Answer[] {
   return json === null ? [] : (JSON.parse(json) as Answer[]);
-}
-
-function safeAnswers(answers: readonly Answer[], safe: (text: string) => string): Answer[] {
-  return answers.map(({ question, answer }) => ({ question: safe(question), answer: safe(answer) }));
 }

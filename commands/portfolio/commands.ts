@@ -20,7 +20,6 @@ import { formOf, readPortfolio } from './read.ts';
 import type { Removed } from './remove-absent.ts';
 
 export type PortfolioIo = CommandIo & {
-  stdin: AsyncIterable<Uint8Array>;
   /** shows the progress of an import */
   terminal: Terminal;
 };

@@ -4,9 +4,10 @@ import { errorMessage } from './error-message.ts';
 import { CommandError, UsageError } from './issues.ts';
 import { print } from './write-out.ts';
 
-/** The environment and the outputs of a command. */
+/** The environment, the input and the outputs of a command. */
 export type CommandIo = {
   env: NodeJS.ProcessEnv;
+  stdin: AsyncIterable<Uint8Array>;
   stdout: Writable;
   printError: (line: string) => void;
 };

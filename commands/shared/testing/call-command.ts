@@ -1,10 +1,5 @@
 import { Readable, Writable } from 'node:stream';
-
-/** A command line with the signature that its `main.ts` calls. */
-export type RunCommand = (
-  args: string[],
-  io: { env: NodeJS.ProcessEnv; stdin: Readable; stdout: Writable; printError: (line: string) => void },
-) => Promise<number>;
+import type { CommandIo } from '../run-command.ts';
 
 export type CommandResult = { code: number; stdout: string; stderr: string };
 
@@ -17,7 +12,7 @@ type Given = {
 
 /** Runs a command line in the test's own process. Returns its exit code and output. */
 export async function callCommand(
-  runCommand: RunCommand,
+  runCommand: (args: string[], io: CommandIo) => Promise<number>,
   args: string[],
   { env = {}, input = '', security }: Given = {},
 ): Promise<CommandResult> {
