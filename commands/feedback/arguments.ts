@@ -14,7 +14,7 @@ export type Selection = {
 
 export type Format = 'csv' | 'json';
 
-/** The parsed arguments. `contact` is '-' if it is read from standard input. */
+/** The parsed arguments. `contact` is unchecked, or '-' for standard input. */
 export type Command =
   | { name: 'export'; selection: Selection; format: Format }
   | { name: 'delete'; contact: string };
@@ -73,7 +73,7 @@ export function parseArguments(args: string[]): Command | null {
 
 function onlyContact([contact, ...more]: string[]): string {
   if (contact === undefined || more.length > 0) throw new UsageError(`delete takes one CONTACT.`);
-  return contact === '-' ? contact : checkedContact(contact);
+  return contact;
 }
 
 /** Returns an e-mail address or the eight digits of a phone number. Throws `UsageError` if the text is neither. */

@@ -1,11 +1,10 @@
-import { text as readAll } from 'node:stream/consumers';
 import { readPortal } from '../../server/distributor/read-distributor-file.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { UsageError } from '../shared/issues.ts';
 import { noteNpmLines } from '../shared/npm-note.ts';
 import { withStore } from '../shared/open-store.ts';
 import { logOperator } from '../shared/operator-log.ts';
-import { masked } from '../shared/options.ts';
+import { argumentOrInput, masked } from '../shared/options.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
 import { wipeDeleted } from '../shared/wipe.ts';
 import { printDone, writeOut } from '../shared/write-out.ts';
@@ -26,7 +25,7 @@ async function run(command: Command, io: CommandIo): Promise<void> {
 }
 
 async function deleteFeedback(given: string, io: CommandIo): Promise<void> {
-  const contact = given === '-' ? checkedContact(await readAll(io.stdin)) : given;
+  const contact = checkedContact(await argumentOrInput(given, io));
   await withStore(readPortal(io.env).configuration, async (db) => {
     logOperator('changed-by-operator', { command: 'feedback delete' }, io);
     const deleted = await deleteFeedbackWith(db, contact);

@@ -1,6 +1,8 @@
+import { text as readAll } from 'node:stream/consumers';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from './issues.ts';
 import { startOfDay } from './oslo-time.ts';
+import type { CommandIo } from './run-command.ts';
 
 /**
  * Returns the options and positional arguments of a command line. Throws `UsageError` if they are invalid.
@@ -32,6 +34,11 @@ export function parseCommand<Name extends string, Options extends ParseArgsOptio
   const wrong = Object.keys(values).find((option) => !optionsOf[name].includes(option));
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
   return { name, rest, values };
+}
+
+/** Returns an argument of the command line; for '-' the text of standard input. */
+export async function argumentOrInput(argument: string, { stdin }: CommandIo): Promise<string> {
+  return argument === '-' ? await readAll(stdin) : argument;
 }
 
 /** Returns an argument of the command line with digits masked that could be part of a national id. */
