@@ -9,23 +9,27 @@ export function makeName(random: Random, sex: Sex, birthYear: number): Name {
   if (random.percent(80))
     return { given: norwegianGivenName(random, sex, birthYear), family: family(random) };
   const list = random.weighted(OTHER_NAMES);
-  const own = random.pick(list.family);
-  const mixed = random.percent(20) ? `${own} ${random.pick(NORWEGIAN_FAMILIES)}` : own;
-  return { given: random.pick(list[sex]), family: mixed };
+  const own = nameIn(random, list.family);
+  const mixed = random.percent(20) ? `${own} ${nameIn(random, NORWEGIAN_FAMILIES)}` : own;
+  return { given: nameIn(random, list[sex]), family: mixed };
 }
 
 function norwegianGivenName(random: Random, sex: Sex, birthYear: number): string {
   const generation = GENERATIONS.find(({ before }) => birthYear < before);
-  const given = random.pick(generation?.[sex] ?? SECOND_NAMES[sex]);
-  const second = random.pick(SECOND_NAMES[sex]);
+  const given = nameIn(random, generation?.[sex] ?? SECOND_NAMES[sex]);
+  const second = nameIn(random, SECOND_NAMES[sex]);
   if (random.percent(75) || second.startsWith(given.slice(0, 4))) return given;
   return `${given}${random.percent(70) ? ' ' : '-'}${second}`;
 }
 
+function nameIn(random: Random, list: string): string {
+  return random.pick(list.split(' '));
+}
+
 function family(random: Random): string {
-  const last = random.pick(NORWEGIAN_FAMILIES);
+  const last = nameIn(random, NORWEGIAN_FAMILIES);
   if (random.percent(85)) return last;
-  return `${random.pick(NORWEGIAN_FAMILIES)}${random.percent(70) ? ' ' : '-'}${last}`;
+  return `${nameIn(random, NORWEGIAN_FAMILIES)}${random.percent(70) ? ' ' : '-'}${last}`;
 }
 
 /** Letters that are no other letter with a mark. */
