@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
 import { FILE_LISTS, type FieldName, type FileListName } from './fields.ts';
-import { itemRows } from './item-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
 /** The id of a stored customer, and the rows from the file. */
@@ -10,17 +9,14 @@ export type Stored = { id: string; rows: StoreRows };
 export type StoredUpdate = Stored & { leftOut: ReadonlySet<FieldName | FileListName> };
 
 /**
- * Removes the lists that differ between store and file, and returns the customers with only the rows to
- * insert instead. Most data of a repeated import has not changed, and writing a row costs ten times as much
- * as reading it (ADR-024).
+ * Removes the lists that differ between store and file, and returns the rows of each to insert instead. Most data of a
+ * repeated import has not changed, and writing a row costs ten times as much as reading it (ADR-024).
  */
 export async function removeDiffering(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
 ): Promise<Stored[]> {
-  const differing = new Map(
-    customers.map(({ id, rows }) => [id, { ...rows, addresses: [], ...itemRows({}) } satisfies StoreRows]),
-  );
+  const differing: Stored[] = [];
   for (const list of FILE_LISTS) {
     const given = customers.filter(({ leftOut }) => !leftOut.has(list));
     const others = await customersWithOther(transaction, given, list);
@@ -30,15 +26,18 @@ export async function removeDiffering(
       others.map(({ id }) => id),
       list,
     );
-    for (const { id, rows } of others) {
-      const kept: StoreRows | undefined = differing.get(id);
-      if (!kept) continue;
-      if (list === 'kundeadresser') kept.addresses = rows.addresses;
-      else kept.items[list] = rows.items[list];
-      if (list === 'dokumenter') kept.documentChunks = rows.documentChunks;
-    }
+    differing.push(...others.map(({ id, rows }) => ({ id, rows: onlyList(rows, list) })));
   }
-  return [...differing].map(([id, rows]) => ({ id, rows }));
+  return differing;
+}
+
+function onlyList({ customer, addresses, items, documentChunks }: StoreRows, list: FileListName): StoreRows {
+  return {
+    customer,
+    addresses: list === 'kundeadresser' ? addresses : [],
+    items: items.filter((row) => row.list === list),
+    documentChunks: list === 'dokumenter' ? documentChunks : [],
+  };
 }
 
 async function deleteList(
@@ -74,8 +73,9 @@ async function customersWithOther(
   return list === 'dokumenter' ? [...others, ...(await withOtherFiles(transaction, same))] : others;
 }
 
-function rowsIn({ addresses, items }: StoreRows, list: FileListName): readonly object[] {
-  return list === 'kundeadresser' ? addresses : items[list];
+function rowsIn(rows: StoreRows, list: FileListName): readonly object[] {
+  const { addresses, items } = onlyList(rows, list);
+  return [...addresses, ...items];
 }
 
 /**

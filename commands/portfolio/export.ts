@@ -2,7 +2,7 @@ import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
 import { fromSnapshot } from '../shared/from-snapshot.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { fileSize, itemsByList } from './item-rows.ts';
+import { fileSize } from './item-rows.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 import { prefetchOne } from './prefetch-one.ts';
 
@@ -70,7 +70,7 @@ async function readPage(db: Database, after: string, ssn: string | undefined): P
   return customers.map((customer) => ({
     customer,
     addresses: addresses(customer.id),
-    items: itemsByList((name) => items(customer.id).filter(({ list }) => list === name)),
+    items: items(customer.id),
   }));
 }
 
@@ -98,7 +98,7 @@ function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   const parts: StoredRows[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const rows of page) {
-    const own = rows.items.dokumenter.reduce((sum, row) => sum + (fileSize(row) ?? 0), 0);
+    const own = rows.items.reduce((sum, row) => sum + (fileSize(row) ?? 0), 0);
     bytes += own;
     if (bytes > PART_BYTES) {
       parts.push([]);
@@ -113,7 +113,7 @@ async function readFiles(
   db: Database,
   customers: readonly StoredRows[],
 ): Promise<Map<string, DocumentPartTable[]>> {
-  const owners = customers.filter(({ items }) => items.dokumenter.some((row) => fileSize(row) !== undefined));
+  const owners = customers.filter(({ items }) => items.some((row) => fileSize(row) !== undefined));
   if (owners.length === 0) return new Map();
   const ids = owners.map(({ customer }) => customer.id);
   const parts = await db

@@ -19,8 +19,8 @@ type PartRow = OfCustomer<DocumentPartTable>;
 export type FileItems = Pick<PortfolioCustomer, ListName>;
 type FileDocument = (FileItems['dokumenter'] & object)[number];
 
-/** The rows of a customer's items by list, and of the files of their documents. */
-export type ItemRows = { items: Record<ListName, ItemRow[]>; documentChunks: PartRow[] };
+/** The rows of a customer's items, and of the files of their documents. */
+export type ItemRows = { items: ItemRow[]; documentChunks: PartRow[] };
 
 /** The schemas of stored items, whose fields are stored in this order. */
 const SCHEMAS: Readonly<Record<ListName, TObject>> = {
@@ -36,15 +36,10 @@ export const ITEM_LISTS = Object.keys(SCHEMAS) as ListName[];
 
 /** Returns the rows of a customer's items. */
 export function itemRows(customer: FileItems): ItemRows {
-  const items = itemsByList((list) =>
+  const items = ITEM_LISTS.flatMap((list) =>
     (customer[list] ?? []).map((item, position) => rowOf(list, item, position)),
   );
   return { items, documentChunks: (customer.dokumenter ?? []).flatMap(chunksOf) };
-}
-
-/** Returns the rows of `rowsOf` for each list. */
-export function itemsByList(rowsOf: (list: ListName) => ItemRow[]): ItemRows['items'] {
-  return Object.fromEntries(ITEM_LISTS.map((list) => [list, rowsOf(list)])) as ItemRows['items'];
 }
 
 /** Returns the lists of the portfolio file that the rows describe; the inverse of `itemRows`. */
@@ -56,17 +51,19 @@ export function itemsOf({ items, documentChunks }: ItemRows): FileItems {
       ?.map(({ content }) => content)
       .join('');
   const lists = ITEM_LISTS.map((list) => {
-    const stored = items[list].map((row) =>
-      list === 'dokumenter' ? withFile(JSON.parse(row.value), fileOf(row)) : JSON.parse(row.value),
-    );
+    const stored = items
+      .filter((row) => row.list === list)
+      .map((row) =>
+        list === 'dokumenter' ? withFile(JSON.parse(row.value), fileOf(row)) : JSON.parse(row.value),
+      );
     return nonEmptyField(list, stored);
   });
   return Object.assign({}, ...lists);
 }
 
-/** Returns the size in bytes of a stored document's file; undefined: there is none. */
-export function fileSize({ value }: Pick<ItemRow, 'value'>): number | undefined {
-  return (JSON.parse(value) as StoredDocument).size;
+/** Returns the size in bytes of the file of a stored item; undefined if it is no document, or has none. */
+export function fileSize({ list, value }: ItemRow): number | undefined {
+  return list === 'dokumenter' ? (JSON.parse(value) as StoredDocument).size : undefined;
 }
 
 export type FileItem = { systemSource: System; innhold?: string } & (

@@ -41,7 +41,7 @@ async function insertLists(transaction: Transaction<Tables>, stored: readonly St
   const all = <Row extends object>(rowsOf: (rows: StoreRows) => Row[]) =>
     stored.flatMap(({ id, rows }) => rowsOf(rows).map((row) => ({ customer_id: id, ...row })));
   const addresses = all((rows) => rows.addresses);
-  const items = all((rows) => Object.values(rows.items).flat());
+  const items = all((rows) => rows.items);
   const documentParts = all((rows) => rows.documentChunks);
   await insertRows(transaction, 'address', addresses)?.execute();
   await insertRows(transaction, 'item', items)?.execute();

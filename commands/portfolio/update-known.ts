@@ -4,7 +4,6 @@ import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-batches.ts';
 import { removeDiffering, type Stored, type StoredUpdate, sameRow } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
-import { itemRows } from './item-rows.ts';
 import { mergeCustomer } from './merge-customer.ts';
 import { portfolioCustomer } from './portfolio-customer.ts';
 import { storeRows } from './store-rows.ts';
@@ -49,7 +48,7 @@ export async function updateKnown(
 /** Returns the customer that a row describes in the form of the portfolio file, without lists. */
 function fileForm(row: CustomerTable) {
   const customer = { ...row, name: row.name ?? '' };
-  return portfolioCustomer({ customer, addresses: [], ...itemRows({}) });
+  return portfolioCustomer({ customer, addresses: [], items: [], documentChunks: [] });
 }
 
 async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[]): Promise<void> {
