@@ -11,10 +11,7 @@ import { CommandError } from '../shared/issues.ts';
 import { withStore } from '../shared/open-store.ts';
 import type { CommandIo } from '../shared/run-command.ts';
 
-/**
- * The parts of the portal a command uses: its configuration and distributor file, its store, and the shared state with
- * the sessions.
- */
+/** The parts of the portal that a command uses. `state` has the sessions. */
 export type OpenedPortal = {
   configuration: Configuration;
   distributorFile: DistributorFile;
@@ -22,10 +19,7 @@ export type OpenedPortal = {
   state: SharedState;
 };
 
-/**
- * Opens the portal's store and shared state, calls `act`, and closes both. Throws `CommandError` if one
- * cannot be opened.
- */
+/** Opens the portal's store and shared state, calls `act`, and closes both. Throws `CommandError` if one can't be opened. */
 export async function withPortal<T>(
   { env }: Pick<CommandIo, 'env'>,
   act: (opened: OpenedPortal) => Promise<T>,

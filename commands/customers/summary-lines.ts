@@ -17,10 +17,7 @@ const LISTS: Readonly<Record<ListName, string>> = {
   meldinger: 'messages',
 };
 
-/**
- * Returns the number of records of each kind that the portal's own store holds about a customer, one line
- * each. Source systems are not asked.
- */
+/** Returns the number of records of each kind that the store holds about a customer, one line each. Asks no source. */
 export async function summaryLines(opened: OpenedPortal, customer: CustomerTable): Promise<string[]> {
   const { db } = opened;
   const items = await itemCounts(db, customer.id);

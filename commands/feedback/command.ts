@@ -50,10 +50,7 @@ async function exportFeedback(
   });
 }
 
-/**
- * Throws `UsageError` for an unknown distributor. A misspelt name would otherwise look like one without
- * feedback.
- */
+/** Throws `UsageError` for an unknown distributor. A misspelt name would otherwise look like one without feedback. */
 function expectDistributor(name: string | null, distributors: readonly { shortname: string }[]): void {
   if (name === null) return;
   const known = distributors.map(({ shortname }) => shortname);

@@ -6,10 +6,7 @@ import { answersOf } from './entry.ts';
 
 const TEXTS = ['email', 'phone', 'value', 'comment', 'answers'] as const;
 
-/**
- * Deletes the feedback of customers and visitors that contains an e-mail address, or a phone number of eight digits, in
- * any field. Returns the number of deleted entries.
- */
+/** Deletes the feedback with an e-mail address or an eight-digit phone number in any field. Returns the number of entries. */
 export async function deleteFeedbackWith(db: Database, contact: string): Promise<number> {
   const [similar, contains] = contact.includes('@')
     ? [similarAddress(contact), addressPattern(contact)]

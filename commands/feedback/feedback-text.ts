@@ -23,10 +23,7 @@ export function feedbackText(pages: Pages, format: Format, withContact: boolean)
   return format === 'csv' ? csvText(pages, withContact) : jsonText(pages, withContact);
 }
 
-/**
- * Yields CSV for a Norwegian spreadsheet: semicolons, quoted texts, Windows line endings, and a byte-order
- * mark, without which it misreads æøå.
- */
+/** Yields CSV for a Norwegian spreadsheet, with a byte-order mark, without which it misreads æøå. */
 async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<string> {
   const columns = withContact ? [...COLUMNS, ...CONTACT_COLUMNS] : COLUMNS;
   const cast = { string: withoutFormula };

@@ -8,10 +8,7 @@ const PAGE_ROWS = 500;
 /** The columns read from a row: all except the customer. */
 export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
 
-/**
- * Yields the selected feedback in pages, the oldest first, from a snapshot taken when reading starts. Memory
- * use does not grow with the amount of feedback. Customers are not read.
- */
+/** Yields the selected feedback in pages, the oldest first, from a snapshot. Customers are not read. */
 export function readFeedbackPages(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
   return fromSnapshot(db, async function* (snapshot) {
     let last: FeedbackRow | undefined;

@@ -61,10 +61,7 @@ function moved(value: unknown, days: number, path: readonly string[] = []): unkn
   return typeof value === 'string' && MOVED.has(field) && !hasBegun ? addDays(value, days) : value;
 }
 
-/**
- * Imports the demonstration portfolio if the store has no customers. Otherwise does nothing
- * (spec: decisions §1).
- */
+/** Imports the demonstration portfolio if the store has no customers. Otherwise does nothing (spec: decisions §1). */
 export async function fillEmptyStore(db: Database): Promise<void> {
   const existing = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst();
   if (existing) return;

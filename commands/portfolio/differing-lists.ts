@@ -78,10 +78,7 @@ function rowsIn(rows: StoreRows, list: FileListName): readonly object[] {
   return [...addresses, ...items];
 }
 
-/**
- * Returns the stored rows of a list by customer id. Limited to twice the number of rows in the file: with
- * more, the lists differ anyway.
- */
+/** Returns the stored rows of a list by customer id, at most twice those of the file: with more, the lists differ anyway. */
 async function storedLists(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],
@@ -105,10 +102,7 @@ async function storedLists(
   return Map.groupBy(rows, ({ customer_id }) => customer_id);
 }
 
-/**
- * Returns the customers whose files differ. Number and size of the documents are already equal, so the stored
- * files take as much memory as those in the portfolio file.
- */
+/** Returns the customers whose files differ. The stored files are as large as those of the file, and fit in memory. */
 async function withOtherFiles(
   transaction: Transaction<Tables>,
   customers: readonly StoredUpdate[],

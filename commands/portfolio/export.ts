@@ -90,10 +90,7 @@ async function rowsByOwner<Table extends 'address' | 'item'>(
   return (customerId) => byOwner.get(customerId) ?? [];
 }
 
-/**
- * Returns the customers in parts whose files fit in memory together. A part with one customer may exceed the
- * limit.
- */
+/** Returns the customers in parts whose files fit in memory together. A part with one customer may exceed the limit. */
 function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   const parts: StoredRows[][] = [];
   let bytes = Number.POSITIVE_INFINITY;

@@ -1,10 +1,7 @@
 import type { OwnChangeTable } from '../../server/platform/db/schema.ts';
 import { ITEM_LISTS } from './item-rows.ts';
 
-/**
- * The fields that a portfolio file can leave out individually, and the name of a customer's own change of the
- * field in the store. Lists are always replaced as a whole.
- */
+/** The fields that a file can leave out, with the name of a customer's own change of each. Lists are replaced whole. */
 const OWN_CHANGES = {
   niceKundenummer: null,
   isLoMedlem: null,

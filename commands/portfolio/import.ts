@@ -122,10 +122,7 @@ async function lockImports(
 
 const LOCK_RETRY_MS = 100;
 
-/**
- * Calls `act` in a transaction. In SQLite, which has one writer, waits without a limit until the transaction
- * can begin, as on PostgreSQL.
- */
+/** Calls `act` in a transaction. In SQLite, which has one writer, waits for it without a limit, as on PostgreSQL. */
 async function inTransaction<T>(
   db: Database,
   onWait: () => void,

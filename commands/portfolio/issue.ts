@@ -1,16 +1,10 @@
-/**
- * Position of a customer in a portfolio file. Both numbers start at 1; `line` is the first line of the
- * customer.
- */
+/** Position of a customer in a portfolio file. Both numbers start at 1; `line` is the first line of the customer. */
 export type Place = { customer: number; line: number };
 
 /** An unchecked customer of a portfolio file. */
 export type PortfolioRecord = { place: Place; value: unknown };
 
-/**
- * The issues of an invalid portfolio file: one readable line each, without national ids
- * (spec: decisions §7.1).
- */
+/** The issues of an invalid portfolio file: one readable line each, without national ids (spec: decisions §7.1). */
 export class PortfolioIssues extends Error {
   readonly lines: readonly string[];
   /** the rest of the file was not read, and may have more issues */

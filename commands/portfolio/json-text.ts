@@ -2,10 +2,7 @@ import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import { issueAt, type Place } from './issue.ts';
 import { readable } from './schema-issues.ts';
 
-/**
- * Maximum number of characters of one customer in a file, so that a broken file can't fill the memory. The
- * largest document takes 28 million.
- */
+/** Maximum characters of one customer, so that a broken file can't fill the memory. The largest document takes 28 million. */
 export const CUSTOMER_LENGTH = 40_000_000;
 
 export const tooLong = 'longer than a customer may be';
@@ -24,10 +21,7 @@ const WRONG_CHARACTER = 'a control character or wrong escape in a text';
 
 export const wrongText = `not valid JSON: ${WRONG_CHARACTER}`;
 
-/**
- * Returns a function that returns the JSON tokens of the next segment of a text. It throws if the text is not
- * JSON.
- */
+/** Returns a function that returns the JSON tokens of the next segment of a text. It throws if the text is not JSON. */
 export function tokenizer(): (text: string) => Token[] {
   const parse = jsonParser({ streamValues: false });
   return (text) => {
@@ -36,10 +30,7 @@ export function tokenizer(): (text: string) => Token[] {
   };
 }
 
-/**
- * Returns the reason why a text is not JSON, from the error of a tokenizer. The messages of JSON.parse would
- * quote the text.
- */
+/** Returns why a text is not JSON, from the error of a tokenizer. The messages of JSON.parse would quote the text. */
 export function jsonIssue(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const reason = message

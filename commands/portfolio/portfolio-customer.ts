@@ -6,10 +6,7 @@ import type { StoreRows } from './store-rows.ts';
 /** The rows of a customer with a name, which the portfolio file requires (ADR-007). */
 export type NamedRows = Omit<StoreRows, 'customer'> & { customer: StoreRows['customer'] & { name: string } };
 
-/**
- * Returns the customer of the portfolio file that the store's rows describe; the inverse of `storeRows`.
- * Fields with default values are left out. The fields always have the same order.
- */
+/** Returns the customer that the store's rows describe: the inverse of `storeRows`. The fields always have the same order. */
 export function portfolioCustomer({ customer, addresses, ...items }: NamedRows): PortfolioCustomer {
   return {
     ssn: customer.ssn,

@@ -5,10 +5,7 @@ const WIDTH = 30;
 const BETWEEN_WRITES_MS = 100;
 const CLEAR_LINE = '\r\x1b[K';
 
-/**
- * Shows the progress of reading a file on one terminal line: the number of customers, and a bar if the file
- * size is known.
- */
+/** Shows on one terminal line how much of a file is read: customers, and a bar if the size of the file is known. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #size: number | null;

@@ -5,10 +5,7 @@ import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 import { readSegments, type Segment } from './segments.ts';
 
-/**
- * One object `{"customers": […]}`, or JSON lines with one customer per line. 'either': decided by the
- * beginning of the text.
- */
+/** One object `{"customers": […]}`, or JSON lines with one customer each. 'either': the beginning of the text decides. */
 export type PortfolioForm = 'document' | 'lines' | 'either';
 
 /** Returns the form by file name: `.jsonl`, `.json`, or 'either' for other names and '-'. */

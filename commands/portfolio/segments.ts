@@ -33,10 +33,7 @@ function lineEnd(text: string, start: number): number {
   return found < 0 ? text.length : found + 1;
 }
 
-/**
- * Throws if the decoder has inserted U+FFFD for invalid UTF-8. A U+FFFD in the file itself counts as the same
- * issue.
- */
+/** Throws if the decoder has inserted U+FFFD for invalid UTF-8. A U+FFFD in the file itself counts as the same issue. */
 function expectUtf8(segments: readonly Segment[]): void {
   const damaged = segments.find(({ text }) => text.includes('\ufffd'));
   if (damaged) throw new PortfolioIssues([`line ${damaged.line}: not valid UTF-8`]);

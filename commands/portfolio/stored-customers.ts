@@ -41,10 +41,7 @@ export async function lockStored(
   return new Map(rows.map((row) => [row.ssn, { row, changes: changesOf.get(row.id) ?? [] }]));
 }
 
-/**
- * Deletes the record of own changes that a file has overwritten. The next import may then change these
- * values.
- */
+/** Deletes the record of own changes that a file has overwritten. The next import may then change these values. */
 export async function forgetOverwritten(
   transaction: Transaction<Tables>,
   customerId: string,

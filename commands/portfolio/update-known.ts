@@ -17,10 +17,7 @@ const FILE_COLUMNS = Object.keys(storeRows({ ssn: '', navn: '' }).customer).filt
   (column) => column !== 'ssn',
 ) as (keyof FileRow)[];
 
-/**
- * Updates existing customers, and removes their lists that differ from the file. Returns the rows to insert
- * instead.
- */
+/** Updates existing customers, and removes their lists that differ from the file. Returns the rows to insert instead. */
 export async function updateKnown(
   transaction: Transaction<Tables>,
   known: readonly { checked: CheckedCustomer; stored: StoredCustomer }[],

@@ -5,10 +5,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   10: 'the disk may be full or failing.',
 };
 
-/**
- * Returns the first line of an error's message, and what to do where the message of SQLite does not say it. Some
- * Node.js errors have only a code, which is returned instead.
- */
+/** Returns the first line of an error's message, or its code if it has none, and advice for SQLite's errors. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;

@@ -46,10 +46,7 @@ export function masked(word: string): string {
   return word.replace(/\d{5,}/g, '…');
 }
 
-/**
- * Returns the start in Norway of the day in an option, or of the day `daysLater` days after it, in epoch ms.
- * Throws `UsageError` if the text is not a date.
- */
+/** Returns the start in Norway of the day in an option, or `daysLater` days after it, in epoch ms. Throws `UsageError`. */
 export function dayOption(name: string, text: string, daysLater = 0): number {
   const time = startOfDay(text, daysLater);
   if (time === null) throw new UsageError(`${name} must be a date in the form YYYY-MM-DD.`);

@@ -6,10 +6,7 @@ import { endOfOsloDate } from '../../domain/oslo-date.ts';
 const OSLO = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', timeZoneName: 'longOffset' });
 const HOUR = 3_600_000;
 
-/**
- * Returns the start in Norway of the day `daysLater` days after a date (YYYY-MM-DD), in epoch ms; null for an invalid
- * date.
- */
+/** Returns the start in Norway of the day `daysLater` days after a date, in epoch ms; null for an invalid date. */
 export function startOfDay(text: string, daysLater = 0): number | null {
   return Check(CalendarDate, text) ? endOfOsloDate(addDays(text, daysLater - 1)) + 1 : null;
 }

@@ -21,10 +21,7 @@ type CommandLine<Command, Io> = {
   explain?: (error: unknown, command: Command | null) => readonly string[];
 };
 
-/**
- * Returns a function that parses the arguments and runs the command. Its result is the exit code: 0 on success,
- * 1 on failure, 2 for invalid arguments.
- */
+/** Returns a function that runs a command line. Its result is the exit code: 1 on failure, 2 for invalid arguments. */
 export function commandLine<Command, Io extends CommandIo>({
   usage,
   parse,

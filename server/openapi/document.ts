@@ -94,10 +94,7 @@ export const COMPONENTS = {
   },
 } as const;
 
-/**
- * Returns the security requirements of a customer's request (spec: decisions §3.3). A file is opened by a
- * link, which can't send headers (ADR-033).
- */
+/** Returns the security requirements of a request (spec: decisions §3.3). Links to files can't send headers (ADR-033). */
 export function securityOf(
   method: string,
   { access, file }: Pick<Endpoint, 'file'> & { access?: Endpoint['access'] },

@@ -34,10 +34,7 @@ export function createSourceMetrics(
   });
 
   return {
-    /**
-     * Counts the rejected fields of an answer by list and path in the item, and logs one line that names each path
-     * once, without values.
-     */
+    /** Counts the rejected fields of an answer by list and path, and logs one line with each path once, without values. */
     rejectedFields(system: SourceName, list: string, fields: readonly string[]): void {
       for (const field of fields) rejectedFields.inc({ system, list, field });
       log.warn(

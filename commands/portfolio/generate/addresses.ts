@@ -15,10 +15,7 @@ const TOWN_STREETS = ['Storgata', 'Torggata', 'Havnegata', 'Kongens gate', 'Dron
 const PLACES = POSTCODES.postnummerList;
 const placeOf = new Map(PLACES.map(({ kode, navn }) => [kode, navn]));
 
-/**
- * Returns the customer's addresses with real postcodes, the registered one first. Some customers have none,
- * some have two.
- */
+/** Returns the customer's addresses with real postcodes, the registered one first: mostly one, sometimes none or two. */
 export function makeAddresses(random: Random): Address[] {
   if (random.percent(0.5)) return [];
   const registered = { isFolkreregistrert: true, ...makeAddress(random) };

@@ -62,10 +62,7 @@ export function described(description: string): Pick<Agreement, 'description'> {
 
 type State = Pick<Agreement, 'avtaleStatus' | 'avtaleStatusDescription' | 'endDate' | 'detaljer'>;
 
-/**
- * Returns the state of an agreement. Most are in force; the others cover the badges and detail targets
- * (spec: overview §2.2).
- */
+/** Returns the state of an agreement. Few are not in force, to cover badges and detail targets (spec: overview §2.2). */
 function stateOf(random: Random): State {
   const hundredth = random.below(100);
   if (hundredth < 4) return { avtaleStatus: 'RENEWAL' };

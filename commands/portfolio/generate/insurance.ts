@@ -15,10 +15,7 @@ type Item<List extends keyof Lists> = (Lists[List] & object)[number];
 /** Limits the number of documents, so that a file of a million customers does not become too large. */
 const MAX_CERTIFICATES = 2;
 
-/**
- * Returns the agreements with their details, and the documents, invoices, claims and messages that belong to
- * them.
- */
+/** Returns the agreements with their details, and the documents, invoices, claims and messages that belong to them. */
 export function makeInsurance(random: Random, agreements: readonly Agreement[]): Lists {
   const avtaler = agreements.map((agreement) => withDetails(random, agreement));
   const certificates = avtaler

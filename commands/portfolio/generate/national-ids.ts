@@ -1,10 +1,7 @@
 import { DAY_MS } from '../../../domain/days.ts';
 import { Random } from './random.ts';
 
-/**
- * Birthdays of the generated customers, who are 18 to 95 in 2026, with the ranges of individual numbers for
- * their years.
- */
+/** Birthdays of the generated customers, who are 18 to 95 in 2026, with the ranges of their individual numbers. */
 const BIRTHDAYS = [
   { from: '1931-01-01', to: '1945-12-31', first: 0, count: 150 },
   { from: '1946-01-01', to: '1999-12-31', first: 0, count: 500 },
@@ -17,16 +14,10 @@ const RANGES = BIRTHDAYS.map(({ from, to, first, count }) => {
   return { day, first, count, size: (Date.parse(to) / DAY_MS - day + 1) * count };
 });
 const SIZE = RANGES.reduce((sum, { size }) => sum + size, 0);
-/**
- * A prime close to the size divided by the golden ratio. Steps of it are evenly spread, and reach each number
- * once.
- */
+/** A prime close to the size divided by the golden ratio. Steps of it are evenly spread, and reach each number once. */
 const STEP = 8_776_039;
 
-/**
- * Yields national ids of the synthetic series (month + 80), which no real person has. The seed determines the
- * order, and none occurs twice. More than eleven million exist.
- */
+/** Yields more than eleven million ids of the synthetic series (month + 80), none twice. The seed sets the order. */
 export function* nationalIds(seed: number): Generator<string> {
   const start = new Random(seed, 0).below(SIZE);
   for (let count = 0; count < SIZE; count += 1) {

@@ -13,10 +13,7 @@ export type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 const OFFERED = 'BIL INNBO REISE HUS FRITIDSHUS KJAELEDYR MC MOPED BAAT SEK TILHENGER'.split(' ');
 const PRODUCTS = OWN_THINGS.products.filter(({ type }) => OFFERED.includes(type));
 
-/**
- * Returns a customer's offers. A quarter of the customers have offers, most of them one. The numbers start at
- * `firstNumber`.
- */
+/** Returns a customer's offers, numbered from `firstNumber`. A quarter of the customers have some, most of them one. */
 export function makeOffers(random: Random, owner: Owner, firstNumber: number): Offer[] {
   if (!random.percent(25)) return [];
   const count = random.percent(75) ? 1 : random.between(2, 5);

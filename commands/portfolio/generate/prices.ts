@@ -2,10 +2,7 @@ import { pricesInKroner } from '../../../contract/in-ore.ts';
 import { toKroner, toOre, yearOf } from '../../../domain/money.ts';
 import type { Random } from './random.ts';
 
-/**
- * Returns monthly and yearly prices in the format of the file, with the monthly price between two amounts in
- * kroner. Most are whole kroner, and some have no yearly price.
- */
+/** Returns prices in the format of the file, the monthly one between two amounts in kroner. Some have no yearly price. */
 export function makePrices(random: Random, [from, to]: readonly [number, number]) {
   const monthlyOre = random.percent(65)
     ? toOre(random.between(from, to))

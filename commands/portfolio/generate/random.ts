@@ -1,7 +1,4 @@
-/**
- * Deterministic pseudo-random numbers: the same on every machine for the same seed and stream. Uses the
- * generator sfc32 with 32-bit integers only.
- */
+/** Deterministic pseudo-random numbers (sfc32): the same on every machine for the same seed and stream. */
 export class Random {
   #a: number;
   #b: number;

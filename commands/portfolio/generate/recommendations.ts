@@ -8,10 +8,7 @@ const RECOMMENDED =
     ' ',
   );
 
-/**
- * Returns scores for some products that the customer lacks, the highest first. Some customers have none, some
- * are in the control group.
- */
+/** Returns scores for some products that the customer lacks, the highest first. Some customers have none. */
 export function makeRecommendations(
   random: Random,
   agreements: readonly Agreement[],

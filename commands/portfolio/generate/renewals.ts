@@ -19,10 +19,7 @@ const REASONS = [
   { slag: 'GENERELL', tekst: 'Indeksregulering' },
 ] as const;
 
-/**
- * Returns the earlier prices of an agreement with a price, and the terms of its renewal if that is near. The
- * dates are `2026-12-31`.
- */
+/** Returns the earlier prices of an agreement with a price, and the terms of its renewal if that is near. */
 export function makeRenewal(
   random: Random,
   agreement: Agreement,

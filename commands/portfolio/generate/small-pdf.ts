@@ -3,10 +3,7 @@ const PAGE = '0 0 595 842';
 const MARGIN = 64;
 const TOP = 770;
 
-/**
- * Returns a PDF in base64, a few hundred bytes long for each page: a heading and lines, in a font that every
- * reader has. Only Western European letters can be written.
- */
+/** Returns a small PDF in base64: a heading and lines on each page, with Western European letters only. */
 export function smallPdf(heading: string, ...pages: readonly (readonly string[])[]): string {
   const font = 3 + 2 * pages.length;
   const kids = pages.map((_, place) => `${3 + 2 * place} 0 R`);

@@ -96,10 +96,7 @@ const DATABASE_VARIABLES: readonly (keyof Environment)[] = [
   ...(['DATABASE_CONNECTIONS', 'DATABASE_STATEMENT_MS', 'DATABASE_LOCK_MS'] as const),
 ];
 
-/**
- * Returns the location of the database. Reads no other variables, so that the migration job needs no other secret.
- * Throws `ConfigurationError`.
- */
+/** Returns the database's location from its own variables: a migration needs no other secret. Throws `ConfigurationError`. */
 export function readDatabaseLocation(env: NodeJS.ProcessEnv): DatabaseLocation {
   const values = readEnvironment(
     Object.fromEntries(DATABASE_VARIABLES.map((name) => [name, env[name]])) as NodeJS.ProcessEnv,

@@ -17,10 +17,7 @@ export function wholeNumber({ of, zero, ...range }: Range) {
   return Type.Number({ multipleOf: 1, ...range, description: description.filter(Boolean).join(' ') });
 }
 
-/**
- * Returns the number that a text writes in decimals, such as 5, 0.5 or 3.6e+06 (Helm). Any other text is returned unchanged,
- * for its schema to reject.
- */
+/** Returns the number that a text writes, such as 5, 0.5 or 3.6e+06 (Helm); any other text, for its schema to reject. */
 export function readNumber(text: string): number | string {
   return /^\s*\d*\.?\d+(e\+?\d+)?\s*$/i.test(text) ? Number(text) : text;
 }

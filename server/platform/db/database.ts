@@ -46,10 +46,7 @@ export async function openDatabase(
   return connect(location);
 }
 
-/**
- * Opens a database that `npm run migrate` has brought up to date. The account needs no permission to change
- * the schema. Rejects if the schema is older.
- */
+/** Opens a database without changing its schema. Rejects if `npm run migrate` has not brought it up to date. */
 export async function openMigratedDatabase(
   location: DatabaseLocation,
   onNewerSchema: OnNewerSchema = () => {},
@@ -67,10 +64,7 @@ export async function openMigratedDatabase(
   }
 }
 
-/**
- * Connects to the database and returns the migrations that its schema lacks. Changes nothing. Rejects if the
- * database can't be reached, or accepts no writes.
- */
+/** Returns the migrations that the schema lacks. Rejects if the database can't be reached, or accepts no writes. */
 export async function missingMigrations(location: DatabaseLocation): Promise<readonly string[]> {
   const db = connect(location);
   try {

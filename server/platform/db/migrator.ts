@@ -110,10 +110,7 @@ async function runMigrations(db: Kysely<Tables>, all: Migrations): Promise<reado
   return results.map(({ migrationName }) => migrationName);
 }
 
-/**
- * Returns the names of our migrations that the database lacks (`missing`), and of migrations that only a
- * newer version has (`newer`). Changes nothing and needs no write permission.
- */
+/** Returns the names of our migrations that the database lacks, and of those of newer versions. Changes nothing. */
 export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string[]; newer: string[] }> {
   const executed = await executedMigrations(db);
   const missing = Object.keys(migrations).filter((name) => !executed.includes(name));

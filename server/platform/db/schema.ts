@@ -53,10 +53,7 @@ export type AddressTable = {
   postcode: string;
 };
 
-/**
- * An item of a customer's list, as the system sent it or the portfolio file has it: checked, in the form of
- * the wire, with amounts in kroner (ADR-002).
- */
+/** An item of a customer's list: checked, in the form of the wire, with amounts in kroner (ADR-002). */
 export type ItemTable = {
   customer_id: string;
   list: ListName;

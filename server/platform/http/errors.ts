@@ -15,10 +15,7 @@ import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 /** Retry-After of an unavailable service, in seconds: a restart has then made progress. */
 const RETRY_AFTER_SECONDS = 5;
 type Unreadable = { status: number; reason: string; detail: ProblemDetail };
-/**
- * The responses to errors of the request parser. The reason phrases are not imported from `node:http`, because
- * importing it as a module loads all of undici.
- */
+/** The responses to errors of the request parser. The reason phrases of `node:http` would load all of undici. */
 const UNREADABLE: Readonly<Record<string, Unreadable>> = {
   HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', detail: 'headTooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', detail: 'tooSlow' },
@@ -155,10 +152,7 @@ export function refuseForNow(request: FastifyRequest, reply: FastifyReply): void
   else sendProblem(reply, problem);
 }
 
-/**
- * Responds to an address that can't be routed: it can't be decoded, or one of its params is too long. No hook
- * has found the request's language.
- */
+/** Responds to an address that can't be decoded or has a too long param. No hook has found the request's language. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.language = request.server.languageOf(request);
   reply.headers(SECURITY_HEADERS);

@@ -50,10 +50,7 @@ type Pdf = InstanceType<typeof PdfDocument>;
 type Text = { text: string; size?: number; weight?: Weight; gap?: number; underline?: boolean };
 type Element = ReturnType<Pdf['struct']>;
 
-/**
- * Returns a document as a tagged PDF (PDF/UA). A screen reader can follow its headings and lists, in the
- * language of the document (ADR-033).
- */
+/** Returns a document as a tagged PDF (PDF/UA), whose headings and lists a screen reader can follow (ADR-033). */
 export async function renderPdf({ language, author, title, blocks }: PdfContent): Promise<Buffer> {
   const pdf = openPdf(language, author, title);
   const rendered = buffer(pdf);

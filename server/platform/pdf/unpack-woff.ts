@@ -5,10 +5,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/**
- * Returns the uncompressed font of a WOFF file. Otherwise pdfkit would unpack it for each document, which takes three
- * quarters of the rendering time.
- */
+/** Returns the font of a WOFF file. pdfkit would unpack it for each document, three quarters of the rendering time. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);

@@ -164,10 +164,7 @@ async function parsed<T>(query: EntryQuery): Promise<{ key: string; value: T }[]
   return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
 }
 
-/**
- * Returns the current time in epoch milliseconds, by PostgreSQL's clock: those of its servers may differ, and each would
- * start the others' windows again.
- */
+/** Returns the time in epoch ms, by PostgreSQL's clock: servers with other clocks would start each other's windows again. */
 function clockOf(db: Database): RawBuilder<number> {
   return isPostgres(db)
     ? sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`

@@ -2,10 +2,7 @@ import type { Database } from '../db/database.ts';
 import { databaseState } from './database-state.ts';
 import type { SharedState } from './shared-state.ts';
 
-/**
- * Opens the shared state in Valkey, or in the database if `valkeyUrl` is null. Rejects if Valkey can't be reached;
- * `onError` receives its later errors.
- */
+/** Opens the shared state in Valkey or the database. Rejects if Valkey can't be reached; `onError` gets its later errors. */
 export async function openState(
   valkeyUrl: string | null,
   db: Database,
