@@ -49,10 +49,7 @@ export function issueIn(text: string): string | undefined {
   }
 }
 
-/**
- * Parses the whole text of a customer as JSON. Throws `PortfolioIssues`, with `otherwise` if the reason is
- * unknown. `JSON.parse` would keep only the last of two fields with one name.
- */
+/** Parses a customer as JSON. Throws `PortfolioIssues`, also for a field given twice. `otherwise`: an unknown reason. */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
   let value: unknown;
   try {

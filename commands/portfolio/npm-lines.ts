@@ -3,10 +3,7 @@ import type { Segment } from './segments.ts';
 /** Lines of npm are far shorter. */
 const MAX = 10_000;
 
-/**
- * Removes the lines that npm writes before the output of `npm run portfolio -- export`: blank lines, and
- * lines that begin with '>'. A portfolio file written through npm can therefore be read.
- */
+/** Removes the lines that npm writes before an export: blank lines, and lines that begin with '>'. */
 export async function* withoutNpmLines(segments: AsyncIterable<Segment[]>): AsyncGenerator<Segment[]> {
   let line = '';
   let length = 0;

@@ -14,10 +14,7 @@ export function formOf(file: string): PortfolioForm {
   return /\.json$/i.test(file) ? 'document' : 'either';
 }
 
-/**
- * Yields the customers of a portfolio file one at a time, with constant memory use (spec: decisions §7.1).
- * Throws `PortfolioIssues` if the text does not have the given form.
- */
+/** Yields the customers of a portfolio file with constant memory (spec: decisions §7.1). Throws `PortfolioIssues`. */
 export async function* readPortfolio(
   bytes: AsyncIterable<Uint8Array>,
   form: PortfolioForm,

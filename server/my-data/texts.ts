@@ -42,10 +42,7 @@ const FILE_TYPE_NAMES: Readonly<Record<FileType, string>> = {
 
 export type DataTexts = ReturnType<typeof dataTexts>;
 
-/**
- * Returns the texts of the file with a customer's data in a language, with formats and the words of codes. A
- * consent has the title of the profile page, which is another one for bank customers.
- */
+/** Returns the texts of the file with a customer's data. The title of a consent is another one for bank customers. */
 export function dataTexts(language: Language, isBankCustomer = false) {
   const { words, consent, labels, ...texts } = textsIn(language);
   const systems: Words = { ...uiIn(language).systems, ...words.customerSystems };

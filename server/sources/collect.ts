@@ -63,10 +63,7 @@ export function combined<Item>(one: Collected<Item>, other: Collected<Item>): Co
   };
 }
 
-/**
- * Returns a deadline. `reached` rejects and the signal aborts, unless `clear` is called first. A timer that
- * is not cleared would keep its closure in memory.
- */
+/** Returns a deadline: `reached` rejects and the signal aborts, unless `clear` is called first, which frees its timer. */
 function createDeadline(timeoutMs: number) {
   const controller = new AbortController();
   const { promise: reached, reject } = Promise.withResolvers<never>();

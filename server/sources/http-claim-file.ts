@@ -63,10 +63,7 @@ function fileForm({ name, type }: SentFile, content: AsyncGenerator<Buffer, void
   return { contentType: `multipart/form-data; boundary=${boundary}`, content: form() };
 }
 
-/**
- * Returns the content and a signal, which aborts after `deadlineMs` in which the system neither reads nor answers. The
- * time in which the customer's file arrives does not count.
- */
+/** Returns the content and a signal that aborts after `deadlineMs` of waiting for the system, not for the customer. */
 function pacedContent(from: AsyncGenerator<Buffer, void>, deadlineMs: number, progress: Progress) {
   const controller = new AbortController();
   let failure: unknown;

@@ -3,10 +3,7 @@ import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 import type { Collected } from './collect.ts';
 import { errorKindOf, isRefusedChange, SourceError, type SourceErrorKind } from './source-error.ts';
 
-/**
- * Returns the requested item of the customer's own list. Throws a problem: 404 with `missing` when the list
- * does not have the item, 503 when the list is incomplete.
- */
+/** Returns an item of the customer's own list. Throws a problem: 404 with `missing`, or 503 if the list is incomplete. */
 export function ownItem<Item>(
   { items, complete }: Collected<Item>,
   isMeant: (item: Item) => boolean,
@@ -29,10 +26,7 @@ export async function orSourceProblem<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Returns the result of a change in a system. A change that the system refuses is a problem 409 with `refused`, and every
- * other failure one of `orSourceProblem`.
- */
+/** Returns the result of a change in a system. Throws 409 with `refused` if it refuses, else as `orSourceProblem`. */
 export async function orChangeProblem<T>(
   asked: Promise<T>,
   refused: ProblemDetail = 'changeRefused',

@@ -36,10 +36,7 @@ export type SourceErrorKind =
   /** an unexpected error, also of the store */
   | 'unexpected';
 
-/**
- * The error of a source that could not answer. It contains nothing that was sent or received. `cause` is the
- * error of the connection, or has the HTTP status.
- */
+/** The error of a source, with nothing sent or received. `cause`: the connection's error, or one with the HTTP status. */
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
   /** the wait in seconds before the next request, if the source gave one */

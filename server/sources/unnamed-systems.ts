@@ -12,20 +12,14 @@ export async function storedSystems(db: Database): Promise<System[]> {
   return stored.map(({ system }) => system);
 }
 
-/**
- * Returns a clause for operators if stored items belong to systems that the distributor file does not name; else null.
- * No page shows such items or says that they are missing.
- */
+/** Returns a clause for operators if stored items are of systems that the distributor file doesn't name; else null. */
 export function unnamedSystems(stored: readonly System[], named: readonly System[]): string | null {
   const unnamed = stored.filter((system) => !named.includes(system));
   if (unnamed.length === 0) return null;
   return `the store has insurances or other items of ${unnamed.join(', ')}, which DISTRIBUTORS_FILE doesn't name. Customers don't see them: name the systems, or import a portfolio without them`;
 }
 
-/**
- * Returns a clause for operators if the store still has items of systems that a service answers for; else null. They are
- * personal data that no page shows, and that customers don't get with their data.
- */
+/** Returns a clause for operators if the store has items of systems with a service, which no page shows; else null. */
 export function movedSystems(
   stored: readonly System[],
   sourceUrls: Configuration['sourceUrls'],

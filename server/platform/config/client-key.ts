@@ -17,10 +17,7 @@ const ALGORITHMS: Readonly<Record<string, readonly string[]>> = {
   ed25519: ['Ed25519', 'EdDSA'],
 };
 
-/**
- * Reads a private key from a JWK file. If the file has no private key that can sign, returns an `issue` that
- * completes the sentence «the file … ». The issue never contains key material.
- */
+/** Reads a private key from a JWK file, or returns an `issue` that completes «the file … », without key material. */
 export function readClientKey(
   path: string,
 ): { key: ClientKey; issue?: never } | { key?: never; issue: string } {

@@ -72,10 +72,7 @@ export function distributorsFileOf(env: NodeJS.ProcessEnv): string {
   return readEnvironment(env).DISTRIBUTORS_FILE ?? '';
 }
 
-/**
- * Returns each variable with its value in force as a `NAME=value` line. Variables of source credentials
- * appear only if they are set. Secrets are masked, also inside addresses.
- */
+/** Returns the variables in force as `NAME=value` lines with masked secrets; those of source credentials only if set. */
 export function describeConfiguration(env: NodeJS.ProcessEnv, names = SOURCE_NAMES): string[] {
   const values = readEnvironment(env, names);
   return Object.keys(environmentFor(names).properties).flatMap((name) => {

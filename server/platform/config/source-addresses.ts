@@ -32,10 +32,7 @@ export function sourceAddresses(
   );
 }
 
-/**
- * Returns a readable line for each issue in SOURCE_…_URL and SOURCE_…_TOKEN_URL. A line never repeats the
- * value, which may contain a password. `plainHttp` allows http:// to other machines.
- */
+/** Returns a line for each issue in the addresses of sources, never with the value. `plainHttp` allows http:// to others. */
 export function sourceAddressIssues(
   values: SourceValues,
   plainHttp: boolean,

@@ -5,10 +5,7 @@ import { deletedRows } from './deleted-rows.ts';
 const PART_BYTES = 192 * 1024;
 const HOUR_MS = 60 * 60_000;
 
-/**
- * Returns the parts of a new file of a claim. A file is stored part by part, so that no server holds a whole file and
- * no transaction lasts as long as an upload.
- */
+/** Returns the parts of a new file: no server holds a whole file, and no transaction lasts as long as an upload. */
 export function newFileParts(db: Database, { customerId, fileId }: { customerId: string; fileId: string }) {
   let position = 0;
 

@@ -21,10 +21,7 @@ export function consentColumns(consents: Partial<ConsentsWithTexts>): ConsentCol
   };
 }
 
-/**
- * Returns the fields of a consent in its portfolio form. A consent that the customer never gave is left out. One
- * that they refused or withdrew after reading a text is not.
- */
+/** Returns a consent in its portfolio form; nothing if it was never given, or refused without reading a text. */
 export function consentFields(consent: Consent, answer: Answer, column: string | null) {
   const text = textOf(answer, column);
   if (answer === 0 && !text) return {};

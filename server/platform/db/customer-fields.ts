@@ -7,10 +7,7 @@ import type { AddressTable, CustomerTable } from './schema.ts';
 export type FileRow = Omit<CustomerTable, 'id' | 'tracking_id' | 'stored_at'>;
 type AddressRow = Omit<AddressTable, 'customer_id'>;
 
-/**
- * Returns a customer's data except national id and name, with the field names of a portfolio file. Fields
- * that are false or empty are left out. The field order is always the same.
- */
+/** Returns a customer's data but national id and name, as in a portfolio file. False and empty fields are left out. */
 export function personFields(
   customer: FileRow,
   addresses: readonly AddressRow[],

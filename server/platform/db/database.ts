@@ -33,10 +33,7 @@ export type DatabaseLocation =
   | { url: string; limits?: DatabaseLimits }
   | { dataDir: string; lockMs?: number };
 
-/**
- * Opens the database and brings its schema up to date. Several instances may start at once, also of different
- * versions. `onNewerSchema` receives the migrations that only a newer version knows.
- */
+/** Opens the database and brings its schema up to date. `onNewerSchema` gets migrations that only newer versions know. */
 export async function openDatabase(
   location: DatabaseLocation,
   onNewerSchema: OnNewerSchema = () => {},

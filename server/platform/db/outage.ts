@@ -70,10 +70,7 @@ const SQLITE_LOCKS = [5, 6];
 
 type DriverError = Error & { code?: unknown; errcode?: unknown };
 
-/**
- * Returns the code of a driver's error for the log. Errors of Valkey have none, but begin with one (`OOM`, `NOPERM`). The
- * rest of their message may have values.
- */
+/** Returns the code of a driver's error for the log. Valkey's messages begin with one (`OOM`); the rest may have values. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, message } = error as DriverError;

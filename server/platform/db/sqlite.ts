@@ -59,10 +59,7 @@ function openSqlite(dataDir: string, lockMs: number): SqliteDatabase {
   };
 }
 
-/**
- * Turns on the write-ahead log. If two processes open a new file at once, one of them finds it locked. SQLite
- * does not wait when the journal mode changes.
- */
+/** Turns on the write-ahead log. SQLite does not wait for another process that opens the new file at the same time. */
 function writeAheadLog(database: DatabaseSync): void {
   const end = performance.now() + BUSY_MS;
   for (;;) {
@@ -142,10 +139,7 @@ class TransactionalSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(onlyReads ? 'begin' : 'begin immediate'));
   }
 
-  /**
-   * Ignores a failed rollback after SQLite has already ended the transaction, as on a full disk. Otherwise
-   * the rollback's error would hide the cause.
-   */
+  /** Ignores a failed rollback after SQLite has ended the transaction, as on a full disk: it would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: Error) => {
       if (!error.message.includes('no transaction is active')) throw error;

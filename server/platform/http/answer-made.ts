@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * Returns a function that calls `act` once, when the answer of a request is made or its connection is gone. After that
- * the request only waits for its client to read.
- */
+/** Returns a function that calls `act` once, when the answer of a request is made or its connection is gone. */
 export function answerMade(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply, act: () => void) => void {

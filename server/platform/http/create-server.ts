@@ -16,10 +16,7 @@ const CHECK_EVERY_MS = 1000;
 
 export type LogDestination = { write(line: string): void };
 
-/**
- * Returns a server without routes. It sets logging, trusted proxies, request time and size limits, and the
- * responses to invalid requests. `logTo` receives log lines instead of standard output.
- */
+/** Returns a server without routes: logging, proxies, limits, and answers to invalid requests. `logTo` gets log lines. */
 export function createServer(
   { logLevel, trustProxy, requestSeconds }: Configuration,
   logTo?: LogDestination,

@@ -4,10 +4,7 @@ import { hasBody } from './body-time.ts';
 /** Maximum size of a refused body that is read, in bytes: before its end browsers read no answer. */
 const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
 
-/**
- * Closes the connection after an answer that comes before the end of the body, if the body is too large or its size
- * is unknown. Node would read the rest of it, however much comes.
- */
+/** Closes the connection after an early answer if the body is too large or of unknown size: Node would read it all. */
 export function limitDiscardedBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { raw, headers } = request;
@@ -17,10 +14,7 @@ export function limitDiscardedBodies(app: FastifyInstance): void {
   });
 }
 
-/**
- * Reads and drops the rest of a refused body. Returns false if there is too much of it, or if its client falls silent:
- * the answer then has to close the connection.
- */
+/** Reads and drops the rest of a refused body. Returns false if it is too much or stops: then close the connection. */
 export async function discardBody({ raw, headers, server: { silenceMs } }: FastifyRequest): Promise<boolean> {
   if (raw.readableEnded || raw.destroyed) return true;
   if (Number(headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return false;

@@ -112,10 +112,7 @@ const NOTHING = Type.Null();
 /** Maximum number of files that a server sends to one customer at a time. */
 const MAX_FILES = 50;
 
-/**
- * Combines each endpoint with its handler. An endpoint can be called over HTTP and for pages. Both check
- * access, input and output. Throws if an endpoint has no handler.
- */
+/** Combines endpoints with their handlers, for HTTP, pages and forms. All check access, input and answer. */
 export function createEndpoints<Declared extends Endpoints>(
   endpoints: Declared,
   handlers: Handlers<Declared>,

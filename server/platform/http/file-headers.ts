@@ -3,10 +3,7 @@ export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame
 /** Safari applies the sandbox to its own PDF viewer, and shows an empty page without what the viewer needs. */
 const PDF_POLICY = `${FILE_POLICY} allow-same-origin allow-scripts allow-modals allow-downloads`;
 
-/**
- * Returns the headers of a file that the browser displays, or saves if it is JSON. `name` is the file name
- * when it is saved. The security headers of all responses are added elsewhere.
- */
+/** Returns the headers of a file that the browser displays, or saves if it is JSON. `name` is its name when saved. */
 export function fileHeaders(type: string, name: string, size: number | undefined): Record<string, string> {
   return {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,

@@ -20,10 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * A sharing through which the request's customer may look now. `partnerIntegration`: the giver shared at a distributor
- * with the partner-group integration.
- */
+/** A sharing through which the customer may look now. `partnerIntegration`: the giver's distributor has it. */
 export type OpenSharing = {
   giverId: string;
   scopes: readonly SharingScope[];

@@ -96,10 +96,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   /** Returns the event-loop delay in ms: the larger of the current and the previous turn. */
   const delay = () => Math.max(lastDelay, performance.now() - lastTick - SAMPLE_MS);
 
-  /**
-   * Returns the time until the current requests are finished, in ms. It is 0 if they only wait for other
-   * systems, because they then delay no other requests.
-   */
+  /** Returns the time until the current requests are finished, in ms; 0 if they only wait for other systems. */
   const backlog = () =>
     busy > BUSY_UTILIZATION || turns.waiting > MIN_CONCURRENT ? underWay / finishedPerMs : 0;
 

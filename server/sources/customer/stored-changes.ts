@@ -72,10 +72,7 @@ type StoredFields<Name extends FieldChange> = {
   feed: (now: ChangeAnswer<Name>, changed: readonly (keyof ChangeBody<Name>)[]) => Partial<ChangeValues>;
 };
 
-/**
- * Returns a change of fields. Unchanged values are not recorded. The text of a consent is stored also when its answer
- * stays the same (spec: beyond §7).
- */
+/** Returns a change of fields. Unchanged values are not recorded, but the text of a consent is stored (spec: beyond §7). */
 function changeOf<Name extends FieldChange>(
   name: Name,
   { current, columns, feed }: StoredFields<Name>,
