@@ -63,7 +63,9 @@ const ACTS: Readonly<Record<CustomerCommand, Act>> = {
   delete: deleteOne,
   'answer-request': answerRequest,
   'end-sessions': endSessionsOfOne,
-  'end-sharing': endSharing,
+  // Of both sides, when the bank decides so (spec: beyond §12).
+  'end-sharing': async ({ db }, { id }, io) =>
+    await printDone(`Ended ${counted(await endAll(db, id), 'sharing')}.`, io.stdout),
   audit: writeAudit,
 };
 
@@ -137,11 +139,6 @@ async function endAllSessions(io: CommandIo): Promise<void> {
     const { sessions, customers } = await endSessions(opened, null, io);
     await printDone(`Ended ${counted(sessions, 'session')} of ${counted(customers, 'customer')}.`, io.stdout);
   });
-}
-
-/** Ends all sharings of a customer, on both sides, when the bank decides so (spec: beyond §12). */
-async function endSharing({ db }: OpenedPortal, { id }: CustomerTable, io: CommandIo): Promise<void> {
-  await printDone(`Ended ${counted(await endAll(db, id), 'sharing')}.`, io.stdout);
 }
 
 /** Closes a customer's deletion request, which the bank has answered without deleting them. */

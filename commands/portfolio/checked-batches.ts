@@ -1,6 +1,6 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
-import { FILE_LISTS, type FieldName, type FileListName, leftOutOf } from './fields.ts';
+import { type FieldName, type FileListName, leftOutOf } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { issueAt, PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { NationalIdSet } from './national-id-set.ts';
@@ -35,7 +35,7 @@ export async function* checkedBatches(
 ): AsyncGenerator<CheckedCustomer[]> {
   const issues: string[] = [];
   let batch: CheckedCustomer[] = [];
-  let rows = 0;
+  let rowCount = 0;
   let files = 0;
 
   try {
@@ -43,13 +43,14 @@ export async function* checkedBatches(
       const customer = checkRecord(record, systems, { seen, issues });
       if (issues.length > MAX_ISSUES) break;
       if (!customer || issues.length > 0) continue;
-      batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
-      rows += rowsOf(customer);
-      files += filesOf(customer);
-      if (batch.length === BATCH_CUSTOMERS || rows >= BATCH_ROWS || files >= BATCH_FILES) {
+      const rows = storeRows(customer);
+      batch.push({ customer, leftOut: leftOutOf(record.value), rows });
+      rowCount += 1 + rows.addresses.length + rows.items.length;
+      files += rows.documentChunks.reduce((length, { content }) => length + content.length, 0);
+      if (batch.length === BATCH_CUSTOMERS || rowCount >= BATCH_ROWS || files >= BATCH_FILES) {
         yield batch;
         batch = [];
-        rows = 0;
+        rowCount = 0;
         files = 0;
       }
     }
@@ -78,12 +79,4 @@ function checkRecord(
     issues.push(...error.lines);
     return undefined;
   }
-}
-
-function rowsOf(customer: PortfolioCustomer): number {
-  return FILE_LISTS.reduce((rows, list) => rows + (customer[list]?.length ?? 0), 1);
-}
-
-function filesOf({ dokumenter = [] }: PortfolioCustomer): number {
-  return dokumenter.reduce((length, { innhold = '' }) => length + innhold.length, 0);
 }

@@ -17,7 +17,7 @@ import { type Imported, importPortfolio } from './import.ts';
 import { PortfolioIssues } from './issue.ts';
 import { openPortfolioFile } from './open-file.ts';
 import { portfolioText } from './portfolio-text.ts';
-import { Progress, type Terminal } from './progress.ts';
+import { showProgress, type Terminal } from './progress.ts';
 import { formOf, readPortfolio } from './read.ts';
 import type { Removed } from './remove-absent.ts';
 
@@ -66,7 +66,7 @@ async function importFile(
   const { configuration, distributorFile } = readPortal(io.env);
   const { bytes, size } =
     file === '-' ? { bytes: io.stdin, size: null } : await openPortfolioFile(file, io.env.INIT_CWD);
-  const progress = new Progress(io.terminal, size);
+  const progress = showProgress(io.terminal, size);
   const store = async (db: Database) => {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);

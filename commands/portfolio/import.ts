@@ -11,7 +11,7 @@ import type { Tables } from '../../server/platform/db/schema.ts';
 import { counted } from '../shared/counted.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
-import { type CheckedCustomer, checkedBatches } from './checked-batches.ts';
+import { checkedBatches } from './checked-batches.ts';
 import { countCustomers } from './export.ts';
 import { PortfolioIssues, type PortfolioRecord } from './issue.ts';
 import { NationalIdSet } from './national-id-set.ts';
@@ -63,7 +63,8 @@ export async function importPortfolio(
     const inFile = new NationalIdSet();
     const sum: Imported = { customers: 0, kept: 0, overwritten: 0 };
     for await (const batch of prefetchOne(checkedBatches(records, systems, inFile))) {
-      const given = replace ? batch.map(asComplete) : batch;
+      // A complete file: what it leaves out is empty.
+      const given = replace ? batch.map((checked) => ({ ...checked, leftOut: new Set<never>() })) : batch;
       const { kept, overwritten } = await storeBatch(transaction, given, overwrite);
       sum.customers += batch.length;
       sum.kept += kept;
@@ -152,9 +153,4 @@ function unconfirmed(error: unknown): CommandError {
   return new CommandError(
     `The database did not confirm the import: ${errorMessage(error)}. It may be stored. Run it again.`,
   );
-}
-
-/** Returns a customer whose fields and lists that the file leaves out are empty, as in an empty store. */
-function asComplete(customer: CheckedCustomer): CheckedCustomer {
-  return { ...customer, leftOut: new Set() };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Progress } from './progress.ts';
+import { showProgress } from './progress.ts';
 import { collect } from './testing/collect.ts';
 
 const written: string[] = [];
@@ -20,7 +20,7 @@ async function* chunks(...sizes: number[]): AsyncGenerator<Uint8Array> {
 }
 
 it('writes a bar of the bytes of a file, and the number of customers', async () => {
-  const progress = new Progress(terminal, 300);
+  const progress = showProgress(terminal, 300);
   progress.customersStored(1234567);
   const bytes = await collect(progress.count(chunks(100, 200)));
   expect(bytes.map(({ length }) => length)).toEqual([100, 200]);
@@ -33,18 +33,18 @@ it('writes a bar of the bytes of a file, and the number of customers', async () 
 });
 
 it('writes only the number of customers if the size is unknown', async () => {
-  const progress = new Progress(terminal, null);
+  const progress = showProgress(terminal, null);
   await collect(progress.count(chunks(100)));
   expect(written).toEqual(['\r\u001b[K0 customers']);
 });
 
 it('stays full when a file grows while it is read', async () => {
-  await collect(new Progress(terminal, 10).count(chunks(100)));
+  await collect(showProgress(terminal, 10).count(chunks(100)));
   expect(written[0]).toContain(`${'█'.repeat(30)} 100 %`);
 });
 
 it('writes at most ten times per second', async () => {
-  const progress = new Progress(terminal, 1000);
+  const progress = showProgress(terminal, 1000);
   async function* quick() {
     for (let chunk = 0; chunk < 1000; chunk += 1) {
       vi.advanceTimersByTime(1);
@@ -57,13 +57,13 @@ it('writes at most ten times per second', async () => {
 });
 
 it('writes nothing without a terminal', async () => {
-  const progress = new Progress(null, 100);
+  const progress = showProgress(null, 100);
   expect(await collect(progress.count(chunks(50, 50)))).toHaveLength(2);
   progress.end();
   expect(written).toEqual([]);
 });
 
 it('clears nothing if it has not written', () => {
-  new Progress(terminal, 100).end();
+  showProgress(terminal, 100).end();
   expect(written).toEqual([]);
 });

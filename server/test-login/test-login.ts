@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
+import { protocolOf } from '../platform/http/origin.ts';
 import { lazyByKey } from '../platform/lazy.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
-import { customerProtocol, inProcessHeaders } from './in-process.ts';
 import {
   type DemoPerson,
   FRAME_SCRIPT,
@@ -29,6 +29,10 @@ const DEFAULT_POLICY: LoginClient['policy'] = {
   logsOutAtProvider: false,
 };
 const ACCOUNT_MS = 10 * 60_000;
+/** The header of the portal's own requests, with a secret that only this process knows. */
+const IN_PROCESS = 'x-in-process';
+const SECRET = randomBytes(32).toString('base64url');
+
 /** Returns the test login: real OpenID Connect, open to everyone, never in production (spec: decisions §7.3). */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providerAt = lazyByKey(async (origin: string) => {
@@ -113,6 +117,12 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   };
 }
 
+/** Returns the protocol of the customer's browser, also for the portal's own requests. */
+function customerProtocol(request: FastifyRequest): 'http' | 'https' {
+  if (request.headers[IN_PROCESS] !== SECRET) return protocolOf(request);
+  return request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+}
+
 /** Removes the session of an earlier login in this browser, which the provider would ask to log out. */
 function dropProviderSession({ raw }: FastifyRequest): void {
   if (!raw.url?.startsWith(`${TEST_LOGIN_PATH}/auth`)) return;
@@ -138,7 +148,8 @@ async function fetchInProcess(app: FastifyInstance, url: string, options: Reques
     headers: {
       ...(options.headers as Record<string, string>),
       host,
-      ...inProcessHeaders(protocol.slice(0, -1)),
+      [IN_PROCESS]: SECRET,
+      'x-forwarded-proto': protocol.slice(0, -1),
     },
     ...(options.body ? { payload: String(options.body) } : {}),
   });

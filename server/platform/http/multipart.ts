@@ -40,7 +40,8 @@ export async function readFileForm(request: FastifyRequest, fileField: string): 
     if (!part) return { fields, file: null };
     if (part.type === 'field') fields.append(part.fieldname, String(part.value));
     else if (isLeftEmpty(part)) part.file.resume();
-    else if (part.fieldname === fileField) return { fields, file: incomingFile(request, part, parts) };
+    else if (part.fieldname === fileField)
+      return { fields, file: { name: part.filename, content: contentOf(request, part, parts) } };
     else throw new ProblemError(400, 'invalidForm');
   }
 }
@@ -63,10 +64,6 @@ async function nextPart(request: FastifyRequest, parts: Parts): Promise<Multipar
 
 function isLeftEmpty({ filename }: MultipartFile): boolean {
   return filename === undefined || filename === '';
-}
-
-function incomingFile(request: FastifyRequest, part: MultipartFile, parts: Parts): IncomingFile {
-  return { name: part.filename, content: contentOf(request, part, parts) };
 }
 
 async function* contentOf(
