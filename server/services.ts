@@ -53,7 +53,7 @@ export async function openServices(
   const inValkey = configuration.valkeyUrl !== null;
   const state = measuredState(unmeasuredState, registry, inValkey ? traceWait : undefined);
   const sessions = createSessions(state, {
-    limits: { idleSeconds: configuration.sessionIdleSeconds, maxSeconds: configuration.sessionMaxSeconds },
+    limits: configuration.sessionLimits,
     registry,
     log: app.log,
   });
@@ -62,7 +62,7 @@ export async function openServices(
   const loginClient = openLoginClient(app);
   const discover = providerDiscovery(loginClient);
   measureProvider(loginClient, registry, app.log);
-  const sessionMs = configuration.sessionMaxSeconds * 1000;
+  const sessionMs = configuration.sessionLimits.maxSeconds * 1000;
   const toggles = await openToggles(configuration, { registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
   const logSwitchedOff = switchedOffLog(toggles, distributorFile, app.log);

@@ -40,8 +40,7 @@ export async function withPortal<T>(
 
 /** Returns access to the customers' sessions, with the portal's limits. */
 export function sessionsOf({ configuration, state }: OpenedPortal): Sessions {
-  const { sessionIdleSeconds: idleSeconds, sessionMaxSeconds: maxSeconds } = configuration;
-  return createSessions(state, { limits: { idleSeconds, maxSeconds }, ...discardedMetrics() });
+  return createSessions(state, { limits: configuration.sessionLimits, ...discardedMetrics() });
 }
 
 /** Returns a registry and a log for failures of sources and sessions. A command discards both. */

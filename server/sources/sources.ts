@@ -96,13 +96,7 @@ export function createSources({ configuration, db, systems, registry, log, trace
 
 function listSources(
   systems: readonly System[],
-  {
-    sourceUrls,
-    sourceCredentials,
-    sourceTimeoutMs: timeoutMs,
-    sourceBreakerFailures: failures,
-    sourceBreakerMs: openMs,
-  }: Configuration,
+  { sourceUrls, sourceCredentials, sourceTimeoutMs: timeoutMs, sourceBreaker: limits }: Configuration,
   db: Database,
   metrics: SourceMetrics,
 ): readonly Source[] {
@@ -110,7 +104,6 @@ function listSources(
     const url = sourceUrls[system];
     if (!url) return [];
     const credentials = sourceCredentials[system];
-    const limits = { failures, openMs };
     return [httpSource({ system, url, credentials, timeoutMs, limits, db, metrics })];
   });
   const inStore = systems.filter((system) => !sourceUrls[system]);

@@ -13,8 +13,7 @@ describe('readConfiguration', () => {
       demo: true,
       loginProvider: null,
       loginMode: 'frame',
-      sessionIdleSeconds: 1800,
-      sessionMaxSeconds: 7200,
+      sessionLimits: { idleSeconds: 1800, maxSeconds: 7200 },
       sourceTimeoutMs: 2000,
       firstPageMs: 250,
     });

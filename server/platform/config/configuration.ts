@@ -195,17 +195,14 @@ function toConfiguration(values: Environment, names: readonly SourceName[]) {
     loginFrameOrigins: [OIDC_ISSUER ?? '', ...values.OIDC_FRAME_ORIGINS.split(' ')].flatMap(originOf),
     loginMode: values.LOGIN_MODE,
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
-    sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
-    sessionMaxSeconds: values.SESSION_MAX_SECONDS,
+    sessionLimits: { idleSeconds: values.SESSION_IDLE_SECONDS, maxSeconds: values.SESSION_MAX_SECONDS },
     /** addresses of the systems that have their own service; the store has the data of the others */
     sourceUrls: sourceAddresses(values, names),
     /** credentials for the systems that require some */
     sourceCredentials: sourceCredentials(values, names),
     sourceTimeoutMs: values.SOURCE_TIMEOUT_MS,
-    /** consecutive failures that open a source's circuit breaker */
-    sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
-    /** time for which an open breaker blocks requests to a source */
-    sourceBreakerMs: values.SOURCE_BREAKER_MS,
+    /** consecutive failures that open a source's circuit breaker, and the time for which it then blocks requests */
+    sourceBreaker: { failures: values.SOURCE_BREAKER_FAILURES, openMs: values.SOURCE_BREAKER_MS },
     firstPageMs: values.FIRST_PAGE_MS,
     /** event-loop delay at which requests are refused, in ms; 0: requests are never refused */
     shedDelayMs: values.SHED_DELAY_MS,

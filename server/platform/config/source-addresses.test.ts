@@ -10,8 +10,7 @@ const PRODUCTION = { NODE_ENV: 'production', ...OIDC };
 test('uses the store for all systems and the default breaker settings when nothing is set', () => {
   expect(readConfiguration({})).toMatchObject({
     sourceUrls: {},
-    sourceBreakerFailures: 5,
-    sourceBreakerMs: 10_000,
+    sourceBreaker: { failures: 5, openMs: 10_000 },
   });
 });
 

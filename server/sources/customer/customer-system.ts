@@ -26,18 +26,12 @@ export type ChangeOutcome<Name extends CustomerChange> =
  */
 export function customerSystem(
   name: CustomerSystem,
-  {
-    sourceUrls,
-    sourceCredentials,
-    sourceTimeoutMs: timeoutMs,
-    sourceBreakerFailures: failures,
-    sourceBreakerMs: openMs,
-  }: Configuration,
+  { sourceUrls, sourceCredentials, sourceTimeoutMs: timeoutMs, sourceBreaker }: Configuration,
   metrics: SourceMetrics,
 ) {
   const url = sourceUrls[name];
   if (!url) return null;
-  const breaker = createBreaker({ failures, openMs });
+  const breaker = createBreaker(sourceBreaker);
   const { call: callSource } = sourceCallers(sourceCredentials[name], timeoutMs);
 
   /** Sends a request with a deadline. Errors are counted as for the other systems. */
