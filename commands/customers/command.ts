@@ -209,8 +209,6 @@ async function purgeStore(io: CommandIo): Promise<void> {
 }
 
 async function printAll(lines: readonly string[], io: CommandIo): Promise<void> {
-  await writeOut(
-    lines.map((line) => `${line}\n`),
-    io.stdout,
-  );
+  const text = lines.map((line) => `${line}\n`);
+  await writeOut(text, io.stdout);
 }

@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import type { DocumentPartTable } from '../../server/platform/db/schema.ts';
 import { FILE_LISTS, type FieldName, type FileListName } from './fields.ts';
 import type { StoreRows } from './store-rows.ts';
 
@@ -13,7 +13,7 @@ export type StoredUpdate = Stored & { leftOut: ReadonlySet<FieldName | FileListN
  * repeated import has not changed, and writing a row costs ten times as much as reading it (ADR-024).
  */
 export async function removeDiffering(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   customers: readonly StoredUpdate[],
 ): Promise<Stored[]> {
   const differing: Stored[] = [];
@@ -21,11 +21,8 @@ export async function removeDiffering(
     const given = customers.filter(({ leftOut }) => !leftOut.has(list));
     const others = await customersWithOther(transaction, given, list);
     if (others.length === 0) continue;
-    await deleteList(
-      transaction,
-      others.map(({ id }) => id),
-      list,
-    );
+    const ids = others.map(({ id }) => id);
+    await deleteList(transaction, ids, list);
     differing.push(...others.map(({ id, rows }) => ({ id, rows: onlyList(rows, list) })));
   }
   return differing;
@@ -40,11 +37,7 @@ function onlyList({ customer, addresses, items, documentChunks }: StoreRows, lis
   };
 }
 
-async function deleteList(
-  transaction: Transaction<Tables>,
-  ids: string[],
-  list: FileListName,
-): Promise<void> {
+async function deleteList(transaction: Database, ids: string[], list: FileListName): Promise<void> {
   if (list === 'kundeadresser') {
     await transaction.deleteFrom('address').where('customer_id', 'in', ids).execute();
     return;
@@ -58,7 +51,7 @@ async function deleteList(
 }
 
 async function customersWithOther(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   customers: readonly StoredUpdate[],
   list: FileListName,
 ): Promise<StoredUpdate[]> {
@@ -80,19 +73,16 @@ function rowsIn(rows: StoreRows, list: FileListName): readonly object[] {
 
 /** Returns the stored rows of a list by customer id, at most twice those of the file: with more, the lists differ anyway. */
 async function storedLists(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   customers: readonly StoredUpdate[],
   list: FileListName,
 ): Promise<ReadonlyMap<string, object[]>> {
   const ours = customers.reduce((sum, { rows }) => sum + rowsIn(rows, list).length, 0);
+  const ids = customers.map(({ id }) => id);
   const rows = await transaction
     .selectFrom<'address' | 'item'>(list === 'kundeadresser' ? 'address' : 'item')
     .selectAll()
-    .where(
-      'customer_id',
-      'in',
-      customers.map(({ id }) => id),
-    )
+    .where('customer_id', 'in', ids)
     .$if(list !== 'kundeadresser', (query) =>
       query.where('list', '=', list as Exclude<FileListName, 'kundeadresser'>),
     )
@@ -104,7 +94,7 @@ async function storedLists(
 
 /** Returns the customers whose files differ. The stored files are as large as those of the file, and fit in memory. */
 async function withOtherFiles(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   customers: readonly StoredUpdate[],
 ): Promise<StoredUpdate[]> {
   const withFiles = customers.filter(({ rows }) => rows.documentChunks.length > 0);

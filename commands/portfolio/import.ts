@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { IMPORT_LOCK } from '../../server/migrations/move-items.ts';
 import { liftTimeLimits } from '../../server/migrations/time-limits.ts';
@@ -7,7 +7,6 @@ import { storePurged } from '../../server/platform/db/change-feed.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import { isLockTimeout } from '../../server/platform/db/outage.ts';
-import type { Tables } from '../../server/platform/db/schema.ts';
 import { counted } from '../shared/counted.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { CommandError } from '../shared/issues.ts';
@@ -104,11 +103,7 @@ async function updateStatistics(db: Database): Promise<void> {
  * For the same reason, an import that replaces the store waits for running changes and blocks new ones. It
  * waits without a limit: the limits of customers' requests do not apply to imports.
  */
-async function lockImports(
-  transaction: Transaction<Tables>,
-  replace: boolean,
-  onWait: () => void,
-): Promise<void> {
+async function lockImports(transaction: Database, replace: boolean, onWait: () => void): Promise<void> {
   await liftTimeLimits(transaction);
   const lock = sql.lit(IMPORT_LOCK);
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${lock}) as got`.execute(
@@ -127,7 +122,7 @@ const LOCK_RETRY_MS = 100;
 async function inTransaction<T>(
   db: Database,
   onWait: () => void,
-  act: (transaction: Transaction<Tables>) => Promise<T>,
+  act: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   for (let waited = false; ; waited = true) {
     let hasBegun = false;

@@ -1,4 +1,5 @@
-import { type Insertable, type InsertQueryBuilder, type InsertResult, sql, type Transaction } from 'kysely';
+import { type Insertable, type InsertQueryBuilder, type InsertResult, sql } from 'kysely';
+import type { Database } from '../../server/platform/db/database.ts';
 import { isPostgres } from '../../server/platform/db/is-postgres.ts';
 import type { Tables } from '../../server/platform/db/schema.ts';
 
@@ -8,7 +9,7 @@ import type { Tables } from '../../server/platform/db/schema.ts';
  * and not null (ADR-003).
  */
 export function insertRows<Table extends keyof Tables>(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): InsertQueryBuilder<Tables, Table, InsertResult> | null {

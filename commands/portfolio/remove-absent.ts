@@ -1,5 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../server/platform/db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../server/platform/db/database.ts';
 import { sessionOwner } from '../../server/platform/state/shared-state.ts';
 import type { NationalIdSet } from './national-id-set.ts';
 
@@ -16,7 +16,7 @@ export type Removed = {
 
 /** Deletes the customers that the file lacks, and their sessions. Also returns their last position in the feed, or 0. */
 export async function removeAbsent(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   inFile: NationalIdSet,
 ): Promise<{ removed: Removed; lastChange: number }> {
   const removed: Removed = { customers: 0, activities: 0, claimFiles: 0, sharings: 0, deletionRequests: 0 };
@@ -32,10 +32,7 @@ export async function removeAbsent(
   return { removed, lastChange };
 }
 
-async function* absentCustomers(
-  transaction: Transaction<Tables>,
-  inFile: NationalIdSet,
-): AsyncGenerator<string[]> {
+async function* absentCustomers(transaction: Database, inFile: NationalIdSet): AsyncGenerator<string[]> {
   let last: string | undefined = '';
   while (last !== undefined) {
     const page: { id: string; ssn: string }[] = await transaction
@@ -52,7 +49,7 @@ async function* absentCustomers(
 }
 
 async function ownersAmong(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   ids: readonly string[],
 ): Promise<Omit<Removed, 'customers'>> {
   const having = (rows: RawBuilder<unknown>) =>
@@ -70,7 +67,7 @@ async function ownersAmong(
 }
 
 /** Deletes the customers' changes in the feed. Returns the last position of them, or 0. */
-async function deleteChanges(transaction: Transaction<Tables>, ids: readonly string[]): Promise<number> {
+async function deleteChanges(transaction: Database, ids: readonly string[]): Promise<number> {
   const deleted = await transaction
     .deleteFrom('change_feed')
     .where('customer_id', 'in', ids)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../server/platform/db/schema.ts';
+import type { Database } from '../../server/platform/db/database.ts';
 import { timeOrderedId } from '../../server/platform/time-ordered-id.ts';
 import type { CheckedCustomer } from './checked-batches.ts';
 import type { Stored } from './differing-lists.ts';
@@ -14,7 +13,7 @@ import { type OwnChangeCounts, updateKnown } from './update-known.ts';
  * changes are kept unless `overwrite` is set (ADR-024).
  */
 export async function storeBatch(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   batch: readonly CheckedCustomer[],
   overwrite: boolean,
 ): Promise<OwnChangeCounts> {
@@ -37,7 +36,7 @@ export async function storeBatch(
   return counts;
 }
 
-async function insertLists(transaction: Transaction<Tables>, stored: readonly Stored[]): Promise<void> {
+async function insertLists(transaction: Database, stored: readonly Stored[]): Promise<void> {
   const all = <Row extends object>(rowsOf: (rows: StoreRows) => Row[]) =>
     stored.flatMap(({ id, rows }) => rowsOf(rows).map((row) => ({ customer_id: id, ...row })));
   const addresses = all((rows) => rows.addresses);
@@ -50,7 +49,7 @@ async function insertLists(transaction: Transaction<Tables>, stored: readonly St
 
 /** Inserts customers. Returns the ids of the new ones, by national id. Skips existing customers. */
 async function insertNew(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   batch: readonly CheckedCustomer[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = batch.map(({ rows: { customer } }) => ({

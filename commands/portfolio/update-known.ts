@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { FileRow } from '../../server/platform/db/customer-fields.ts';
-import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
+import type { Database } from '../../server/platform/db/database.ts';
+import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-batches.ts';
 import { removeDiffering, type Stored, type StoredUpdate, sameRow } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
@@ -19,7 +19,7 @@ const FILE_COLUMNS = Object.keys(storeRows({ ssn: '', navn: '' }).customer).filt
 
 /** Updates existing customers, and removes their lists that differ from the file. Returns the rows to insert instead. */
 export async function updateKnown(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   known: readonly { checked: CheckedCustomer; stored: StoredCustomer }[],
   overwrite: boolean,
 ): Promise<{ differing: Stored[]; counts: OwnChangeCounts }> {
@@ -48,7 +48,7 @@ function fileForm(row: CustomerTable) {
   return portfolioCustomer({ customer, addresses: [], items: [], documentChunks: [] });
 }
 
-async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[]): Promise<void> {
+async function updateRows(transaction: Database, rows: CustomerTable[]): Promise<void> {
   const upsert = insertRows(transaction, 'customer', rows)?.onConflict((conflict) =>
     conflict
       .column('ssn')

@@ -101,10 +101,8 @@ export async function purgeChanges(db: Database, before: number): Promise<number
       .where('at', '<', before)
       .returning('position')
       .execute();
-    await storePurged(
-      transaction,
-      deleted.reduce((last, { position }) => Math.max(last, position), 0),
-    );
+    const last = deleted.reduce((latest, { position }) => Math.max(latest, position), 0);
+    await storePurged(transaction, last);
     return deleted.length;
   });
 }

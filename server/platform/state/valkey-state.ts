@@ -132,10 +132,8 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       if (gone.length > 0) await withTimeout(client.zRem(EXPIRY, gone));
       // The clock of this server may be ahead. Valkey's own decides: without its copy a lasting session could not be ended.
       const lasting = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
-      return withValues<T>(
-        keys,
-        values.map((value, place) => (lasting[place] === null ? value : null)),
-      );
+      const expired = values.map((value, place) => (lasting[place] === null ? value : null));
+      return withValues<T>(keys, expired);
     },
 
     async dropExpired(keys) {

@@ -91,12 +91,8 @@ function changeOf<Name extends FieldChange>(
         await recordOwnChange(trx, customerId, ownChange);
         await recordActivity(trx, actor, activity);
       }
-      for (const [what, value] of Object.entries(
-        feed(
-          now,
-          changed.map(({ field }) => field),
-        ),
-      )) {
+      const names = changed.map(({ field }) => field);
+      for (const [what, value] of Object.entries(feed(now, names))) {
         await recordChange(trx, customerId, what as keyof ChangeValues, value);
       }
       return now;
