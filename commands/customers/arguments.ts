@@ -2,20 +2,15 @@ import { isNationalId } from '../../server/platform/db/national-id.ts';
 import { UsageError } from '../shared/issues.ts';
 import { dayOption, parseCommand } from '../shared/options.ts';
 
-const OPTIONS = { since: { type: 'string' }, all: { type: 'boolean' } } as const;
-
-/** The options of each command about one customer. */
-const CUSTOMER_COMMANDS = {
-  show: [],
-  export: [],
-  delete: [],
-  'answer-request': [],
-  'end-sessions': ['all'],
-  'end-sharing': [],
-  audit: ['since'],
+const OPTIONS = {
+  since: { type: 'string', of: ['audit'] },
+  all: { type: 'boolean', of: ['end-sessions'] },
 } as const;
 
-export type CustomerCommand = keyof typeof CUSTOMER_COMMANDS;
+/** The names of the commands about one customer. */
+const NAMES = ['show', 'export', 'delete', 'answer-request', 'end-sessions', 'end-sharing', 'audit'] as const;
+
+export type CustomerCommand = (typeof NAMES)[number];
 
 /** `ssn` is unchecked, or '-' for standard input. `since` limits the activities of `audit`, in epoch ms. */
 export type CommandOfCustomer = { name: CustomerCommand; ssn: string; since: number };
@@ -63,7 +58,7 @@ npm prints its own lines first. To suppress them, use npm run -s customers -- ex
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError`, which never contains a national id. */
 export function parseArguments(args: string[]): Command | null {
-  const parsed = parseCommand(args, OPTIONS, { ...CUSTOMER_COMMANDS, 'deletion-requests': [], purge: [] });
+  const parsed = parseCommand(args, [...NAMES, 'deletion-requests', 'purge'], OPTIONS);
   if (parsed === null) return null;
   const { name, rest, values } = parsed;
   if (name === 'deletion-requests' || name === 'purge') {

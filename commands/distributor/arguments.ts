@@ -51,11 +51,9 @@ const OPTIONS = {
   'no-preview': { type: 'boolean' },
 } as const;
 
-const ALL_OPTIONS = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
-
 /** Parses the arguments of the command line; null: help. Throws `UsageError` if they are invalid. */
 export function parseArguments(args: string[]): Command | null {
-  const parsed = parseCommand(args, OPTIONS, { new: ALL_OPTIONS, preview: ALL_OPTIONS });
+  const parsed = parseCommand(args, ['new', 'preview'], OPTIONS);
   if (parsed === null) return null;
   const { name, rest, values } = parsed;
   if (name === 'preview') return { name, file: onlyFile(rest) };

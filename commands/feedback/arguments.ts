@@ -40,23 +40,18 @@ address or the eight digits. Use - to read it from standard input and keep it ou
 
 npm prints its own lines first. To suppress them, use npm run -s feedback -- export … > FILE.`;
 
+/** No option limits a deletion. */
 const OPTIONS = {
-  since: { type: 'string' },
-  until: { type: 'string' },
-  distributor: { type: 'string' },
-  format: { type: 'string' },
-  'with-contact': { type: 'boolean' },
-} as const;
-
-const OPTIONS_OF = {
-  export: ['since', 'until', 'distributor', 'format', 'with-contact'],
-  // No option limits a deletion.
-  delete: [],
+  since: { type: 'string', of: ['export'] },
+  until: { type: 'string', of: ['export'] },
+  distributor: { type: 'string', of: ['export'] },
+  format: { type: 'string', of: ['export'] },
+  'with-contact': { type: 'boolean', of: ['export'] },
 } as const;
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError` if they are invalid. */
 export function parseArguments(args: string[]): Command | null {
-  const parsed = parseCommand(args, OPTIONS, OPTIONS_OF);
+  const parsed = parseCommand(args, ['export', 'delete'], OPTIONS);
   if (parsed === null) return null;
   const { name, rest, values } = parsed;
   if (name === 'delete') return { name, contact: onlyContact(rest) };

@@ -34,23 +34,17 @@ export writes the store's customers to standard output; generate writes syntheti
 npm writes its own lines first. To leave them out: npm run -s portfolio -- export > FILE`;
 
 const OPTIONS = {
-  replace: { type: 'boolean' },
-  overwrite: { type: 'boolean' },
-  customer: { type: 'string' },
-  customers: { type: 'string' },
-  seed: { type: 'string' },
-  lines: { type: 'boolean' },
-} as const;
-
-const OPTIONS_OF = {
-  import: ['replace', 'overwrite', 'customers'],
-  export: ['customer', 'lines'],
-  generate: ['customers', 'seed', 'lines'],
+  replace: { type: 'boolean', of: ['import'] },
+  overwrite: { type: 'boolean', of: ['import'] },
+  customer: { type: 'string', of: ['export'] },
+  customers: { type: 'string', of: ['import', 'generate'] },
+  seed: { type: 'string', of: ['generate'] },
+  lines: { type: 'boolean', of: ['export', 'generate'] },
 } as const;
 
 /** Parses the arguments of the command line; null: help. Throws `UsageError`. */
 export function parseArguments(args: string[]): Command | null {
-  const parsed = parseCommand(args, OPTIONS, OPTIONS_OF);
+  const parsed = parseCommand(args, ['import', 'export', 'generate'], OPTIONS);
   if (parsed === null) return null;
   const { name, rest, values } = parsed;
   const form = values.lines ? 'lines' : 'document';

@@ -16,22 +16,25 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(args: strin
   }
 }
 
+/** An option, and the commands that take it; left out: all. */
+type CommandOption<Name> = ParseArgsOptionsConfig[string] & { of?: readonly Name[] };
+
 /**
  * Returns the command that a command line names first, with its options and other arguments; null for `--help`.
- * `optionsOf` has the options that each command takes. Throws `UsageError` for others, and for an unknown command.
+ * Throws `UsageError` for an unknown command, and for an option that it does not take.
  */
-export function parseCommand<Name extends string, Options extends ParseArgsOptionsConfig>(
+export function parseCommand<Name extends string, Options extends Record<string, CommandOption<Name>>>(
   args: string[],
+  names: readonly Name[],
   options: Options,
-  optionsOf: Readonly<Record<Name, readonly (keyof Options)[]>>,
 ) {
   const { values, positionals } = parseOptions(args, { ...options, help: { type: 'boolean' } });
   if ('help' in values) return null;
   const [given, ...rest] = positionals;
   if (given === undefined) throw new UsageError('No command given.');
-  if (!Object.hasOwn(optionsOf, given)) throw new UsageError(`Unknown command '${masked(given)}'.`);
-  const name = given as Name;
-  const wrong = Object.keys(values).find((option) => !optionsOf[name].includes(option));
+  const name = names.find((each) => each === given);
+  if (name === undefined) throw new UsageError(`Unknown command '${masked(given)}'.`);
+  const wrong = Object.keys(values).find((option) => options[option]?.of?.includes(name) === false);
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
   return { name, rest, values };
 }
