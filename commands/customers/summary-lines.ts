@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListName } from '../../contract/items.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
+import { timeIn } from '../../server/my-data/own-records.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import type { CustomerTable } from '../../server/platform/db/schema.ts';
 import { openSharings } from '../../server/sharing/sharings.ts';
@@ -25,7 +26,7 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
     ['name', customer.name ?? 'none (known only from a login)'],
     ['national id', maskNationalId(customer.ssn)],
     ['stored since', osloTimestamp(customer.stored_at)],
-    ['last login', await timeIn(db, 'last_login', customer.id)],
+    ['last login', timeText(await timeIn(db, 'last_login', customer.id))],
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
     ['addresses', await countOf(db, 'address', customer.id)],
     ...Object.entries(LISTS).map(([list, name]): [string, string] => [name, String(items.get(list) ?? 0)]),
@@ -35,7 +36,7 @@ export async function summaryLines(opened: OpenedPortal, customer: CustomerTable
     ['feedback', await countOf(db, 'feedback', customer.id)],
     ['changes in the feed', await countOf(db, 'change_feed', customer.id)],
     ['activities', await countOf(db, 'audit', customer.id)],
-    ['deletion requested', await timeIn(db, 'deletion_request', customer.id)],
+    ['deletion requested', timeText(await timeIn(db, 'deletion_request', customer.id))],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
@@ -69,15 +70,6 @@ async function sharingsIn(db: Database, customer: CustomerTable): Promise<string
   return `${given.length} given, ${received.length} received`;
 }
 
-async function timeIn(
-  db: Database,
-  table: 'last_login' | 'deletion_request',
-  customerId: string,
-): Promise<string> {
-  const row = await db
-    .selectFrom(table)
-    .select('at')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row ? osloTimestamp(row.at) : 'no';
+function timeText(at: number | null): string {
+  return at === null ? 'no' : osloTimestamp(at);
 }

@@ -18,13 +18,7 @@ import type { Sources } from '../sources/sources.ts';
 import { unnamedSystemsOf } from '../sources/unnamed-systems.ts';
 import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
-import {
-  type LongLists,
-  readConfirmations,
-  readLastLogin,
-  readOwnChanges,
-  readSentFiles,
-} from './own-records.ts';
+import { type LongLists, readConfirmations, readOwnChanges, readSentFiles, timeIn } from './own-records.ts';
 
 export type DataDeps = {
   db: Database;
@@ -68,6 +62,7 @@ export async function collectData(
     sources.list('dokumenter', customer, systems),
   ]);
   const own = await customerData(sources.customer, customer, (system) => missing.add(system));
+  const lastLogin = await timeIn(db, 'last_login', id);
   const sharings = await sharingList({ db, person: sources.customer.person }, customer);
   const data = {
     ...own,
@@ -80,7 +75,7 @@ export async function collectData(
     meldinger: items(meldinger).map(asSent),
     sporingsId: customer.tracking_id,
     lagretSiden: new Date(customer.stored_at).toISOString(),
-    ...optionalField('sistInnlogget', await readLastLogin(db, id)),
+    ...(lastLogin !== null && { sistInnlogget: new Date(lastLogin).toISOString() }),
     egneEndringer: await readOwnChanges(db, id),
     bekreftelser: await readConfirmations(db, id),
     delingGitt: sharings.gitt,

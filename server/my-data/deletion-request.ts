@@ -4,15 +4,12 @@ import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { deletedRows } from '../platform/db/deleted-rows.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
+import { timeIn } from './own-records.ts';
 
 /** Returns when the customer requested deletion; null when they have not. */
 export async function readDeletionRequest(db: Database, customerId: string): Promise<DeletionRequest | null> {
-  const row = await db
-    .selectFrom('deletion_request')
-    .select('at')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row ? { bedtOm: new Date(row.at).toISOString() } : null;
+  const at = await timeIn(db, 'deletion_request', customerId);
+  return at === null ? null : { bedtOm: new Date(at).toISOString() };
 }
 
 /** Records that the customer requests deletion. Returns the request, or an earlier one unchanged (ADR-027). */

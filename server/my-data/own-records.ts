@@ -168,12 +168,16 @@ function feedbackOf(row: FeedbackTable): MyData['tilbakemeldinger'][number] {
   };
 }
 
-/** Returns the customer's last login in ISO 8601; null when none is recorded. */
-export async function readLastLogin(db: Database, customerId: string): Promise<string | null> {
+/** Returns when a customer last logged in or requested deletion, in epoch ms; null: never. */
+export async function timeIn(
+  db: Database,
+  table: 'last_login' | 'deletion_request',
+  customerId: string,
+): Promise<number | null> {
   const row = await db
-    .selectFrom('last_login')
+    .selectFrom(table)
     .select('at')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row ? new Date(row.at).toISOString() : null;
+  return row?.at ?? null;
 }
