@@ -80,8 +80,7 @@ async function runForCustomer({ name, ssn: given, since }: CommandOfCustomer, io
       .selectFrom('customer')
       .selectAll()
       .where('ssn', '=', ssn)
-      .executeTakeFirst();
-    if (!customer) throw noCustomer();
+      .executeTakeFirstOrThrow(noCustomer);
     const event = CHANGES.includes(name) ? 'changed-by-operator' : 'read-by-operator';
     logOperator(event, { command: name, customerId: customer.id }, io);
     await ACTS[name](opened, customer, io, since).catch((error) => {

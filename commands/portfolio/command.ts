@@ -134,8 +134,7 @@ async function expectCustomer(db: Database, ssn: string): Promise<string> {
     .selectFrom('customer')
     .select(['id', 'name'])
     .where('ssn', '=', ssn)
-    .executeTakeFirst();
-  if (!customer) throw noCustomer();
+    .executeTakeFirstOrThrow(noCustomer);
   if (customer.name === null)
     throw new CommandError(
       'That customer has only logged in and has no name. A portfolio file requires a name.',

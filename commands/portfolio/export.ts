@@ -1,5 +1,5 @@
 import type { Database } from '../../server/platform/db/database.ts';
-import type { CustomerTable, DocumentPartTable, Tables } from '../../server/platform/db/schema.ts';
+import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
 import { fromSnapshot } from '../shared/from-snapshot.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { fileSize } from './item-rows.ts';
@@ -19,7 +19,10 @@ export function exportPortfolio(db: Database, ssn?: string): AsyncGenerator<Port
   return fromSnapshot(db, async function* (snapshot) {
     for await (const page of prefetchOne(pagesOf(snapshot, ssn))) {
       for (const part of withBoundedFiles(page)) {
-        const files = await readFiles(snapshot, part);
+        const owners = part
+          .filter(({ items }) => items.some((row) => fileSize(row) > 0))
+          .map(({ customer }) => customer);
+        const files = await rowsOf(snapshot, 'document_part', owners);
         for (const rows of part) {
           yield portfolioCustomer({ ...rows, documentChunks: files.get(rows.customer.id) ?? [] });
         }
@@ -63,31 +66,30 @@ async function readPage(db: Database, after: string, ssn: string | undefined): P
     .orderBy('ssn')
     .limit(PAGE_CUSTOMERS)
     .execute();
-  if (customers.length === 0) return [];
-  const ids = customers.map(({ id }) => id);
-  const addresses = await rowsByOwner(db, 'address', ids);
-  const items = await rowsByOwner(db, 'item', ids);
+  const addresses = await rowsOf(db, 'address', customers);
+  const items = await rowsOf(db, 'item', customers);
   return customers.map((customer) => ({
     customer,
-    addresses: addresses(customer.id),
-    items: items(customer.id),
+    addresses: addresses.get(customer.id) ?? [],
+    items: items.get(customer.id) ?? [],
   }));
 }
 
-/** Returns a function that returns the rows of one of the customers, in order. */
-async function rowsByOwner<Table extends 'address' | 'item'>(
+/** Returns the rows of customers by their ids, in order. */
+async function rowsOf<Table extends 'address' | 'item' | 'document_part'>(
   db: Database,
   table: Table,
-  customerIds: readonly string[],
-): Promise<(customerId: string) => Tables[Table][]> {
+  customers: readonly { id: string }[],
+): Promise<ReadonlyMap<string, Tables[Table][]>> {
+  if (customers.length === 0) return new Map();
+  const ids = customers.map(({ id }) => id);
   const rows = (await db
-    .selectFrom<'address' | 'item'>(table)
+    .selectFrom<'address' | 'item' | 'document_part'>(table)
     .selectAll()
-    .where('customer_id', 'in', customerIds)
+    .where('customer_id', 'in', ids)
     .orderBy('position')
     .execute()) as Tables[Table][];
-  const byOwner = Map.groupBy(rows, ({ customer_id }) => customer_id);
-  return (customerId) => byOwner.get(customerId) ?? [];
+  return Map.groupBy(rows, ({ customer_id }) => customer_id);
 }
 
 /** Returns the customers in parts whose files fit in memory together. A part with one customer may exceed the limit. */
@@ -95,7 +97,7 @@ function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   const parts: StoredRows[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const rows of page) {
-    const own = rows.items.reduce((sum, row) => sum + (fileSize(row) ?? 0), 0);
+    const own = rows.items.reduce((sum, row) => sum + fileSize(row), 0);
     bytes += own;
     if (bytes > PART_BYTES) {
       parts.push([]);
@@ -104,20 +106,4 @@ function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
     parts.at(-1)?.push(rows);
   }
   return parts;
-}
-
-async function readFiles(
-  db: Database,
-  customers: readonly StoredRows[],
-): Promise<Map<string, DocumentPartTable[]>> {
-  const owners = customers.filter(({ items }) => items.some((row) => fileSize(row) !== undefined));
-  if (owners.length === 0) return new Map();
-  const ids = owners.map(({ customer }) => customer.id);
-  const parts = await db
-    .selectFrom('document_part')
-    .selectAll()
-    .where('customer_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  return Map.groupBy(parts, ({ customer_id }) => customer_id);
 }

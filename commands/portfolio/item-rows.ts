@@ -61,9 +61,9 @@ export function itemsOf({ items, documentChunks }: ItemRows): FileItems {
   return Object.assign({}, ...lists);
 }
 
-/** Returns the size in bytes of the file of a stored item; undefined if it is no document, or has none. */
-export function fileSize({ list, value }: ItemRow): number | undefined {
-  return list === 'dokumenter' ? (JSON.parse(value) as StoredDocument).size : undefined;
+/** Returns the size in bytes of the file of a stored item; 0 if it has none. */
+export function fileSize({ list, value }: ItemRow): number {
+  return list === 'dokumenter' ? ((JSON.parse(value) as StoredDocument).size ?? 0) : 0;
 }
 
 export type FileItem = { systemSource: System; innhold?: string } & (

@@ -5,6 +5,4 @@ export class UsageError extends Error {}
 export class CommandError extends Error {}
 
 /** Returns the error for a national id that no customer has. */
-export function noCustomer(): CommandError {
-  return new CommandError('No customer has that national id.');
-}
+export const noCustomer = () => new CommandError('No customer has that national id.');

@@ -239,13 +239,8 @@ export async function activeSharing(
   receiverId: string,
 ): Promise<SharingTable | null> {
   if (!ID.test(id)) return null;
-  const row = await db
-    .selectFrom('sharing')
-    .selectAll()
-    .where('id', '=', id)
-    .where('receiver_id', '=', receiverId)
-    .executeTakeFirst();
-  return row && isOpen(row) ? row : null;
+  const row = await sharingRow(db, id);
+  return row?.receiver_id === receiverId ? row : null;
 }
 
 /** Deletes sharings that have ended, and invitations that were not accepted in time. Returns their number. */
@@ -267,6 +262,7 @@ function isOpen(row: SharingTable): boolean {
   return !hasEnded(days, statusOf(row), osloDate(Date.now()));
 }
 
+/** Returns a sharing that has not ended. */
 async function sharingRow(db: Database, id: string): Promise<SharingTable | null> {
   const row = await db.selectFrom('sharing').selectAll().where('id', '=', id).executeTakeFirst();
   return row && isOpen(row) ? row : null;
