@@ -180,10 +180,8 @@ async function listRequests(io: CommandIo): Promise<void> {
     for (const { id } of rows)
       logOperator('read-by-operator', { command: 'deletion-requests', customerId: id }, io);
     if (rows.length === 0) io.printError('There are no deletion requests.');
-    await printAll(
-      rows.map(({ at, ssn, name }) => `${osloTimestamp(at)}  ${ssn}  ${name ?? ''}`.trimEnd()),
-      io,
-    );
+    const lines = rows.map(({ at, ssn, name }) => `${osloTimestamp(at)}  ${ssn}  ${name ?? ''}`.trimEnd());
+    await printAll(lines, io);
   });
 }
 

@@ -237,10 +237,8 @@ async function connectOrFail(client: ReturnType<typeof createValkeyClient>): Pro
 
 /** Returns an answer; rejects with `Late` if it takes longer than `ms` milliseconds. */
 async function answerWithin<T>(ms: number, answer: Promise<T>, Late: new () => Error): Promise<T> {
-  const given = await inTime(
-    answer.then((value) => ({ value })),
-    ms,
-  );
+  const answered = answer.then((value) => ({ value }));
+  const given = await inTime(answered, ms);
   if (!given) throw new Late();
   return given.value;
 }
