@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { orNull } from '../../server/platform/or-null.ts';
 import { CommandError, UsageError } from '../shared/issues.ts';
 import { makeFolder } from '../shared/make-folder.ts';
 import { type CommandIo, commandLine } from '../shared/run-command.ts';
@@ -37,13 +38,6 @@ async function write(folder: string, { env, stdout }: CommandIo): Promise<void> 
 function mayWriteTo(folder: string): boolean {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) return readdirSync(folder).length === 0;
-  return nameIn(readFileSync(manifest, 'utf8')) === PACKAGE_NAME;
-}
-
-function nameIn(manifest: string): unknown {
-  try {
-    return JSON.parse(manifest)?.name;
-  } catch {
-    return null;
-  }
+  const text = readFileSync(manifest, 'utf8');
+  return orNull(() => JSON.parse(text)?.name) === PACKAGE_NAME;
 }

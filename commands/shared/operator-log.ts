@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { orNull } from '../../server/platform/or-null.ts';
 import type { CommandIo } from './run-command.ts';
 
 /** What operators do with customers' data, as events of the security log. */
@@ -21,9 +22,5 @@ export function logOperator(
 
 /** Returns the name of the system's user, or its number where it has no name, as in a container. */
 function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return String(process.getuid?.() ?? 'unknown');
-  }
+  return orNull(() => userInfo().username) ?? String(process.getuid?.() ?? 'unknown');
 }

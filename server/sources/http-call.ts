@@ -1,6 +1,7 @@
 import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import { BodyTooLarge, type Fetch, readBounded } from '../platform/http/bounded-fetch.ts';
 import { currentTraceparent } from '../platform/observability/trace-context.ts';
+import { orNull } from '../platform/or-null.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
@@ -127,12 +128,8 @@ export async function readCode<Status extends number>(
 }
 
 function codeIn(bytes: Buffer): string | undefined {
-  try {
-    const { code } = Object(JSON.parse(bytes.toString('utf8'))) as { code?: unknown };
-    return typeof code === 'string' ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const { code } = Object(orNull(() => JSON.parse(bytes.toString('utf8')))) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** Returns whether a source has no resource at the address, which is not an error (spec: beyond §1). */

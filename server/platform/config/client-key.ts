@@ -1,5 +1,6 @@
-import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, type JsonWebKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { orNull } from '../or-null.ts';
 
 /** The private key that authenticates the portal to the login provider (private_key_jwt). */
 export type ClientKey = { jwk: JsonWebKey; algorithm: string; keyId: string | null };
@@ -21,14 +22,10 @@ const ALGORITHMS: Readonly<Record<string, readonly string[]>> = {
 export function readClientKey(
   path: string,
 ): { key: ClientKey; issue?: never } | { key?: never; issue: string } {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return { issue: "can't be read" };
-  }
-  const jwk = objectIn(text);
-  const key = jwk && privateKeyOf(jwk);
+  const text = orNull(() => readFileSync(path, 'utf8'));
+  if (text === null) return { issue: "can't be read" };
+  const jwk = orNull(() => JSON.parse(text) as JsonWebKey | null);
+  const key = jwk && orNull(() => createPrivateKey({ key: jwk, format: 'jwk' }));
   if (!key) return { issue: 'holds no private key as a JWK' };
   const { asymmetricKeyType, asymmetricKeyDetails } = key;
   if (asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) < RSA_BITS)
@@ -39,21 +36,4 @@ export function readClientKey(
   if (typeof alg !== 'string' || !fitting.includes(alg))
     return { issue: `has an "alg" other than ${fitting.join(', ')}` };
   return { key: { jwk, algorithm: alg, keyId: typeof kid === 'string' ? kid : null } };
-}
-
-function objectIn(text: string): JsonWebKey | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-
-function privateKeyOf(jwk: JsonWebKey): KeyObject | null {
-  try {
-    return createPrivateKey({ key: jwk, format: 'jwk' });
-  } catch {
-    return null;
-  }
 }

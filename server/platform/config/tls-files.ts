@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { orNull } from '../or-null.ts';
 
 /** The contents of PEM files: our certificate and its key, and the trusted certificate authorities. */
 export type TlsFiles = { cert?: string; key?: string; ca?: string };
@@ -21,7 +22,7 @@ export function readTlsFiles(named: Record<keyof TlsFiles, Named>): {
   for (const part of ['cert', 'key', 'ca'] as const) {
     const { name, path } = named[part];
     if (!path) continue;
-    const text = readText(path);
+    const text = orNull(() => readFileSync(path, 'utf8'));
     const issue = text === null ? `can't be read` : contentIssue(part, text);
     if (text === null || issue !== null) issues.push(`${name}: the file ${path} ${issue}.`);
     else files[part] = text;
@@ -36,20 +37,8 @@ export function readTlsFiles(named: Record<keyof TlsFiles, Named>): {
   return { files: Object.keys(files).length > 0 ? files : null, issues };
 }
 
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 function contentIssue(part: keyof TlsFiles, text: string): string | null {
-  try {
-    if (part === 'key') createPrivateKey(text);
-    else new X509Certificate(text);
-    return null;
-  } catch {
-    return part === 'key' ? 'holds no private key in PEM' : 'holds no certificate in PEM';
-  }
+  const content = orNull(() => (part === 'key' ? createPrivateKey(text) : new X509Certificate(text)));
+  if (content) return null;
+  return part === 'key' ? 'holds no private key in PEM' : 'holds no certificate in PEM';
 }

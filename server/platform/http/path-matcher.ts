@@ -1,3 +1,5 @@
+import { orNull } from '../or-null.ts';
+
 /**
  * Returns a function that matches paths against the pattern `/dokumenter/:systemSource/:id`. For a path of
  * that form, for example `/dokumenter/NICE/17`, it returns the decoded params, otherwise null.
@@ -8,15 +10,8 @@ export function pathMatcher(pattern: string): (path: string) => Readonly<Record<
   return (path) => {
     const match = expression.exec(path);
     if (!match) return null;
-    return Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')]));
+    // A text that can't be decoded becomes empty, which is no valid param.
+    const decoded = match.slice(1).map((text) => orNull(() => decodeURIComponent(text)) ?? '');
+    return Object.fromEntries(names.map((name, index) => [name, decoded[index] ?? '']));
   };
-}
-
-/** Returns the decoded text. A text that can't be decoded becomes empty, which is no valid name. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
