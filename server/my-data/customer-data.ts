@@ -9,7 +9,7 @@ import {
   lifeCustomerOf,
   reservationOf,
 } from '../sources/customer/person-to-wire.ts';
-import { SourceError } from '../sources/source-error.ts';
+import { ifAnswered } from '../sources/source-error.ts';
 
 /**
  * Returns the customer's personal data, tasks and recommendations. A no is a value too, so flags and counts that a known
@@ -21,12 +21,11 @@ export async function customerData(
   customer: CustomerTable,
   onMissing: (system: CustomerSystem) => void,
 ): Promise<Partial<PersonData> & TaskData> {
-  const ask = async <T>(system: CustomerSystem, asked: Promise<T>): Promise<T | null> =>
-    await asked.catch((error) => {
-      if (!(error instanceof SourceError)) throw error;
-      onMissing(system);
-      return null;
-    });
+  const ask = async <T>(system: CustomerSystem, asked: Promise<T>): Promise<T | undefined> => {
+    const answer = await ifAnswered(asked);
+    if (answer === undefined) onMissing(system);
+    return answer;
+  };
   const [person, tasks, communication, recommendations] = await Promise.all([
     ask('CUSTOMER', source.personWithAddresses(customer).then(wholePerson)),
     ask('TASKS', source.tasks(customer)),

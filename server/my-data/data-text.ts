@@ -3,7 +3,7 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import { contentOf } from '../platform/db/claim-file-parts.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { SourceCustomer } from '../sources/source.ts';
-import { SourceError } from '../sources/source-error.ts';
+import { ifAnswered } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CollectedData } from './collect-data.ts';
 import type { LongListBatches } from './own-records.ts';
@@ -60,11 +60,6 @@ async function* oneByOne<Entry>(entries: readonly Entry[], withContent: (entry: 
 
 /** Returns a document's file in base64; null if it has none, undefined if its system can't answer. */
 async function contentOfDocument(sources: Sources, customer: SourceCustomer, document: InsuranceDocument) {
-  try {
-    const file = await sources.file(customer, document);
-    return file && (await buffer(file.content)).toString('base64');
-  } catch (error) {
-    if (error instanceof SourceError) return undefined;
-    throw error;
-  }
+  const file = await ifAnswered(sources.file(customer, document));
+  return file && (await ifAnswered(buffer(file.content)))?.toString('base64');
 }

@@ -3,7 +3,7 @@ import { initialsOf } from '../../domain/initials.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
-import { SourceError } from '../sources/source-error.ts';
+import { ifAnswered } from '../sources/source-error.ts';
 import { openSharings, sharingFields } from './sharings.ts';
 
 export type SharingDeps = { db: Database; person: CustomerSource['person'] };
@@ -29,9 +29,6 @@ export async function sharingList(
 export async function nameOf({ db, person }: SharingDeps, customerId: string): Promise<string> {
   const row = await db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
   if (!row) return '';
-  const { navn = null } = await person(row).catch((error) => {
-    if (!(error instanceof SourceError)) throw error;
-    return { navn: row.name };
-  });
+  const { navn } = (await ifAnswered(person(row))) ?? { navn: row.name };
   return navn ?? '';
 }

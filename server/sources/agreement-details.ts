@@ -2,7 +2,7 @@ import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Collected } from './collect.ts';
 import type { SourceCustomer } from './source.ts';
-import { SourceError } from './source-error.ts';
+import { ifAnswered } from './source-error.ts';
 import type { Sources } from './sources.ts';
 
 /** Maximum number of agreements of a customer that are requested concurrently. */
@@ -18,26 +18,13 @@ export async function withDetails(
   const missing: System[] = [];
   for (let start = 0; start < agreements.length; start += MAX_CONCURRENT) {
     const part = agreements.slice(start, start + MAX_CONCURRENT);
-    const detailed = await Promise.all(part.map((each) => detailsOf(sources, customer, each)));
+    const detailed = await Promise.all(part.map((each) => ifAnswered(sources.agreement(customer, each))));
     part.forEach((listed, index) => {
       const found = detailed[index];
+      // Null: the list has all data of the system.
       items.push(found ?? listed);
       if (found === undefined || found?.uleselig) missing.push(listed.systemSource);
     });
   }
   return { items, complete: missing.length === 0, missing };
-}
-
-/** Returns null when the list already has all data of the system; undefined when the system can't answer. */
-async function detailsOf(
-  sources: Pick<Sources, 'agreement'>,
-  customer: SourceCustomer,
-  agreement: DetailedAgreementInOre,
-): Promise<DetailedAgreementInOre | null | undefined> {
-  try {
-    return await sources.agreement(customer, agreement);
-  } catch (error) {
-    if (error instanceof SourceError) return undefined;
-    throw error;
-  }
 }

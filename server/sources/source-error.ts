@@ -48,6 +48,14 @@ export class SourceError extends Error {
   }
 }
 
+/** Returns the answer of a source; undefined if it can't answer. */
+export async function ifAnswered<T>(asked: Promise<T>): Promise<T | undefined> {
+  return await asked.catch((error) => {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  });
+}
+
 /** Returns the kind of an error that a source rejected with. */
 export function errorKindOf(error: unknown): SourceErrorKind {
   if (error instanceof SourceError) return error.kind;
