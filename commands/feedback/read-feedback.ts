@@ -1,4 +1,5 @@
 import type { Database } from '../../server/platform/db/database.ts';
+import { pages } from '../../server/platform/db/pages.ts';
 import type { FeedbackTable } from '../../server/platform/db/schema.ts';
 import { fromSnapshot } from '../shared/from-snapshot.ts';
 import type { Selection } from './arguments.ts';
@@ -10,14 +11,7 @@ export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
 
 /** Yields the selected feedback in pages, the oldest first, from a snapshot. Customers are not read. */
 export function readFeedbackPages(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
-  return fromSnapshot(db, async function* (snapshot) {
-    let last: FeedbackRow | undefined;
-    do {
-      const page = await readPage(snapshot, selection, last);
-      if (page.length > 0) yield page;
-      last = page.at(-1);
-    } while (last);
-  });
+  return fromSnapshot(db, (snapshot) => pages((last) => readPage(snapshot, selection, last)));
 }
 
 async function readPage(

@@ -1,4 +1,5 @@
 import type { Database } from '../../server/platform/db/database.ts';
+import { pages } from '../../server/platform/db/pages.ts';
 import type { CustomerTable, Tables } from '../../server/platform/db/schema.ts';
 import { fromSnapshot } from '../shared/from-snapshot.ts';
 import type { PortfolioCustomer } from './format.ts';
@@ -17,7 +18,8 @@ const PART_BYTES = 8 * 1024 * 1024;
  */
 export function exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
   return fromSnapshot(db, async function* (snapshot) {
-    for await (const page of prefetchOne(pagesOf(snapshot, ssn))) {
+    const read = (last: StoredRows | undefined) => readPage(snapshot, last, ssn);
+    for await (const page of prefetchOne(pages(read))) {
       for (const part of withBoundedFiles(page)) {
         const owners = part
           .filter(({ items }) => items.some((row) => fileSize(row) > 0))
@@ -29,15 +31,6 @@ export function exportPortfolio(db: Database, ssn?: string): AsyncGenerator<Port
       }
     }
   });
-}
-
-async function* pagesOf(db: Database, ssn: string | undefined): AsyncGenerator<StoredRows[]> {
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const page: StoredRows[] = await readPage(db, last, ssn);
-    yield page;
-    last = page.at(-1)?.customer.ssn;
-  }
 }
 
 /** Returns the number of customers with a name, or of those who have only logged in and have none. */
@@ -55,11 +48,11 @@ type StoredRows = Omit<NamedRows, 'documentChunks' | 'customer'> & {
   customer: NamedRows['customer'] & Pick<CustomerTable, 'id'>;
 };
 
-async function readPage(db: Database, after: string, ssn: string | undefined): Promise<StoredRows[]> {
+async function readPage(db: Database, last: StoredRows | undefined, ssn?: string): Promise<StoredRows[]> {
   const customers = await db
     .selectFrom('customer')
     .selectAll()
-    .where('ssn', '>', after)
+    .where('ssn', '>', last?.customer.ssn ?? '')
     .$if(ssn !== undefined, (query) => query.where('ssn', '=', ssn ?? ''))
     .where('name', 'is not', null)
     .$narrowType<{ name: string }>()

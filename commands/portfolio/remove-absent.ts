@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../server/platform/db/database.ts';
+import { pages } from '../../server/platform/db/pages.ts';
 import { sessionOwner } from '../../server/platform/state/shared-state.ts';
 import type { NationalIdSet } from './national-id-set.ts';
 
@@ -21,7 +22,16 @@ export async function removeAbsent(
 ): Promise<{ removed: Removed; lastChange: number }> {
   const removed: Removed = { customers: 0, activities: 0, claimFiles: 0, sharings: 0, deletionRequests: 0 };
   let lastChange = 0;
-  for await (const ids of absentCustomers(transaction, inFile)) {
+  const customers = transaction
+    .selectFrom('customer')
+    .select(['id', 'ssn'])
+    .orderBy('ssn')
+    .limit(PAGE_CUSTOMERS);
+  const readPage = (last: { ssn: string } | undefined) =>
+    customers.where('ssn', '>', last?.ssn ?? '').execute();
+  for await (const page of pages(readPage)) {
+    const ids = page.filter(({ ssn }) => !inFile.has(ssn)).map(({ id }) => id);
+    if (ids.length === 0) continue;
     const counts: Removed = { customers: ids.length, ...(await ownersAmong(transaction, ids)) };
     for (const kind of Object.keys(removed) as (keyof Removed)[]) removed[kind] += counts[kind];
     lastChange = Math.max(lastChange, await deleteChanges(transaction, ids));
@@ -30,22 +40,6 @@ export async function removeAbsent(
     await transaction.deleteFrom('shared_state').where('owner', 'in', ids.map(sessionOwner)).execute();
   }
   return { removed, lastChange };
-}
-
-async function* absentCustomers(transaction: Database, inFile: NationalIdSet): AsyncGenerator<string[]> {
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const page: { id: string; ssn: string }[] = await transaction
-      .selectFrom('customer')
-      .select(['id', 'ssn'])
-      .where('ssn', '>', last)
-      .orderBy('ssn')
-      .limit(PAGE_CUSTOMERS)
-      .execute();
-    const absent = page.filter(({ ssn }) => !inFile.has(ssn));
-    if (absent.length > 0) yield absent.map(({ id }) => id);
-    last = page.at(-1)?.ssn;
-  }
 }
 
 async function ownersAmong(

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { isPostgres } from '../db/is-postgres.ts';
+import { pages } from '../db/pages.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -82,15 +83,16 @@ export function databaseState(db: Database): SharedState {
       return await parsed<T>(entries().where('owner', '=', owner).where('expires_at', '>', Date.now()));
     },
 
-    async *allOwned<T>() {
-      let last = '';
-      while (true) {
+    allOwned<T>() {
+      return pages<{ key: string; value: T }>((last) => {
         const lasting = entries().where('owner', 'is not', null).where('expires_at', '>', Date.now());
-        const batch = await parsed<T>(lasting.where('key', '>', last).orderBy('key').limit(BATCH));
-        if (batch.length === 0) return;
-        last = batch.at(-1)?.key ?? last;
-        yield batch;
-      }
+        return parsed<T>(
+          lasting
+            .where('key', '>', last?.key ?? '')
+            .orderBy('key')
+            .limit(BATCH),
+        );
+      });
     },
 
     async listExpired<T>(most: number) {
