@@ -1,6 +1,7 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '../../../domain/file-type.ts';
+import { inTime } from '../../../domain/in-time.ts';
 import { ProblemError } from './errors.ts';
 
 /** A file as it arrives. `content` throws a problem if it is too large, is cut off, or is followed by another file. */
@@ -97,13 +98,9 @@ async function expectNoMoreFiles(request: FastifyRequest, parts: Parts): Promise
 
 /** Waits for the next piece of the body. Throws a problem if the client falls silent or the body is cut off. */
 async function arriving<T>({ server: { silenceMs } }: FastifyRequest, next: Promise<T>): Promise<T> {
-  const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(new ProblemError(408, 'tooSlow')), silenceMs);
-  try {
-    return await Promise.race([next, silence.promise]);
-  } catch (error) {
+  const arrived = await inTime(next, silenceMs).catch((error) => {
     throw error instanceof ProblemError ? error : new ProblemError(400, 'fileCutOff');
-  } finally {
-    clearTimeout(timer);
-  }
+  });
+  if (arrived === undefined) throw new ProblemError(408, 'tooSlow');
+  return arrived;
 }
