@@ -30,11 +30,7 @@ export async function withPortal<T>(
     const state = await openState(valkeyUrl, db).catch((error) => {
       throw new CommandError(`Valkey can't be reached: ${errorMessage(error)}`);
     });
-    try {
-      return await act({ ...portal, db, state });
-    } finally {
-      await state.close();
-    }
+    return await act({ ...portal, db, state }).finally(() => state.close());
   });
 }
 

@@ -23,11 +23,7 @@ export async function withStore<T>(
 ): Promise<T> {
   if (!mayCreate) expectFolder(configuration.database);
   const db = await openStore(configuration);
-  try {
-    return await act(db);
-  } finally {
-    await db.destroy();
-  }
+  return await act(db).finally(() => db.destroy());
 }
 
 async function openStore({ database, migrateAtStart }: Configuration): Promise<Database> {

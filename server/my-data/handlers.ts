@@ -100,11 +100,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
       refused.retryAfter = RETRY_AFTER_SECONDS;
       throw refused;
     }
-    try {
-      return await render();
-    } finally {
-      await state.delete(key);
-    }
+    return await render().finally(() => state.delete(key));
   }
 
   /** Records the activity before the data are returned, so that no export is without a record. */

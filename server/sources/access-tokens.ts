@@ -93,9 +93,6 @@ async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promis
   const onAbort = () => ended.reject(new SourceError('timeout'));
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
-  try {
-    return await Promise.race([promise, ended.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
+  const first = Promise.race([promise, ended.promise]);
+  return await first.finally(() => signal.removeEventListener('abort', onAbort));
 }

@@ -142,11 +142,7 @@ export function httpSource(options: HttpSourceOptions): Source {
   ): Promise<T> {
     return await run(async () => {
       const begun = performance.now();
-      try {
-        return await attempt();
-      } finally {
-        metrics.duration(system, (performance.now() - begun) / 1000);
-      }
+      return await attempt().finally(() => metrics.duration(system, (performance.now() - begun) / 1000));
     }, ssn);
   }
 }

@@ -13,19 +13,13 @@ export async function openFile(
 ): Promise<SourceFile | null> {
   const controller = new AbortController();
   const abort = () => controller.abort(new SourceError('timeout'));
-  let timer = setTimeout(abort, deadlineMs);
-  try {
-    const file = await open(controller.signal);
-    clearTimeout(timer);
-    if (!file) return null;
-    timer = setTimeout(abort, FILE_MS);
-    finished(file.content, (error) => {
-      clearTimeout(timer);
-      if (error instanceof SourceError) onCut(errorKindOf(error));
-    });
-    return file;
-  } catch (error) {
-    clearTimeout(timer);
-    throw error;
-  }
+  const opening = setTimeout(abort, deadlineMs);
+  const file = await open(controller.signal).finally(() => clearTimeout(opening));
+  if (!file) return null;
+  const reading = setTimeout(abort, FILE_MS);
+  finished(file.content, (error) => {
+    clearTimeout(reading);
+    if (error instanceof SourceError) onCut(errorKindOf(error));
+  });
+  return file;
 }

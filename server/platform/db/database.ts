@@ -98,11 +98,7 @@ export async function migrateDatabase(
   onMoved?: (customers: number) => void,
 ): Promise<MigrationRun> {
   const db = connect(withoutLimits(location));
-  try {
-    return await migrate(db, onMoved);
-  } finally {
-    await db.destroy();
-  }
+  return await migrate(db, onMoved).finally(() => db.destroy());
 }
 
 /** Returns the same location without limits, for migrations and commands that may take long. */
