@@ -59,6 +59,7 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
     standing: standingOf(each, each.avtaleDetaljer ?? {}, today),
   }));
   const shown = { ...data, avtaler };
+  const tasks = { ...data.oppgaver, ...data.kundekommunikasjon, ...data.anbefalinger };
   return [
     { kind: 'title', text: texts.title },
     { kind: 'paragraph', text: texts.intro(author), gap: 6 },
@@ -68,7 +69,7 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
     ...LISTS.flatMap((name) =>
       section(texts.sections[name], entriesOf(name, shown, isOfSystems(name) ? systemTexts : texts)),
     ),
-    ...section(texts.sections.oppgaver, facts(tasksOf(data), systemTexts)),
+    ...section(texts.sections.oppgaver, facts(tasks, systemTexts)),
     ...section(texts.sections.aktiviteter, activitiesOf(data, texts)),
     ...section(
       texts.sections.sletting,
@@ -93,10 +94,6 @@ const ELSEWHERE: readonly string[] = [
 
 function personOf(data: MyData): object {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !ELSEWHERE.includes(name)));
-}
-
-function tasksOf({ oppgaver, kundekommunikasjon, anbefalinger }: MyData): object {
-  return { ...oppgaver, ...kundekommunikasjon, ...anbefalinger };
 }
 
 function section(heading: string, blocks: PdfBlock[]): PdfBlock[] {

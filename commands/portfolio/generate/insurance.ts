@@ -123,13 +123,11 @@ function makeClaims(random: Random, agreements: readonly Agreement[]): Pick<List
 }
 
 function openClaimFacts(random: Random): Pick<Item<'skader'>, 'saksbehandler' | 'forventetSvar' | 'vedlegg'> {
-  const files = random.percent(40) ? [random.pick(['MOTTATT', 'MOTTATT', 'MOTTATT', 'FEILET'])] : [];
+  const file = random.percent(40) ? random.pick(['MOTTATT', 'MOTTATT', 'MOTTATT', 'FEILET']) : null;
   return {
     ...(random.percent(60) ? { saksbehandler: { navn: 'Anders Lie', telefon: '22000001' } } : {}),
     ...(random.percent(60) ? { forventetSvar: dateAround(random, 2, 20) } : {}),
-    ...(files.length > 0
-      ? { vedlegg: files.map((status) => ({ id: 'V1', navn: 'kvittering.pdf', status })) }
-      : {}),
+    ...(file && { vedlegg: [{ id: 'V1', navn: 'kvittering.pdf', status: file }] }),
   };
 }
 
