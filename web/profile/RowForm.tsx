@@ -32,12 +32,14 @@ export function RowForm({ row, isPending, error, children }: Props) {
   });
 
   useEffect(() => {
+    // In a row that was open before scripts ran, the customer may be typing.
+    if (!startsWithFocus) return;
     // Selects the existing text, so that typing replaces it and moving the cursor edits it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && form.current?.contains(activeElement)) {
       activeElement.select();
     }
-  }, [form]);
+  }, [form, startsWithFocus]);
 
   useLayoutEffect(() => {
     const element = form.current;
