@@ -235,6 +235,14 @@ describe.each(databases())('login on $name', ({ open }) => {
       await expectRefused(stranger, await portal.browser().goThroughLogin(NOBODY));
     });
 
+    test('in a browser that blocks cookies, and names them', async () => {
+      const browser = portal.browser();
+      const address = await browser.goThroughLogin(NOBODY);
+      browser.cookies.clear();
+      const { body } = await browser.request(address);
+      expect(body).toContain('eller nettleseren din tar ikke imot informasjonskapsler herfra.');
+    });
+
     test('at a host other than the one where the login started', async () => {
       const here = portal.browser('dnb.localhost:8000');
       const address = await here.goThroughLogin(NOBODY);

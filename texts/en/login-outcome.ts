@@ -4,7 +4,7 @@ import type * as nb from '../nb/login-outcome.ts';
 export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   'ikke-fullfort': {
     title: 'The login was not completed',
-    lead: 'It may have taken too long, or the link has been used before. Nobody is logged in.',
+    lead: 'It may have taken too long, the link has been used before, or your browser does not accept cookies from this site. Nobody is logged in.',
   },
   stoppet: {
     title: 'The login was not completed',

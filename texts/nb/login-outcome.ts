@@ -4,7 +4,7 @@ import type { LoginOutcome } from '../../domain/login-outcome.ts';
 export const outcomeTexts: Readonly<Record<LoginOutcome, { title: string; lead: string }>> = {
   'ikke-fullfort': {
     title: 'Innloggingen ble ikke fullført',
-    lead: 'Den kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.',
+    lead: 'Den kan ha tatt for lang tid, lenken er brukt før, eller nettleseren din tar ikke imot informasjonskapsler herfra. Ingen er logget inn.',
   },
   stoppet: {
     title: 'Innloggingen ble ikke fullført',

@@ -4,7 +4,7 @@ import type * as nb from '../nb/login-outcome.ts';
 export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   'ikke-fullfort': {
     title: 'Innlogginga blei ikkje fullført',
-    lead: 'Ho kan ha teke for lang tid, eller lenka er brukt før. Ingen er logga inn.',
+    lead: 'Ho kan ha teke for lang tid, lenka er brukt før, eller nettlesaren din tek ikkje imot informasjonskapslar herfrå. Ingen er logga inn.',
   },
   stoppet: {
     title: 'Innlogginga blei ikkje fullført',
