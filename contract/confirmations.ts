@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_WRITTEN_CODE } from '../domain/confirmation-code.ts';
-import { LANGUAGES } from '../texts/languages.ts';
 import type { Endpoints } from './endpoint.ts';
-import { AgreementParams, CalendarDate } from './entity.ts';
-import { strictObject } from './strict-object.ts';
+import { AgreementParams, CalendarDate, FileLanguage } from './entity.ts';
 
 /** What others see of a confirmation by its code (spec: beyond §11). Not valid: only `gyldig`. Unknown facts are left out. */
 export const CheckedConfirmation = Type.Object({
@@ -31,8 +29,7 @@ export const confirmationsApi = {
     onBehalf: 'refused',
     summary: 'Get a confirmation of insurance as PDF',
     params: AgreementParams,
-    // The default is the customer's own language.
-    query: strictObject({ spraak: Type.Optional(Type.Enum(LANGUAGES)) }),
+    query: FileLanguage,
     file: 'application/pdf',
   },
   'POST /kontroll': {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { isWholeOre } from '../domain/money.ts';
 import { SYSTEMS } from '../domain/systems.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 import { strictObject } from './strict-object.ts';
 
 /** The name of a source system. The distributor file lists the systems that exist (spec: beyond §5). */
@@ -85,3 +86,6 @@ export const UNREADABLE = {
   ),
 };
 export type Unreadable = { uleselig?: (typeof EXPLAINED_FIELDS)[number][] };
+
+/** The query of a file in words: the language that the link to it names. The default is the request's. */
+export const FileLanguage = strictObject({ spraak: Type.Optional(Type.Enum(LANGUAGES)) });

@@ -7,7 +7,7 @@ import { Claim, ReceivedFile } from './claims.ts';
 import { ConsentsWithTexts } from './consents.ts';
 import { DOCUMENT_FIELDS } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
-import { CalendarDate, ItemId, SystemName, SystemSourceError } from './entity.ts';
+import { CalendarDate, FileLanguage, ItemId, SystemName, SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
@@ -191,6 +191,7 @@ export const myDataApi = {
   'GET /mine-data': {
     access: 'customer',
     summary: 'Get everything that the portal holds about the customer',
+    query: FileLanguage,
     answer: MyData,
     file: 'application/json',
     filePage: PATHS.security,
@@ -198,6 +199,7 @@ export const myDataApi = {
   'GET /mine-data.pdf': {
     access: 'customer',
     summary: 'Get the same to read, as PDF',
+    query: FileLanguage,
     file: 'application/pdf',
     filePage: PATHS.security,
   },

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './testing/databases.ts';
-import { openPortal, type TestPortal } from './testing/portal.ts';
+import { readPdfText } from './testing/pdf-text.ts';
+import { openDemoPortal, type TestPortal } from './testing/portal.ts';
+import { readTaggedPdf } from './testing/tagged-pdf.ts';
 
 const API = '/api/privat/forsikring';
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const DOCUMENTS = '/privat/forsikring/dokumenter';
 
-describe.each(databases().slice(0, 1))('a link to a file without a session', ({ open }) => {
+describe.each(databases().slice(0, 1))('a link to a file', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
-    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
+    portal = await openDemoPortal(open, { FIRST_PAGE_MS: '5000' });
   });
   afterAll(() => portal.close());
 
@@ -31,7 +33,7 @@ describe.each(databases().slice(0, 1))('a link to a file without a session', ({ 
     ['/mine-data.pdf', `${OVERVIEW}sikkerhet`],
     ['/kalender', OVERVIEW],
     ['/bekreftelser/NICE/81030354', OVERVIEW],
-  ])('leads from %s to the page with the link, by the login', async (path, page) => {
+  ])('without a session leads from %s to the page with the link, by the login', async (path, page) => {
     expect(await linkAt(path)).toBe(page);
     const gate = await portal.browser().request(page);
     const login = page === OVERVIEW ? undefined : `${OVERVIEW}?goto=${encodeURIComponent(page)}`;
@@ -39,10 +41,28 @@ describe.each(databases().slice(0, 1))('a link to a file without a session', ({ 
   });
 
   test.each(['https://ond.example/', '"><script>', '//ond.example'])(
-    'stays on the host with the sharing %s',
+    'without a session stays on the host with the sharing %s',
     async (id) => {
       const link = await linkAt(`/dokumenter/NICE/BREV-1?vegneAv=${encodeURIComponent(id)}`);
       expect(link).toBe(`${DOCUMENTS}?vegneAv=${encodeURIComponent(id)}`);
     },
   );
+
+  test('has the language of its page, also after another tab chose one', async () => {
+    const browser = await portal.loggedIn('01819021887');
+    const fileOf = async (page: string, file: string) => {
+      browser.cookies.set('kfp-spraak', 'en');
+      const { body } = await browser.request(page);
+      browser.cookies.set('kfp-spraak', 'nn');
+      const [, href = ''] = new RegExp(`href="([^"]*/${file}(?:\\?[^"]*)?)"`).exec(body) ?? [];
+      return (await browser.request(href)).rawPayload;
+    };
+    for (const page of [OVERVIEW, '/privat/forsikring/betaling']) {
+      expect((await fileOf(page, 'kalender')).toString(), page).toContain('X-WR-CALNAME:Insurance');
+    }
+    const data = await fileOf(`${OVERVIEW}sikkerhet`, 'mine-data.pdf');
+    expect(readTaggedPdf(data).language).toBe('en');
+    expect(readPdfText(data).text).not.toContain('Ukjend eining');
+    expect((await fileOf(`${OVERVIEW}sikkerhet`, 'mine-data')).toString()).not.toContain('Ukjend eining');
+  });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PATH } from '../../domain/paths.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { Distributor } from './distributor-file.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
@@ -14,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** The header and the form field with the language of the page that sends a request (spec: beyond §7). */
+/** The header, and the field of a form or of a file's address, with the language of the page (spec: beyond §7). */
 const LANGUAGE_HEADER = 'x-kfp-spraak';
 const LANGUAGE_FIELD = 'spraak';
 
@@ -45,11 +46,12 @@ export function languagesOf({ spraak }: Pick<Distributor, 'spraak'>): readonly [
 }
 
 /**
- * Returns the language of a request: of the page that sends it (header, otherwise form field), otherwise of the
- * customer (cookie), otherwise the first of those offered. A language that is not offered is ignored.
+ * Returns the language of a request: of the page that sends it, otherwise of the customer (cookie), otherwise the first
+ * of those offered. A page names it in the header, a form or the link to a file. A language that is not offered is ignored.
  */
 function languageOf(request: FastifyRequest, offered: readonly [Language, ...Language[]]): Language {
-  const named = [request.headers[LANGUAGE_HEADER], formFieldOf(request), cookiesOf(request)[LANGUAGE_COOKIE]];
+  const ofPage = [request.headers[LANGUAGE_HEADER], formFieldOf(request), linkFieldOf(request)];
+  const named = [...ofPage, cookiesOf(request)[LANGUAGE_COOKIE]];
   const isOffered = (name: unknown): name is Language => offered.includes(name as Language);
   return named.find(isOffered) ?? offered[0];
 }
@@ -58,6 +60,12 @@ function formFieldOf({ body, headers }: FastifyRequest): unknown {
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
   if (body instanceof URLSearchParams) return body.get(LANGUAGE_FIELD) ?? undefined;
   return (body as Readonly<Record<string, unknown>> | null | undefined)?.[LANGUAGE_FIELD];
+}
+
+/** The addresses of pages have no language. */
+function linkFieldOf({ url, query }: FastifyRequest): unknown {
+  if (!url.startsWith(`${API_PATH}/`)) return undefined;
+  return (query as Readonly<Record<string, unknown>> | undefined)?.[LANGUAGE_FIELD];
 }
 
 /** A request that could not be routed has no parsed cookies. */

@@ -1,4 +1,5 @@
 import { texts } from '#texts/invoices.ts';
+import { pageLanguage } from '#texts/source-language.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -45,7 +46,7 @@ export function Invoices({ invoices, isWhole }: Props) {
         {next && isOwn && (
           <p className="kfp-invoices__calendar kfp-space-24">
             {texts.calendar.text}{' '}
-            <a className="kfp-link" href={addressOfFile('GET /kalender')}>
+            <a className="kfp-link" href={`${addressOfFile('GET /kalender')}?spraak=${pageLanguage}`}>
               {texts.calendar.link}
             </a>
           </p>

@@ -2,6 +2,7 @@ import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { texts } from '#texts/my-data.ts';
+import { pageLanguage } from '#texts/source-language.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { addressOfFile, request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
@@ -44,7 +45,7 @@ function Files({ onFetch }: { onFetch: () => void }) {
         <ExternalLink
           inText
           className="kfp-link kfp-line-link"
-          href={addressOfFile('GET /mine-data.pdf')}
+          href={`${addressOfFile('GET /mine-data.pdf')}?spraak=${pageLanguage}`}
           onClick={onFetch}
         >
           {texts.data.pdf}
@@ -53,7 +54,7 @@ function Files({ onFetch }: { onFetch: () => void }) {
       <li>
         <a
           className="kfp-link kfp-line-link"
-          href={addressOfFile('GET /mine-data')}
+          href={`${addressOfFile('GET /mine-data')}?spraak=${pageLanguage}`}
           download
           onClick={onFetch}
         >

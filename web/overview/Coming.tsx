@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview-coming.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
+import { pageLanguage, sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { OpenClaim, SharingOf, Summary } from '../../contract/summary.ts';
 import { type PaymentInOre, type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
@@ -51,7 +51,10 @@ export function Coming({ agreements }: { agreements: readonly CustomerAgreementI
             <Heading level={2} size={4}>
               {texts.dates}
             </Heading>
-            <a className="kfp-link kfp-line-link" href={addressOfFile('GET /kalender')}>
+            <a
+              className="kfp-link kfp-line-link"
+              href={`${addressOfFile('GET /kalender')}?spraak=${pageLanguage}`}
+            >
               {texts.calendar}
             </a>
           </div>
