@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { install } from '../server/testing/installation.ts';
 import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { openPage, reload } from './visit.ts';
+import { beginVisit, openPage, reload } from './visit.ts';
 
 const kari = personNamed('Kari');
 const OFFERS = /oversikt\/tilbud$/;
@@ -57,6 +58,25 @@ test('a missing script causes one load of the address, whose page works without 
   }
   await page.goBack();
   await expect(page.getByRole('heading', heading)).toHaveText('Forsikringsoversikt');
+});
+
+test('a link leads away although the browser drops the scripts of the page that is left', async ({
+  page,
+}) => {
+  await beginSession(page, kari.ssn);
+  let drop = () => {};
+  const dropped = new Promise<void>((resolve) => {
+    drop = resolve;
+  });
+  await page.route('**/filer/OffersPage-*', (route) => dropped.then(() => route.abort()));
+  await page.route('**/forsikring/dokumenter', async (route) => {
+    drop();
+    await setTimeout(1000);
+    await route.continue();
+  });
+  await beginVisit(page, `${OVERVIEW}tilbud`);
+  await page.getByRole('link', { name: 'Dokumenter' }).first().click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', heading)).toHaveText('Dokumenter');
 });
 
 test('a page that lacks a script and its session is loaded once, then shows an error', async ({ page }) => {

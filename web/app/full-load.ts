@@ -2,6 +2,14 @@ import { keepInSession, sessionStorageIfAny } from '../platform/storage/session-
 
 const KEY = 'kfp-full-load';
 const DEADLINE_MS = 10_000;
+/** Maximum time until a navigation replaces the page, in ms. A download never does. */
+const LEAVING_MS = 30_000;
+
+let leaving: Promise<void> | undefined;
+// Firefox cancels the scripts of a page that is being left. A reload would cancel the navigation.
+globalThis.addEventListener?.('beforeunload', () => {
+  leaving = new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+});
 
 /**
  * Reloads this address from the server, to get the scripts of the current build. Does nothing if the server
@@ -22,6 +30,7 @@ export async function reloadFromServer(): Promise<boolean> {
  * could interrupt a press, and lose the message about a form.
  */
 export async function reloadFromServerOnce(): Promise<boolean> {
+  await leaving;
   const storage = sessionStorageIfAny();
   if (!storage || storage.getItem(KEY) || !keepInSession(KEY, '1')) return false;
   const isLoading = await reloadFromServer();
