@@ -189,6 +189,20 @@ test('fromLo shows the union mark, also before a protected page, and is kept aft
   expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
 });
 
+test('names blocked cookies, also where the browser then refuses channels between tabs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false });
+    window.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    } as unknown as typeof BroadcastChannel;
+  });
+  await visit(page, OVERVIEW);
+  await expect(page.getByText('Nettleseren din tar ikke imot informasjonskapsler herfra.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});
+
 test('a failing login address shows the general error', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.clock.install();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { texts } from '#texts/language-offer.ts';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { openTabChannel } from '../platform/tab-channel.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepPageClearOf } from '../ui/keep-page-clear.ts';
 import { Text } from '../ui/Text.tsx';
@@ -42,8 +43,8 @@ const CHANNEL = 'kfp-spraak';
  * without channels.
  */
 export function exchangeLanguages(own: Language, listener: (language: Language) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openTabChannel(CHANNEL);
+  if (!channel) return () => {};
   channel.onmessage = ({ data }: MessageEvent) => {
     // Any page of this origin can write to the channel.
     const language = LANGUAGES.find((each) => each === data);

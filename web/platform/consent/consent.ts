@@ -7,6 +7,7 @@ import {
   parseCookies,
 } from '../../../domain/cookie-consent.ts';
 import { createStore } from '../store.ts';
+import { openTabChannel } from '../tab-channel.ts';
 
 /** With cookies disabled, no decision can be stored, so nothing is allowed (spec: shell §4.3). */
 const ALL_DENIED = JSON.stringify(Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied'])));
@@ -44,9 +45,8 @@ export function onConsent(listener: () => void): () => void {
 
 /** Returns the only channel of the page. Messages are empty: the receiver reads the cookie. */
 function openChannel(): BroadcastChannel | null {
-  if (channel || typeof BroadcastChannel === 'undefined') return channel;
-  channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => lastDecision.set(currentConsent());
+  channel ??= openTabChannel(CHANNEL);
+  if (channel) channel.onmessage = () => lastDecision.set(currentConsent());
   return channel;
 }
 

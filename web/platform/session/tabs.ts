@@ -1,3 +1,5 @@
+import { openTabChannel } from '../tab-channel.ts';
+
 /** How a session ended: the customer logged out, or it expired. */
 export type SessionEnd = 'logout' | 'timeout';
 /** How a session ended, including in another browser. */
@@ -36,8 +38,7 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
 
 /** Returns the page's only channel, so that a tab never receives its own messages. */
 function openChannel(): BroadcastChannel | null {
-  if (channel || typeof BroadcastChannel === 'undefined') return channel;
-  channel = new BroadcastChannel(CHANNEL);
+  channel ??= openTabChannel(CHANNEL);
   return channel;
 }
 
