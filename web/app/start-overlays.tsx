@@ -24,6 +24,7 @@ import { restorePositions } from './restore-positions.ts';
  */
 export function startOverlays(boot: Boot, client: QueryClient, router: Router): void {
   followTranslation();
+  applyMediaQueries();
   noteFilledFields();
   restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
@@ -51,6 +52,19 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
       </BootProvider>
     </StrictMode>,
   );
+}
+
+const LAYOUTS = ['(width >= 680px)', '(width >= 1200px)', '(width >= 1600px)', '(orientation:portrait)'];
+
+/**
+ * Applies the rules of media queries that begin or cease to match. WebKit keeps the old ones after a change of the
+ * viewport if the page uses viewport units and size containers.
+ */
+function applyMediaQueries(): void {
+  const apply = () => {
+    for (const { media } of document.styleSheets) media.mediaText = `${media.mediaText}`;
+  };
+  for (const layout of LAYOUTS) window.matchMedia(layout).addEventListener('change', apply);
 }
 
 const MOMENTS = ['focusin', 'focusout', 'submit'];
