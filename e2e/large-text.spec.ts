@@ -29,6 +29,8 @@ test('words, amounts and registration numbers are only broken at a joint on the 
   expect(await brokenWords(page)).toEqual([]);
 });
 
+const WIDEST_PHONE = { width: 440, height: 956 };
+
 /** The pages to which scripts add controls: tooltips, a search, buttons that copy, and one field for several files. */
 const CHANGED_BY_SCRIPTS = ['/oversikt/', '/dokumenter', '/betaling', '/skadesaker/NICE/26-104417'];
 
@@ -50,6 +52,8 @@ test('on a phone every page has whole words, room for text at 200 %, and targets
     await enlarge(opened, 100);
     await opened.setViewportSize(PHONE);
     expect.soft(await opened.evaluate(smallTargets, SMALLEST_TARGET), path).toEqual([]);
+    await opened.setViewportSize(WIDEST_PHONE);
+    expect.soft(await brokenWords(opened), path).toEqual([]);
   }
   await plain.context().close();
 });
