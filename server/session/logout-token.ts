@@ -6,6 +6,7 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import { CLOCK_SKEW_SECONDS } from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
+import { REFETCH_SECONDS } from './rotated-keys.ts';
 
 /** Type of a logout token. Another JWT of the provider, for example an access token, has another one. */
 const TYPE = 'logout+jwt';
@@ -37,6 +38,7 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
     const fetchKeys = boundedFetch(client.fetch ?? fetch);
     return createRemoteJWKSet(new URL(address), {
       timeoutDuration: PROVIDER_MS,
+      cooldownDuration: REFETCH_SECONDS * 1000,
       [customFetch]: (url, options) => fetchKeys(url, options),
     });
   });

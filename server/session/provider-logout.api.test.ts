@@ -317,6 +317,30 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
       expect((await notify(await token())).statusCode).toBe(200);
     });
 
+    test('accepts a key that the provider has changed since the keys were fetched, after ten seconds', async () => {
+      await start();
+      const browser = await loggedIn();
+      expect((await notify(await token({ sub: 'another' }))).statusCode).toBe(200);
+      const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const changed = {
+        ...pair.publicKey.export({ format: 'jwk' }),
+        kid: 'changed',
+        alg: 'ES256',
+        use: 'sig',
+      };
+      provider().instead = ({ url }, response) => {
+        const isKeys = url === '/jwks';
+        if (isKeys)
+          response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [changed] }));
+        return isKeys;
+      };
+      const later = Date.now() + 11_000;
+      vi.spyOn(Date, 'now').mockImplementation(() => later);
+      const header = { ...LOGOUT, kid: 'changed' };
+      expect((await notify(await token({}, { header, key: pair.privateKey }))).statusCode).toBe(200);
+      expect(await isLoggedIn(browser)).toBe(false);
+    });
+
     test('refuses a token that is sent twice, or as JSON', async () => {
       await start();
       const browser = await loggedIn();

@@ -3,7 +3,7 @@ import { clientConfiguration } from './discover-provider.ts';
 import type { LoginClient } from './login-client.ts';
 
 /** Minimum time between two fetches of the provider's keys because of an unknown key, in seconds. */
-const REFETCH_SECONDS = 10;
+export const REFETCH_SECONDS = 10;
 /** Age at which the library fetches the keys again because of an unknown key, in seconds. */
 const LIBRARY_SECONDS = 60;
 
