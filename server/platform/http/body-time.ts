@@ -5,6 +5,9 @@ import { refuseRequest } from './errors.ts';
 /** Maximum time to receive the slowest upload, in seconds: 20 MB at 100 kbit/s. */
 export const UPLOAD_SECONDS = 30 * 60;
 
+/** Uploads whose client fell silent. */
+export const silentUploads = new WeakSet<FastifyRequest>();
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** maximum silence of a client during an upload, in ms */

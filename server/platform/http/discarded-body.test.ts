@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentUploads } from './body-time.ts';
 import { discardBody, limitDiscardedBodies } from './discarded-body.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -64,4 +65,10 @@ test.each([
   for (let sent = 0; sent < megabytes; sent += 1) raw.write(megabyte);
   if (isRead) raw.end();
   expect(await discarded).toBe(isRead);
+});
+
+test('does not wait for an upload whose client is already silent', async () => {
+  const request = { raw: new PassThrough(), headers: {}, server: { silenceMs: 2 ** 31 - 1 } };
+  silentUploads.add(request as unknown as FastifyRequest);
+  expect(await discardBody(request as unknown as FastifyRequest)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasBody } from './body-time.ts';
+import { hasBody, silentUploads } from './body-time.ts';
 
 /** Maximum size of a refused body that is read, in bytes: before its end browsers read no answer. */
 const MAX_DISCARDED_BYTES = 100 * 1024 * 1024;
@@ -15,11 +15,13 @@ export function limitDiscardedBodies(app: FastifyInstance): void {
 }
 
 /** Reads and drops the rest of a refused body. Returns false if it is too much or stops: then close the connection. */
-export async function discardBody({ raw, headers, server: { silenceMs } }: FastifyRequest): Promise<boolean> {
+export async function discardBody(request: FastifyRequest): Promise<boolean> {
+  const { raw, headers, server } = request;
   if (raw.readableEnded || raw.destroyed) return true;
+  if (silentUploads.has(request)) return false;
   if (Number(headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return false;
   const ended = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => ended.resolve(false), silenceMs);
+  const timer = setTimeout(() => ended.resolve(false), server.silenceMs);
   let left = MAX_DISCARDED_BYTES;
   raw.once('close', () => ended.resolve(true)).once('end', () => ended.resolve(true));
   raw.unpipe();

@@ -2,6 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '../../../domain/file-type.ts';
 import { inTime } from '../../../domain/in-time.ts';
+import { silentUploads } from './body-time.ts';
 import { ProblemError } from './errors.ts';
 
 /** A file as it arrives. `content` throws a problem if it is too large, is cut off, or is followed by another file. */
@@ -97,10 +98,11 @@ async function expectNoMoreFiles(request: FastifyRequest, parts: Parts): Promise
 }
 
 /** Waits for the next piece of the body. Throws a problem if the client falls silent or the body is cut off. */
-async function arriving<T>({ server: { silenceMs } }: FastifyRequest, next: Promise<T>): Promise<T> {
-  const arrived = await inTime(next, silenceMs).catch((error) => {
+async function arriving<T>(request: FastifyRequest, next: Promise<T>): Promise<T> {
+  const arrived = await inTime(next, request.server.silenceMs).catch((error) => {
     throw error instanceof ProblemError ? error : new ProblemError(400, 'fileCutOff');
   });
-  if (arrived === undefined) throw new ProblemError(408, 'tooSlow');
-  return arrived;
+  if (arrived !== undefined) return arrived;
+  silentUploads.add(request);
+  throw new ProblemError(408, 'tooSlow');
 }
