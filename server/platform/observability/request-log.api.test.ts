@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../../commands/portfolio/demo.ts';
 import { databases } from '../../testing/databases.ts';
@@ -56,6 +58,18 @@ describe.each(databases())('the request log on $name', ({ open }) => {
     for (const url of ['/internal/health/live', '/internal/health/ready', '/internal/metrics'])
       await app.inject({ url });
     expect(requests()).toEqual([]);
+  });
+
+  test('has a line with status 499 for a request whose client leaves before its answer', async () => {
+    const { app } = await start({});
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const route = '/api/privat/forsikring/auth/backchannel-logout';
+    const headers = ['Host: localhost:8000', 'Content-Type: application/x-www-form-urlencoded'];
+    socket.write(`POST ${route} HTTP/1.1\r\n${headers.join('\r\n')}\r\nContent-Length: 100\r\n\r\nlogout`);
+    await once(app.server, 'request');
+    socket.destroy();
+    await expect.poll(requests).toMatchObject([{ method: 'POST', route, status: 499 }]);
   });
 
   test('follows REQUEST_LOG_LEVEL and LOG_LEVEL', async () => {
