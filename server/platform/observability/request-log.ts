@@ -6,7 +6,7 @@ import { FILES_PATH, isHealth } from '../http/paths.ts';
 /** Number of values of the first four bytes of a hash. */
 const HASH_VALUES = 2 ** 32;
 
-/** Status in the line of a request whose client left before its answer. nginx writes the same. */
+/** Status in the line of a request whose client left, or sent its body too slowly, before the answer. As in nginx. */
 const CLIENT_LEFT = 499;
 
 /**
