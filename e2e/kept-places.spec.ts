@@ -86,3 +86,16 @@ test('a page that the browser restores from its cache keeps scroll position and 
   await expect(card).toBeFocused();
   expect(await scrolled(page)).toBe(top);
 });
+
+test('returning from an insurance focuses the followed link, not an earlier one with the same address', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  const card = page.getByRole('link', { name: /^Bilforsikring Volkswagen Golf/ });
+  const address = await card.getAttribute('href');
+  await expect(page.locator(`main a[href="${address}"]`).first()).toContainText('avsluttes snart');
+  await card.press('Enter');
+  await expect(heading(page)).toHaveText('Bilforsikring');
+  await page.goBack();
+  await expect(card).toBeFocused();
+});

@@ -2,8 +2,11 @@ import { addressOf } from '../../domain/paths.ts';
 import type { Location } from '../platform/router/router.ts';
 import type { Store } from '../platform/store.ts';
 
-/** A position on a page: the open state of its `details` elements, the scroll offset in px, and the followed link. */
-type Place = { folds: readonly boolean[]; top: number; link: string | null };
+/**
+ * A position on a page: the open state of its `details` elements, the scroll offset in px, and the followed link.
+ * `index` is its place among the links with the same address.
+ */
+type Place = { folds: readonly boolean[]; top: number; link: readonly [href: string, index: number] | null };
 
 const CHANGES = ['toggle', 'click', 'scrollend'];
 /** Events that show that the customer is scrolling or interacting. */
@@ -27,17 +30,18 @@ export function restorePositions(location: Store<Location>): void {
   const keep = ({ target }: Event) => {
     // After a history step, the previous page is still shown until the next one is ready.
     const isShown = addressOf(location.get().pathname) === window.location.pathname;
-    if (isShown) keepPlace(target instanceof Element ? target.closest('main a') : null);
+    if (isShown) keepPlace(target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null);
   };
   for (const change of CHANGES) document.addEventListener(change, keep, true);
 }
 
-function keepPlace(followed: Element | null): void {
+function keepPlace(followed: HTMLElement | null): void {
   const before = window.history.state as Place | null;
+  const href = followed?.getAttribute('href') ?? '';
   const place: Place = {
     folds: foldsOfPage().map(({ open }) => open),
     top: window.scrollY,
-    link: followed?.getAttribute('href') ?? before?.link ?? null,
+    link: followed ? [href, [...linksTo(href)].indexOf(followed)] : (before?.link ?? null),
   };
   window.history.replaceState(place, '');
 }
@@ -55,7 +59,7 @@ function restore(place: Place | null): void {
       seen.add(fold);
     }
     window.scrollTo(0, place.top);
-    if (place.link && isAtStart(document.activeElement)) focusLink(place.link);
+    if (place.link && isAtStart(document.activeElement)) focusLink(...place.link);
   };
   const observer = new ResizeObserver(() => requestAnimationFrame(apply));
   observer.observe(document.body);
@@ -76,6 +80,11 @@ function isAtStart(focused: Element | null): boolean {
 }
 
 /** Keyboard users continue from the link that they followed. */
-function focusLink(href: string): void {
-  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
+function focusLink(href: string, index: number): void {
+  const links = linksTo(href);
+  (links[index] ?? links[0])?.focus({ preventScroll: true });
+}
+
+function linksTo(href: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
 }
