@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logInInTheFrame, OVERVIEW } from './log-in.ts';
+import { beginSession, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { row, untilOverlays } from './profile-page.ts';
@@ -94,3 +94,17 @@ for (const size of [
     expect(sum()).toBeLessThanOrEqual(LARGEST_SUM);
   });
 }
+
+test('a list that loads has its feedback question and the footer below the view, so that they do not move', async ({
+  page,
+}) => {
+  const { url } = await startPortal({ FIRST_PAGE_MS: '0' });
+  await beginSession(page, people.kari.ssn, { origin: url });
+  await page.route(/\/api\/(?!.*\/auth\/)/, () => {});
+  for (const path of ['betaling', 'dokumenter', 'skadesaker', 'meldinger']) {
+    await visit(page, `${url}/privat/forsikring/${path}`);
+    await expect(page.locator('main .kfp-skeleton').first()).toBeInViewport();
+    await expect(page.getByText('Fant du det du lette etter?')).not.toBeInViewport();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  }
+});
