@@ -77,7 +77,7 @@ export function isPaidToday({ standing }: { standing: Standing }): boolean {
 }
 
 /** Returns whether an agreement is in force or renewing, without a known end. */
-function isContinuing({ standing }: { standing: Standing }): boolean {
+export function isContinuing({ standing }: { standing: Standing }): boolean {
   return standing === 'IN_FORCE' || standing === 'RENEWING';
 }
 

@@ -2,7 +2,7 @@ import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { insurerOf } from '../../domain/insurer.ts';
-import { isHeld, renewalDayOf } from '../../domain/standing.ts';
+import { isContinuing, isHeld, renewalDayOf } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -37,7 +37,9 @@ export function KeyFacts({ agreement, isLoading }: Props) {
               name: texts.deductible,
               value: deductible === null ? PLACE : <Amount ore={deductible} unit="kr" />,
             },
-        renewal || isLoading ? { name: texts.renewal, value: renewal ? formatDate(renewal) : PLACE } : null,
+        renewal || (isLoading && isContinuing(agreement))
+          ? { name: texts.renewal, value: renewal ? formatDate(renewal) : PLACE }
+          : null,
         { name: texts.policyNumber, value: agreement.policyNumber },
         { name: texts.insurer, value: insurerOf(agreement, distributor) },
       ]}

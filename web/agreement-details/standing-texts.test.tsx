@@ -4,6 +4,7 @@ import type { Standing } from '../../domain/standing.ts';
 import { htmlOf, textOf } from '../testing/render-html.tsx';
 import { AboutInsurance } from './AboutInsurance.tsx';
 import { Coverages } from './Coverages.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
 import { StandingNote } from './StandingNote.tsx';
 
 const shown = (element: React.ReactNode) => textOf(htmlOf(element));
@@ -121,4 +122,14 @@ test.each([
     <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
   );
   expect(text.replace(/ Vi kan .*/, '')).toBe(expected);
+});
+
+test.each<[Standing, boolean]>([
+  ['IN_FORCE', true],
+  ['RENEWING', true],
+  ['ENDING', false],
+  ['TEMPORARY', false],
+])('while the details of an insurance that is %s load, the renewal has a place: %s', (standing, hasPlace) => {
+  const text = shown(<KeyFacts agreement={detailed({ standing, policyNumber: '1' })} isLoading />);
+  expect(text.includes('Fornyes')).toBe(hasPlace);
 });
