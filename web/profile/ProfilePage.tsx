@@ -22,14 +22,14 @@ export const forms = [LazyForm];
 /** Renders the insurance profile: the customer's data and consents (spec: shell §2.5). */
 export function ProfilePage({ feedback }: PageProps) {
   const { distributor } = useBoot();
-  const { data: customer } = useQuery(profileCustomerQuery);
+  const { data: customer, isPending } = useQuery(profileCustomerQuery);
   // Loads the forms before a row is opened. After a failure, opening a row tries again.
   useEffect(() => void LazyForm.preload().catch(() => {}), []);
   return (
     <div className="kfp-wide kfp-sections kfp-profile">
       <div className="kfp-profile__top">
         <PageHead title={texts.title} lead={texts.subtitle} />
-        {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
+        {(isPending || customer?.navn) && <p className="kfp-profile__name">{customer?.navn ?? '\u00a0'}</p>}
         <MessagesLink />
         <p className="kfp-profile__more">
           <a className="kfp-link kfp-line-link" href={addressOf(PATHS.security)}>

@@ -94,8 +94,12 @@ describe('the rows', () => {
         held.push(api.hold('GET /skadekunde/hent'), api.hold('GET /samtykke/reservasjon/hent')),
     });
     expect(screen.getByText('Henter opplysningene dine')).toBeDefined();
+    // The line of the name is there before the name, so that the links below it stay.
+    const name = document.querySelector('.kfp-profile__name');
+    expect(name?.textContent).toBe('\u00a0');
     held[0]?.();
     await findRow(POST);
+    expect(name?.textContent).toBe(CUSTOMER.navn);
     expect(shownValue(POST)).toBe('Vennligst vent');
     held[1]?.();
     await screen.findByText('Nei, du får dem digitalt');
