@@ -44,3 +44,19 @@ test('the validity of an offer, the badge of this login and an invalid field hav
   await page.getByRole('button', { name: 'Endre adresse' }).focus();
   await expect.poll(() => lightness(field)).toBeLessThan(100);
 });
+
+test('a pressed card has its subdued texts in the colour of its title', async ({ page }) => {
+  await beginSession(page, people.kari.ssn);
+  await openPage(page, OVERVIEW);
+  const card = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });
+  const colours = () =>
+    card.evaluate((link) =>
+      [link, link.querySelector('.kfp-agreement__description') ?? link].map(
+        (each) => getComputedStyle(each).color,
+      ),
+    );
+  await card.hover();
+  await page.mouse.down();
+  const [title, description] = await colours();
+  expect(description).toBe(title);
+});
