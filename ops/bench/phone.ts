@@ -33,7 +33,7 @@ export const SLOW_4G = {
 /** CPU slowdown, relative to this machine. */
 export const CPU_SLOWDOWN = 4;
 /** Phones position and size letters in fractions of a pixel. Chromium on Linux rounds both by default. */
-const PHONE_FLAGS = ['--ignore-certificate-errors', '--font-render-hinting=none'];
+export const PHONE_FLAGS = ['--ignore-certificate-errors', '--font-render-hinting=none'];
 export const VIEWPORT = { width: 390, height: 844 };
 
 /** Starts an HTTP/2 gateway with a new certificate in front of a portal. */
