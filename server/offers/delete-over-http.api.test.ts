@@ -124,7 +124,11 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     onDelete(behaviour);
     const answer = await remove();
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      status,
+      title: expect.not.stringMatching(/^Feil$/),
+      detail: expect.any(String),
+    });
     expect(answer.json().code).toBe(audit.length > 0 ? 'UKJENT' : undefined);
     expect(answer.body).not.toContain('A/1');
     expect(await audited()).toEqual(audit);

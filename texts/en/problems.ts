@@ -21,6 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     500: 'Technical error',
     502: 'Error in another system',
     503: 'Unavailable right now',
+    504: 'Another system did not answer in time',
     other: 'Error',
   },
   details: {

@@ -20,6 +20,7 @@ export const texts = {
     500: 'Teknisk feil',
     502: 'Feil i et annet system',
     503: 'Utilgjengelig akkurat nå',
+    504: 'Et annet system svarte ikke i tide',
     other: 'Feil',
   },
   details: {

@@ -21,6 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     500: 'Teknisk feil',
     502: 'Feil i eit anna system',
     503: 'Utilgjengeleg akkurat no',
+    504: 'Eit anna system svarte ikkje i tide',
     other: 'Feil',
   },
   details: {
