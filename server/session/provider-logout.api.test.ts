@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { UnsecuredJWT } from 'jose/jwt/unsecured';
 import type { Configuration } from 'oidc-provider';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { auditOf } from '../testing/guarded-endpoints.ts';
 import { type Browser, CUSTOMER, portalAtProvider } from '../testing/portal-at-provider.ts';
@@ -20,6 +20,7 @@ const KEY = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', alg: 'ES2
 
 describe.each(databases())('logout with the real provider on $name', ({ open }) => {
   const { db, isLoggedIn, logged, logIn, newBrowser, portal, provider, ...at } = portalAtProvider(open);
+  afterEach(() => vi.restoreAllMocks());
 
   async function start(
     env: NodeJS.ProcessEnv = {},
