@@ -29,7 +29,8 @@ export type LogoutAtProviderDeps = {
  */
 export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProviderDeps): void {
   const { hints, loginClient: client, discover } = deps;
-  let acceptsForms = false;
+  /** The endpoint that has accepted a form. The provider may move it. */
+  let accepting: string | null = null;
 
   app.get(SCRIPT_PATH, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
@@ -60,10 +61,10 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
     };
     const endpoint = oidc.buildEndSessionUrl(provider);
     endpoint.searchParams.delete('client_id');
-    const status = acceptsForms ? 200 : await answerToForm(endpoint, client);
+    const status = accepting === endpoint.href ? 200 : await answerToForm(endpoint, client);
     const isRefused = NO_FORMS.includes(status);
     // Only an acceptance is remembered: a gateway also answers 404 or 503 while the provider restarts.
-    acceptsForms ||= status < 500 && !isRefused;
+    if (status < 500 && !isRefused) accepting = endpoint.href;
     if (!isRefused) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
     const named = mayContainNationalId(hint) ? common : { ...common, id_token_hint: hint };
     return reply.redirect(oidc.buildEndSessionUrl(provider, named).href, 303);

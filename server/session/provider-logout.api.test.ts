@@ -178,6 +178,29 @@ describe.each(databases())('logout with the real provider on $name', ({ open }) 
     expect((await addressOf(second)).searchParams.get('client_id')).toBe('bank');
   });
 
+  test('asks again whether an endpoint accepts a form when the provider has moved it', async () => {
+    await start();
+    const [first, second, third] = [await loggedIn(), await loggedIn(), await loggedIn()];
+    const pageOf = async (browser: Browser) => await browser.here.request(await logOut(browser));
+    expect((await pageOf(first)).statusCode).toBe(200);
+    const metadata = await (await fetch(`${provider().issuer}/.well-known/openid-configuration`)).json();
+    const moved = { ...metadata, end_session_endpoint: `${provider().issuer}/moved` };
+    let fetches = 0;
+    provider().instead = ({ url }, response) => {
+      if (url === '/moved') response.writeHead(405).end();
+      else if (url === '/.well-known/openid-configuration') {
+        fetches += 1;
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(moved));
+      } else return false;
+      return true;
+    };
+    const later = Date.now() + 16 * 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    await pageOf(second);
+    await expect.poll(() => fetches).toBe(1);
+    expect((await addressOf(third)).pathname).toBe('/moved');
+  });
+
   test('includes the ID token in the address if it has no national id', async () => {
     await start({ OIDC_USERINFO: 'on' }, {}, { enableHttpPostMethods: false, conformIdTokenClaims: true });
     const address = await addressOf(await loggedIn());
