@@ -13,7 +13,10 @@ npm run config -- check --reach      also tries the login provider, the sources,
 const COMMANDS = ['', 'check', 'check --reach'] as const;
 type Command = (typeof COMMANDS)[number];
 
-/** Prints the configuration in force and its issues (spec: decisions §1). The exit code is 1 if there are any. */
+/**
+ * Prints the configuration in force, its issues and those of the distributor file (spec: decisions §1). The exit code
+ * is 1 if there are any.
+ */
 const runCommand = commandLine({
   usage: USAGE,
   parse: commandOf,

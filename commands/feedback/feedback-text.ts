@@ -36,7 +36,10 @@ async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<stri
     );
 }
 
-/** Returns a text that no spreadsheet reads as a formula: prefixed with ' if a formula's sign may begin it. */
+/**
+ * Returns a text that no spreadsheet reads as a formula: prefixed with ' if it begins with a formula's sign, also a
+ * full-width one or one after spaces, invisible characters or quotation marks.
+ */
 export function withoutFormula(text: string): string {
   return /^[\s\p{C}\p{Z}'"]*[=+\-@|%＝＋－＠−]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

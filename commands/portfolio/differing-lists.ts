@@ -92,7 +92,10 @@ async function storedLists(
   return Map.groupBy(rows, ({ customer_id }) => customer_id);
 }
 
-/** Returns the customers whose files differ. The stored files are as large as those of the file, and fit in memory. */
+/**
+ * Returns the customers whose files differ. Number and size of the documents are already equal, so the stored
+ * files take as much memory as those in the portfolio file.
+ */
 async function withOtherFiles(
   transaction: Database,
   customers: readonly StoredUpdate[],

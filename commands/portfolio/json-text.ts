@@ -49,7 +49,10 @@ export function issueIn(text: string): string | undefined {
   }
 }
 
-/** Parses a customer as JSON. Throws `PortfolioIssues`, also for a field given twice. `otherwise`: an unknown reason. */
+/**
+ * Parses a customer as JSON. Throws `PortfolioIssues`, with `otherwise` if the reason is unknown. `JSON.parse` would keep
+ * only the last of two fields with one name.
+ */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
   let value: unknown;
   try {

@@ -14,7 +14,10 @@ export class ObjectText {
     return this.#text;
   }
 
-  /** Adds a segment, with no text after a brace. An object is broken if a line ends within a string. */
+  /**
+   * Adds a segment, which must not contain text after a brace. Returns whether the object is incomplete,
+   * complete, or broken because a line ends within a string.
+   */
   add(segment: string): 'open' | 'whole' | 'broken' {
     this.#text += segment;
     for (let index = 0; index < segment.length; index += 1) this.#step(segment.charCodeAt(index));

@@ -19,7 +19,10 @@ export async function openPortfolioFile(file: string, folder = '.'): Promise<Ope
   throw new CommandError(`${file} is a folder, not a file.`);
 }
 
-/** Yields the bytes of a file. Throws `CommandError` if it changed meanwhile: cut lines look complete. */
+/**
+ * Yields the bytes of a file. Throws `CommandError` at the end if the file has changed meanwhile: another program may
+ * still be writing it, and cut lines look complete.
+ */
 async function* unchanged(handle: FileHandle, file: string): AsyncGenerator<Uint8Array> {
   try {
     const before = await handle.stat();

@@ -118,7 +118,10 @@ class Document {
     return record;
   }
 
-  /** Returns the issue of the current customer. The parser finds the missing quote or brace that let reading go on. */
+  /**
+   * Returns the issue of the current customer. The parser finds the cause if a quote or brace is missing,
+   * because reading then continues past the end of the customer.
+   */
   #customerIssue(otherwise: string): PortfolioIssues {
     return issueAt(this.#place, [issueIn(this.#customer?.text ?? '') ?? otherwise]);
   }

@@ -15,7 +15,10 @@ export type Removed = {
   deletionRequests: number;
 };
 
-/** Deletes the customers that the file lacks, and their sessions. Also returns their last position in the feed, or 0. */
+/**
+ * Deletes the customers that the file does not contain, and ends their sessions in the database. Also returns
+ * the last position in the change feed that was deleted with them, or 0.
+ */
 export async function removeAbsent(
   transaction: Database,
   inFile: NationalIdSet,

@@ -33,7 +33,10 @@ export async function wipeDeleted(db: Database, io: Pick<CommandIo, 'printError'
   await wipe(db, io).catch((error) => io.printError(errorMessage(error)));
 }
 
-/** Moves SQLite's write-ahead log into the database. Another reader, such as a backup, is a row of the result, no error. */
+/**
+ * Moves SQLite's write-ahead log into the database. That another process reads older data, as a backup does, is a row of
+ * the result and no error.
+ */
 async function emptyLog(db: Database): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy !== 0) throw new Error('another process is reading the database');

@@ -13,7 +13,10 @@ export function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
 }
 
-/** Stores the hash of a code until the end of the day that the confirmation names. Records that the customer fetched it. */
+/**
+ * Stores the hash of a code for the confirmation of `today`, until the end of the day that the confirmation names.
+ * Records that the customer fetched it.
+ */
 export async function storeCode(
   db: Database,
   actor: Actor & { distributor: string },

@@ -5,7 +5,10 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { timeOrderedId } from '../platform/time-ordered-id.ts';
 import { activeSharing, sharingFields } from './sharings.ts';
 
-/** Time in ms in which reading the same again in a session is one look: it must not fill the giver's activities. */
+/**
+ * Time in ms in which reading the same again in a session is the same look. A receiver could otherwise fill the giver's
+ * activities.
+ */
 const LOOK_MS = 10 * 60_000;
 
 /** Returns the store's sharings as the access rule reads them, on each request (spec: beyond §12). */

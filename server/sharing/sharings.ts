@@ -201,7 +201,10 @@ function onEitherSide({ id, ssn }: { id: string; ssn: string }) {
     eb.or([eb('giver_id', '=', id), eb('receiver_id', '=', id), eb('receiver_ssn', '=', ssn)]);
 }
 
-/** Records ended sharings for both sides but the deleted customer. Call it last: the feed stays locked (ADR-024). */
+/**
+ * Records that sharings have ended, for both sides and the bank, except for a deleted customer. Call it last in a
+ * transaction: the change feed then stays locked until the commit (ADR-024).
+ */
 export async function recordEnds(
   transaction: Database,
   rows: readonly SharingTable[],

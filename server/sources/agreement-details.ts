@@ -8,7 +8,10 @@ import type { Sources } from './sources.ts';
 /** Maximum number of agreements of a customer that are requested concurrently. */
 const MAX_CONCURRENT = 8;
 
-/** Returns the listed agreements with their details. What is unreadable, or whose system can't answer, is missing. */
+/**
+ * Returns the listed agreements with their details. When a system can't answer, its agreement stays as listed. Such a
+ * system counts as missing, and so does one with unreadable details.
+ */
 export async function withDetails(
   sources: Pick<Sources, 'agreement'>,
   customer: SourceCustomer,

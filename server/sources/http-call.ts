@@ -156,7 +156,10 @@ export async function readDone(response: Response): Promise<void> {
   await discard(response);
 }
 
-/** Returns whether a DELETE deleted something, which only 204 says (spec: decisions §7.2). Rejects with `SourceError`. */
+/**
+ * Returns true if the response to a DELETE confirms the deletion, which only 204 does (spec: decisions §7.2), and false
+ * if there was nothing to delete. Otherwise rejects with `SourceError`.
+ */
 export async function readDeletion(response: Response): Promise<boolean> {
   const { status } = response;
   if (status !== 204 && status !== 404 && status !== 410) throw await refusal(response, statusIssue(status));

@@ -130,7 +130,10 @@ export function httpSource(options: HttpSourceOptions): Source {
     await settleActivity(db, id, activity).catch(() => metrics.error([system], 'unexpected'));
   }
 
-  /** Sends a request about one item, whose failures must not end the lists of all customers. Files do not count. */
+  /**
+   * Sends a request about one item. Its failure counts apart from those of lists: a customer whose item fails must not
+   * end the lists of all others. Files do not count.
+   */
   async function itemRequest<T>(ssn: string, attempt: () => Promise<T>): Promise<T> {
     return await listBreaker.uncounted(() => request(ssn, attempt, itemBreaker), ssn);
   }

@@ -5,7 +5,10 @@ import { errorKindOf, SourceError, type SourceErrorKind } from './source-error.t
 /** Timeout for reading a file, in ms: 20 MB over a slow connection. */
 const FILE_MS = 60_000;
 
-/** Opens a file within the deadline, with a minute for the rest of it. `onCut` is called if it breaks off later. */
+/**
+ * Opens a file within the deadline and allows a minute for the rest of it. `onCut` is called when the file breaks off
+ * later, because its reader or its source was too slow.
+ */
 export async function openFile(
   open: (signal: AbortSignal) => Promise<SourceFile | null>,
   deadlineMs: number,

@@ -19,7 +19,10 @@ export function unnamedSystems(stored: readonly System[], named: readonly System
   return `the store has insurances or other items of ${unnamed.join(', ')}, which DISTRIBUTORS_FILE doesn't name. Customers don't see them: name the systems, or import a portfolio without them`;
 }
 
-/** Returns a clause for operators if the store has items of systems with a service, which no page shows; else null. */
+/**
+ * Returns a clause for operators if the store still has items of systems that a service answers for; else null. They
+ * are personal data that no page shows, and that customers don't get with their data.
+ */
 export function movedSystems(
   stored: readonly System[],
   sourceUrls: Configuration['sourceUrls'],

@@ -17,7 +17,10 @@ const SIZE = RANGES.reduce((sum, { size }) => sum + size, 0);
 /** A prime close to the size divided by the golden ratio. Steps of it are evenly spread, and reach each number once. */
 const STEP = 8_776_039;
 
-/** Yields more than eleven million ids of the synthetic series (month + 80), none twice. The seed sets the order. */
+/**
+ * Yields national ids of the synthetic series (month + 80), which no real person has. The seed determines the
+ * order, and none occurs twice. More than eleven million exist.
+ */
 export function* nationalIds(seed: number): Generator<string> {
   const start = new Random(seed, 0).below(SIZE);
   for (let count = 0; count < SIZE; count += 1) {

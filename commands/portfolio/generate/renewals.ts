@@ -19,7 +19,10 @@ const REASONS = [
   { slag: 'GENERELL', tekst: 'Indeksregulering' },
 ] as const;
 
-/** Returns the earlier prices of an agreement with a price, and the terms of its renewal if that is near. */
+/**
+ * Returns the earlier prices of an agreement with a price, and the terms of its renewal if that is near. The
+ * dates are `2026-12-31`.
+ */
 export function makeRenewal(
   random: Random,
   agreement: Agreement,

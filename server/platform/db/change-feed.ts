@@ -75,7 +75,10 @@ export async function feedState(db: Database): Promise<ChangeFeedStateTable> {
   return await stateOf.executeTakeFirstOrThrow();
 }
 
-/** Gives the feed a new id after the restore of a backup, so that readers learn that they hold later cursors (ADR-024). */
+/**
+ * Gives the feed a new id after the restore of a backup, so that readers learn that their cursors are of another
+ * store: a backup has the id, but not the changes since (ADR-024).
+ */
 export async function renewFeed(db: Database): Promise<void> {
   await db.updateTable('change_feed_state').set({ feed: newFeed().feed }).execute();
 }

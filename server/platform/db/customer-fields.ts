@@ -7,7 +7,10 @@ import type { AddressTable, CustomerTable } from './schema.ts';
 export type FileRow = Omit<CustomerTable, 'id' | 'tracking_id' | 'stored_at'>;
 type AddressRow = Omit<AddressTable, 'customer_id'>;
 
-/** Returns a customer's data but national id and name, as in a portfolio file. False and empty fields are left out. */
+/**
+ * Returns a customer's data except national id and name, with the field names of a portfolio file. Leaves out fields
+ * that are false or empty. The field order is always the same.
+ */
 export function personFields(
   customer: FileRow,
   addresses: readonly AddressRow[],

@@ -33,7 +33,10 @@ export type DatabaseLocation =
   | { url: string; limits?: DatabaseLimits }
   | { dataDir: string; lockMs?: number };
 
-/** Opens the database and brings its schema up to date. `onNewerSchema` gets migrations that only newer versions know. */
+/**
+ * Opens the database and brings its schema up to date. Several instances may start at once, also of different versions.
+ * `onNewerSchema` gets the migrations that only a newer version knows.
+ */
 export async function openDatabase(
   location: DatabaseLocation,
   onNewerSchema: OnNewerSchema = () => {},
@@ -43,7 +46,10 @@ export async function openDatabase(
   return connect(location);
 }
 
-/** Opens a database without changing its schema. Rejects if `npm run migrate` has not brought it up to date. */
+/**
+ * Opens a database that `npm run migrate` has brought up to date; rejects if it has not. The account needs no permission
+ * to change the schema.
+ */
 export async function openMigratedDatabase(
   location: DatabaseLocation,
   onNewerSchema: OnNewerSchema = () => {},

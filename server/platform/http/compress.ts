@@ -22,7 +22,10 @@ const QUALITY = { page: 5, data: 2 };
 const deflate = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** Compresses every text response that the client and `Cache-Control` allow, whole and not as a stream (ADR-023). */
+/**
+ * Compresses every text response with an encoding that the client accepts, unless its `Cache-Control` has `no-transform`.
+ * Compresses it whole, not as a stream (ADR-023).
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const encoding = isCompressible(reply, payload) ? encodingFor(request, reply) : null;

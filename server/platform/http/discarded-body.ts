@@ -14,7 +14,10 @@ export function limitDiscardedBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads and drops the rest of a refused body. Returns false if it is too much or stops: then close the connection. */
+/**
+ * Reads and drops the rest of a refused body. Returns false if there is too much of it, or if its client falls silent:
+ * the answer then has to close the connection.
+ */
 export async function discardBody(request: FastifyRequest): Promise<boolean> {
   const { raw, headers, server } = request;
   if (raw.readableEnded || raw.destroyed) return true;

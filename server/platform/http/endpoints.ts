@@ -112,7 +112,10 @@ const NOTHING = Type.Null();
 /** Maximum number of files that a server sends to one customer at a time. */
 const MAX_FILES = 50;
 
-/** Combines endpoints with their handlers, for HTTP, pages and forms. All check access, input and answer. */
+/**
+ * Combines endpoints with their handlers, for calls over HTTP, for pages and for forms. All of them check access, input
+ * and answer. Throws if an endpoint has no handler.
+ */
 export function createEndpoints<Declared extends Endpoints>(
   endpoints: Declared,
   handlers: Handlers<Declared>,

@@ -94,7 +94,10 @@ function problem(language: Language, status: number, detail: string, code?: stri
   return { status, title, detail, ...(code === undefined ? {} : { code }) };
 }
 
-/** Sets the error and not-found handlers: problem+json for the API, else a page. Unexpected errors tell no details. */
+/**
+ * Sets the error and not-found handlers. An API error becomes problem+json, a page error becomes a page.
+ * Unexpected errors are logged and their response has no details.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error, request.language);

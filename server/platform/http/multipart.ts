@@ -32,7 +32,10 @@ export async function acceptFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Reads a form up to the file in `fileField`, if it is not left empty. Throws a problem if the body is no such form. */
+/**
+ * Reads the fields before the file in the field `fileField`, and returns them with the file. Skips a file field that the
+ * customer left empty. Throws a problem if the body is no such form.
+ */
 export async function readFileForm(request: FastifyRequest, fileField: string): Promise<FileForm> {
   if (!request.isMultipart?.()) throw new ProblemError(415, 'invalidForm');
   const parts = request.parts();

@@ -42,7 +42,10 @@ export class RecentRequests {
     this.#highest = Math.max(this.#highest, count);
   }
 
-  /** Returns whether the network sent few requests while another sent many: at least half of the average. */
+  /**
+   * Returns whether the network sent few requests while another sent many. Many are at least half of the
+   * average, because one network with very many raises the average.
+   */
   areFew(network: string): boolean {
     const many = Math.max(VISIT, this.#sum / Math.max(1, this.#counts.size) / 2);
     return (this.#counts.get(network) ?? 0) < many && this.#highest >= many;

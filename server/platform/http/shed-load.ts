@@ -96,7 +96,10 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   /** Returns the event-loop delay in ms: the larger of the current and the previous turn. */
   const delay = () => Math.max(lastDelay, performance.now() - lastTick - SAMPLE_MS);
 
-  /** Returns the time until the current requests are finished, in ms; 0 if they only wait for other systems. */
+  /**
+   * Returns the time until the current requests are finished, in ms. It is 0 if they only wait for other
+   * systems, because they then delay no other requests.
+   */
   const backlog = () =>
     busy > BUSY_UTILIZATION || turns.waiting > MIN_CONCURRENT ? underWay / finishedPerMs : 0;
 

@@ -49,7 +49,10 @@ export async function recordActivity(
   return row.id;
 }
 
-/** Records an activity of several customers in one statement. Skips ids that exist. Returns the ids of the new rows. */
+/**
+ * Records the same activity of several customers in one statement. Skips ids that are recorded already, so it can be
+ * repeated. Returns the ids of the new rows.
+ */
 export async function recordActivitiesOnce(
   db: Database,
   activity: Activity,

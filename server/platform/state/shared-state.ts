@@ -1,4 +1,7 @@
-/** State that all instances share and that may be lost (spec: decisions §1). Values are JSON, and expire after `ttlMs`. */
+/**
+ * State that all instances share and that may be lost: sessions, pending logins, rate limits
+ * (spec: decisions §1). Values are JSON. Every entry expires after `ttlMs`.
+ */
 export type SharedState = {
   get<T>(key: string): Promise<T | null>;
   /** Sets an entry. With an owner, `list` returns it, and `listExpired` returns it after it expires. */

@@ -14,7 +14,10 @@ import type { CustomerSource, Person } from './customer-source.ts';
 import { customerSystem } from './customer-system.ts';
 import { saveElsewhere } from './save-elsewhere.ts';
 
-/** Returns the customer's data that the bank's systems hold. The same row, of one request, asks each system once. */
+/**
+ * Returns the part of the customer's own data that the bank's systems hold. A row of the customer is read once per
+ * request, so the same row asks each system once.
+ */
 export function httpCustomerSource(
   configuration: Configuration,
   db: Database,

@@ -12,7 +12,10 @@ import { unknownCustomer } from './person-to-wire.ts';
 
 type Wanted<Name extends CustomerChange> = { name: Name; body: ChangeBody<Name> };
 
-/** Makes a change in the system with the data, and records it. Throws the problems of `CustomerSource` (ADR-007). */
+/**
+ * Makes a change in the system that holds the customer's data, records the activities and returns the stored
+ * data. Throws the problems of `CustomerSource` (ADR-007).
+ */
 export async function saveElsewhere<Name extends CustomerChange>(
   db: Database,
   actor: Actor,

@@ -46,7 +46,10 @@ export async function addressRows(db: Database, customerId: string): Promise<Add
     .execute();
 }
 
-/** Returns the addresses with the first registered one first, as the only one with the flag; null if none has it. */
+/**
+ * Returns the addresses with the registered one first and the others in order, or null if none is registered.
+ * If several are flagged, only the first keeps its flag.
+ */
 export function registeredFirst(addresses: readonly AddressTable[]): AddressTable[] | null {
   const registered = addresses.find((address) => address.is_registered === 1);
   if (!registered) return null;
