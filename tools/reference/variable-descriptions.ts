@@ -29,7 +29,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
   Stores: {
     DATA_DIR: 'Folder of the embedded database.',
     DATABASE_URL:
-      'PostgreSQL instead of the embedded database. In production with `?sslmode=verify-full`, `verify-ca` or `require`, which all check the certificate, except on the same machine. To change the password, give one server after the other another account (`create role … in role …`): with the old one they lose the database.',
+      'PostgreSQL instead of the embedded database. In production with `?sslmode=verify-full`, `verify-ca` or `require`, which all check the certificate, except on the same machine. To change the password, give one server after the other another account (`create role … in role …`): servers with the old password lose the database.',
     DATABASE_CONNECTIONS: 'Connections of one instance to PostgreSQL.',
     DATABASE_STATEMENT_MS:
       'Maximum time of one statement of a request. Migrations and the commands have no limit.',
