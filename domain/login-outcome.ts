@@ -38,7 +38,10 @@ export function loginPath(
   return goto === null ? path : `${path}?goto=${encodeURIComponent(goto)}`;
 }
 
-/** Returns the requested page (null: none) for an address of `loginPath`, which no request may have, or the address. */
+/**
+ * Returns the page that was requested before an address of `loginPath`, which no request may have; null: none. Returns
+ * any other address unchanged.
+ */
 export function addressAfter(address: string): string | null {
   if (!address.startsWith(addressOf(OUTCOMES))) return address;
   return new URL(address, 'http://portal.invalid').searchParams.get('goto');
