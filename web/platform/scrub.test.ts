@@ -54,6 +54,7 @@ test.each([
   ['/avtale/1234?fnr=01819021887', '/avtale/:number'],
   ['/avtale/A-1234567', '/avtale/:number'],
   ['/oversikt/ek%2002031/x', '/oversikt/:number/x'],
+  ['/oversikt/12345.pdf', '/oversikt/:number'],
   ['/oversikt/kvittering/EK02031', '/oversikt/kvittering/:number'],
   ['/privat/forsikring/skadesaker/NICE/26-104', '/privat/forsikring/skadesaker/NICE/:number'],
   ['/skader/EIKA_SKADE/abc/vedlegg', '/skader/EIKA_SKADE/:number/vedlegg'],

@@ -62,11 +62,11 @@ export function maskPath(path: string): string {
   return scrubText(maskNumbers(path.replace(/[?#].*/, '')));
 }
 
-/** Masks ids, and segments of digits or with three digits in a row, such as a registration number, but no file names. */
+/** Masks ids, and segments of digits or with three digits in a row, such as registration numbers, but no scripts. */
 function maskNumbers(path: string): string {
   return path
     .replace(ID_SEGMENT, ':number')
     .replace(SEGMENT, (segment) =>
-      /^\d+$|\d{3}/.test(segment) && !/\.[a-z]/.test(segment) ? ':number' : segment,
+      /^\d+$|\d{3}/.test(segment) && !/\.(js|css)/.test(segment) ? ':number' : segment,
     );
 }
