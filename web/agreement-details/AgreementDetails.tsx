@@ -15,6 +15,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../texts/languages.
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
+import { inLanguage } from '../platform/api/in-language.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
@@ -140,5 +141,5 @@ function ConfirmationLanguages({ agreement }: { agreement: Key }) {
 /** Returns the address of the confirmation of an insurance in a language. */
 function confirmationAddress({ systemSource, policyNumber }: Key, language: Language): string {
   const path = addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', { systemSource, policyNumber });
-  return `${path}?spraak=${language}`;
+  return inLanguage(path, language);
 }

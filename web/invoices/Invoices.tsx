@@ -1,6 +1,6 @@
 import { texts } from '#texts/invoices.ts';
-import { pageLanguage } from '#texts/source-language.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { inLanguage } from '../platform/api/in-language.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
@@ -46,7 +46,7 @@ export function Invoices({ invoices, isWhole }: Props) {
         {next && isOwn && (
           <p className="kfp-invoices__calendar kfp-space-24">
             {texts.calendar.text}{' '}
-            <a className="kfp-link" href={`${addressOfFile('GET /kalender')}?spraak=${pageLanguage}`}>
+            <a className="kfp-link" href={inLanguage(addressOfFile('GET /kalender'))}>
               {texts.calendar.link}
             </a>
           </p>

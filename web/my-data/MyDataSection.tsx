@@ -2,8 +2,8 @@ import './my-data.scss';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { texts } from '#texts/my-data.ts';
-import { pageLanguage } from '#texts/source-language.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import { inLanguage } from '../platform/api/in-language.ts';
 import { addressOfFile, request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,7 +45,7 @@ function Files({ onFetch }: { onFetch: () => void }) {
         <ExternalLink
           inText
           className="kfp-link kfp-line-link"
-          href={`${addressOfFile('GET /mine-data.pdf')}?spraak=${pageLanguage}`}
+          href={inLanguage(addressOfFile('GET /mine-data.pdf'))}
           onClick={onFetch}
         >
           {texts.data.pdf}
@@ -54,7 +54,7 @@ function Files({ onFetch }: { onFetch: () => void }) {
       <li>
         <a
           className="kfp-link kfp-line-link"
-          href={`${addressOfFile('GET /mine-data')}?spraak=${pageLanguage}`}
+          href={inLanguage(addressOfFile('GET /mine-data'))}
           download
           onClick={onFetch}
         >

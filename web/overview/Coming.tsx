@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview-coming.ts';
-import { pageLanguage, sourceLanguage } from '#texts/source-language.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { OpenClaim, SharingOf, Summary } from '../../contract/summary.ts';
 import { type PaymentInOre, type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
@@ -12,6 +12,7 @@ import { CostsSkeleton } from '../agreements/AgreementCosts.tsx';
 import { claimPath } from '../claims/claim-path.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { isLoading } from '../platform/api/answers.ts';
+import { inLanguage } from '../platform/api/in-language.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
@@ -51,10 +52,7 @@ export function Coming({ agreements }: { agreements: readonly CustomerAgreementI
             <Heading level={2} size={4}>
               {texts.dates}
             </Heading>
-            <a
-              className="kfp-link kfp-line-link"
-              href={`${addressOfFile('GET /kalender')}?spraak=${pageLanguage}`}
-            >
+            <a className="kfp-link kfp-line-link" href={inLanguage(addressOfFile('GET /kalender'))}>
               {texts.calendar}
             </a>
           </div>
