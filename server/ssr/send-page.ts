@@ -1,44 +1,28 @@
-import { hash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ActMessage } from '../../contract/acts.ts';
-import type {
-  Boot,
-  DistributorView,
-  FirstPageState,
-  RenderResult,
-  ShownSharing,
-} from '../../contract/first-page.ts';
+import type { Boot, FirstPageState, RenderResult, ShownSharing } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { isSamePath } from '../../domain/match-path.ts';
-import { osloDate } from '../../domain/oslo-date.ts';
-import { addressOf, BASE_PATH, PATHS } from '../../domain/paths.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
-import { SHIPPED_SYSTEMS } from '../../domain/systems.ts';
 import type { ActMessages } from '../acts/act-messages.ts';
-import { findMessage, finishMessage, formFields } from '../acts/page-forms.ts';
-import type { Logo } from '../distributor/assets.ts';
-import type { Distributor, DistributorFile } from '../distributor/distributor-file.ts';
-import { environmentOf } from '../distributor/environment.ts';
-import { languagesOf } from '../distributor/language.ts';
+import { findMessage, finishMessage } from '../acts/page-forms.ts';
+import type { Distributor } from '../distributor/distributor-file.ts';
 import { shortenStoredLanguage } from '../distributor/language-cookie.ts';
 import { themeStyles } from '../distributor/theme.ts';
-import type { Toggles } from '../distributor/toggles.ts';
-import { translationsFor } from '../distributor/translations.ts';
 import { typefaceStyles } from '../distributor/typeface.ts';
-import type { Configuration } from '../platform/config/configuration.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { CallsInRequest } from '../platform/http/endpoints.ts';
 import { logFailure, ProblemError } from '../platform/http/errors.ts';
-import { hostnameOf } from '../platform/http/origin.ts';
 import { sendLinkToFollow } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { lazyByKey } from '../platform/lazy.ts';
 import { ensureVisitor, sessionSecret } from '../session/cookies.ts';
 import { endSessionOfGone, issueXsrf, openSession } from '../session/current-session.ts';
-import type { Session, Sessions } from '../session/sessions.ts';
+import type { Session } from '../session/sessions.ts';
 import type { FindShownSharing } from '../sharing/shown-sharing.ts';
 import { iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
+import { type BootDeps, bootBuilder } from './page-boot.ts';
 import { inlineStyles } from './page-styles.ts';
 import { unmaskedQuery, waitOf, withoutScripts } from './wait-for-answers.ts';
 import type { Web } from './web.ts';
@@ -46,17 +30,10 @@ import type { Web } from './web.ts';
 /** The page that posts a token to the claims system (spec: shell §2.4). */
 const JUMP_PATH = addressOf(PATHS.claimsJump);
 
-/** Height of a distributor's logo in the header, in CSS pixels. */
-const LOGO_HEIGHT = 28;
-
-export type PageDeps = {
+export type PageDeps = BootDeps & {
   web: Web;
-  sessions: Sessions;
   messages: ActMessages;
   findSharing: FindShownSharing;
-  distributorFile: DistributorFile;
-  toggles: Toggles;
-  configuration: Configuration;
 };
 
 /**
@@ -70,14 +47,13 @@ export type SendPage = ReturnType<typeof pageSender>;
 /** Returns the senders of pages, rendered by React in the distributor's colours (spec: decisions §6). */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const { web, sessions, messages } = deps;
-  const { oversettelser, productionHosts } = deps.distributorFile;
-  const { firstPageMs, sourceTimeoutMs, loginFrameOrigins, loginMode } = deps.configuration;
+  const { firstPageMs, sourceTimeoutMs, loginFrameOrigins } = deps.configuration;
   const { analytics, errorReports } = deps.configuration;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themeOf = lazyByKey(({ assets, theme }: Distributor) =>
     inlineStyles(typefaceStyles(assets) + themeStyles(theme)),
   );
-  const translationsOf = lazyByKey((each: Distributor) => translationsFor(each, oversettelser));
+  const bootOf = bootBuilder(deps);
 
   return {
     /** Sends the page of the request's address with the customer's data, ready to hydrate. */
@@ -161,36 +137,6 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     return await inTime(found, ms);
   }
 
-  function bootOf(
-    request: FastifyRequest,
-    session: Session | null | undefined,
-    act: ActMessage | null = null,
-  ): Boot {
-    const { distributor } = request;
-    const environment = environmentOf(hostnameOf(request), productionHosts);
-    return {
-      version: web.version,
-      language: request.language,
-      distributor: {
-        ...distributorView(distributor),
-        oversettelser: translationsOf(distributor)[request.language],
-        toggles: deps.toggles.of(distributor, environment),
-      },
-      session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
-      customerRef: session ? customerRef(session) : null,
-      sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
-      sessionLimitSecondsLeft: session ? sessions.limitSecondsLeft(session) : null,
-      environment,
-      today: osloDate(Date.now()),
-      inMobileBank: isInMobileBank(request),
-      loginMode,
-      form: formFields(request, act),
-      ...(act && { act }),
-      analytics,
-      errorReports,
-    };
-  }
-
   async function answer(...asked: Parameters<CallsInRequest['answerInPage']>): Promise<unknown> {
     try {
       return await app.answerInPage(...asked);
@@ -258,11 +204,6 @@ function repeatsAddress({ url }: FastifyRequest): boolean {
   return search !== '' && isSamePath(pathname, addressOf(PATHS.cover));
 }
 
-/** Hashed, so that the customer id stays on the server even though it is random. */
-function customerRef({ customerId }: Session): string {
-  return hash('sha256', `customer-ref:${customerId}`, 'base64url');
-}
-
 /** Sets the browser's visitor and XSRF tokens; the latter not if the session is unknown (undefined). */
 function issueTokens(
   request: FastifyRequest,
@@ -277,34 +218,4 @@ function issueTokens(
 function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] {
   const isJump = url.startsWith(JUMP_PATH);
   return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
-}
-
-/** Returns whether the mobile bank app asks, by its cookie or user-agent marker (spec: decisions §5). */
-function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
-  const { cookie, userAgentMarker } = distributor.mobileBank;
-  return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);
-}
-
-function distributorView(distributor: Distributor): DistributorView {
-  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
-  const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, systems, ...shown } = others;
-  return {
-    unauthorizedUrl: null,
-    nettbankUrl: null,
-    nodhjelpTelefon: null,
-    wordmarkWeight: 'semibold',
-    bankInsurancePage: BASE_PATH,
-    claimsHost: '',
-    kfpApiHost: '',
-    egneSider: [],
-    ...shown,
-    spraak: languagesOf(distributor),
-    systems: systems === SHIPPED_SYSTEMS ? undefined : systems,
-    statisticsOptIn: statisticsOptIn === 'bank' ? bankOptIn : statisticsOptIn,
-    logo: assets.logo && logoView(assets.logo),
-  };
-}
-
-function logoView({ address, width, height }: Logo): DistributorView['logo'] {
-  return { src: address, width: Math.round((LOGO_HEIGHT * width) / height), height: LOGO_HEIGHT };
 }
