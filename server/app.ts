@@ -5,7 +5,7 @@ import { findLanguages } from './distributor/language.ts';
 import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { compressAnswers } from './platform/http/compress.ts';
 import { createServer, type LogDestination } from './platform/http/create-server.ts';
-import { handleErrors } from './platform/http/errors.ts';
+import { handleErrors } from './platform/http/error-responses.ts';
 import { decorateOnBehalf } from './platform/http/on-behalf.ts';
 import { checkHosts } from './platform/http/origin.ts';
 import { refuseOtherSites } from './platform/http/other-sites.ts';

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACTS, type Act, actAddress } from '../../domain/acts.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { sendProblemPage, toProblem } from '../platform/http/errors.ts';
+import { sendProblemPage } from '../platform/http/error-responses.ts';
+import { toProblem } from '../platform/http/errors.ts';
 import { ensureVisitor, hasSecret } from '../session/cookies.ts';
 import { pageOfForm } from './return-path.ts';
 

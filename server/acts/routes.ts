@@ -5,7 +5,8 @@ import { ACT_MESSAGE_ID, ACTS, ACTS_PATH, type Act, actAddress } from '../../dom
 import { addressOf } from '../../domain/paths.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { discardBody } from '../platform/http/discarded-body.ts';
-import { logError, ProblemError, problemOf, sendProblemPage } from '../platform/http/errors.ts';
+import { sendProblemPage } from '../platform/http/error-responses.ts';
+import { logError, ProblemError, problemOf } from '../platform/http/errors.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { acceptFiles, readFileForm } from '../platform/http/multipart.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';

@@ -328,10 +328,10 @@ export const MUTATIONS = {
     'a masked query leads to the same path',
   ),
   'problem-type': mutation(
-    'server/platform/http/errors.ts',
+    'server/platform/http/error-responses.ts',
     "'application/problem+json; charset=utf-8'",
     "'text/plain'",
-    'server/platform/http/errors.test.ts',
+    'server/platform/http/error-responses.test.ts',
     'responds with problem+json when',
   ),
   'forwarded-host': mutation(
@@ -814,21 +814,21 @@ export const MUTATIONS = {
     'server/platform/http/errors.ts',
     "  log.error({ ...cause, route }, 'request failed');\n",
     '  void [cause, route];\n',
-    'server/platform/http/errors.test.ts',
+    'server/platform/http/error-responses.test.ts',
     'logs a failure without values',
   ),
   'logs-without-values': mutation(
     'server/platform/http/errors.ts',
     "    .filter((line) => line.trimStart().startsWith('at '))\n",
     '',
-    'server/platform/http/errors.test.ts',
+    'server/platform/http/error-responses.test.ts',
     'logs a failure without values',
   ),
   'generic-errors': mutation(
     'server/platform/http/errors.ts',
     "  return toProblem(language, 500, 'ourFault');",
     '  return problem(language, 500, error.message);',
-    'server/platform/http/errors.test.ts',
+    'server/platform/http/error-responses.test.ts',
     'responds with problem+json when',
   ),
   'circuit-breaker': mutation(

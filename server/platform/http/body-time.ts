@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuseRequest } from './errors.ts';
+import { refuseRequest } from './error-responses.ts';
 
 /** Maximum time to receive the slowest upload, in seconds: 20 MB at 100 kbit/s. */
 export const UPLOAD_SECONDS = 30 * 60;

@@ -3,7 +3,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { requestFacts } from '../observability/request-context.ts';
 import { limitBodyTime, UPLOAD_SECONDS } from './body-time.ts';
 import { limitDiscardedBodies } from './discarded-body.ts';
-import { refuseAddress, refuseRequest } from './errors.ts';
+import { refuseAddress, refuseRequest } from './error-responses.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 
 const BODY_LIMIT = 64 * 1024;

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { API_PATH } from '../../../domain/paths.ts';
-import { ProblemError, refuseRequest } from './errors.ts';
+import { refuseRequest } from './error-responses.ts';
+import { ProblemError } from './errors.ts';
 import { isInternal } from './paths.ts';
 
 /** The API description, which also describes the internal endpoints. */

@@ -6,7 +6,7 @@ import { API_PATH } from '../../../domain/paths.ts';
 import { answerMade, once } from './answer-made.ts';
 import { hasBody } from './body-time.ts';
 import { clientNetwork, isThisMachine } from './client-network.ts';
-import { refuseForNow } from './errors.ts';
+import { refuseForNow } from './error-responses.ts';
 import { OpenCounts, RecentRequests } from './network-counts.ts';
 import { BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
-import { sendProblem, toProblem } from '../http/errors.ts';
+import { sendProblem } from '../http/error-responses.ts';
+import { toProblem } from '../http/errors.ts';
 import type { FindMissing, Part } from './readiness.ts';
 import { measureWork } from './work-time.ts';
 

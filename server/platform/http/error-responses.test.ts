@@ -2,7 +2,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
-import { handleErrors, ProblemError, refuseAddress, refuseRequest, ShownError } from './errors.ts';
+import { handleErrors, refuseAddress, refuseRequest } from './error-responses.ts';
+import { ProblemError, ShownError } from './errors.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -58,7 +59,7 @@ test('logs a failure without values', async () => {
   await failingApp(stream).inject({ url: '/api/privat/forsikring/x' });
   const line = lines.find((each) => each.includes('request failed')) ?? '';
   expect(JSON.parse(line)).toMatchObject({ route: '/api/privat/forsikring/*', err: { type: 'Error' } });
-  expect(line).toContain('errors.test.ts');
+  expect(line).toContain('error-responses.test.ts');
   expect(lines.join('')).not.toContain('01819021887');
 });
 
