@@ -72,6 +72,7 @@ describe('agreementAreaOf', () => {
     ['ELSYKKEL', 'innbo-og-ting'],
     ['EL_SPARKESYKKEL', 'kjoretoy'],
     ['DRONE', 'innbo-og-ting'],
+    ['MOBIL', 'innbo-og-ting'],
     ['BYGNING', 'hus-og-hytte'],
     ['EIERSKIFTE', 'hus-og-hytte'],
     ['BOBIL', 'kjoretoy'],
@@ -90,10 +91,14 @@ describe('agreementAreaOf', () => {
   it.each([
     ['El-sykkelforsikring', 'innbo-og-ting'],
     ['Båtforsikring', 'baat'],
+    ['Kjæledyrforsikring', 'dyr'],
     ['Uføreforsikring', 'liv-og-helse'],
     ['Utvidet bilforsikring', 'kjoretoy'],
     ['Billettforsikring', 'andre'],
     ['Advokatforsikring', 'andre'],
+    ['Skatteforsikring', 'andre'],
+    ['Sykehusforsikring', 'andre'],
+    ['Frilivsforsikring', 'andre'],
   ])('puts ANNET with the name %s in %s', (name, area) => {
     expect(areaOf('ANNET', name)).toBe(area);
   });

@@ -9,6 +9,7 @@ test.each([
   ['8103 0765', 'Hus 81030765', true],
   ['22334455', 'Ring 22 33 44 55', true],
   ['223 34 455', 'Ring 22 33 44 55', true],
+  ['223 34 999', 'Ring 22 33 44 55', false],
   ['bil 223 34 455 nå', 'Nå: 22 33 44 55, bil', true],
   ['v60', 'Volvo V 60', true],
   ['60v', 'Volvo 60 V', true],

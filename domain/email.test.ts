@@ -18,6 +18,7 @@ test.each([
   '12345678@example.com',
   'a@xn--blbr-roah.example',
   'a@1.example',
+  'a@ab.example',
   `${label(64)}@example.com`,
   `a@${label(63)}.no`,
   ofLength(254),
@@ -70,6 +71,7 @@ test.each([
   '\ud800@example.com',
   `${label(65)}@example.com`,
   `a@${label(64)}.no`,
+  `a@no.${label(64)}`,
   ofLength(255),
 ])('%j is not an address', (text) => {
   expect(parseEmail(text)).toBeNull();

@@ -15,6 +15,7 @@ test.each<[pattern: string, path: string, parameters: Record<string, string> | n
   ['/kvittering/:produkt', '/kvittering/b%C3%A5t', { produkt: 'båt' }],
   ['/kvittering/:produkt', '/kvittering/a%2Fb', { produkt: 'a/b' }],
   ['/kvittering/:produkt', '/kvittering/a%252Fb', { produkt: 'a%2Fb' }],
+  ['/skadesaker/:system/:id', '/skadesaker/NICE/a%2Fb%2fc', { system: 'NICE', id: 'a/b/c' }],
   ['/kvittering/:produkt', '/kvittering/%', { produkt: '%' }],
   ['/kvittering/:produkt', '/kvittering/', null],
   ['/kvittering/:produkt', '/kvittering/BIL/mer', null],

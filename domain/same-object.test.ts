@@ -22,6 +22,8 @@ describe('isSameObject', () => {
   test.each<[string, Described, Described, boolean]>([
     ['the same number plate', car('Volvo, EL 04821'), car('Volvo V60, EL 04821'), true],
     ['a number plate without a space', car('EL04821'), car('EL 04821'), true],
+    ['a number plate with four digits', car('EL 4821'), car('Volvo, EL4821'), true],
+    ['no number plate', car('Mercedes'), car('Mercedes, GL 500, NO 123456'), true],
     ['another number plate', car('Volvo, EL 04821'), car('Volvo, EL 04822'), false],
     ['one number plate missing', car('Volvo'), car('Volvo, EL 04821'), false],
     ['a model name that is no number plate', car('BMW R 1250'), car('BMW R 1250, sort'), true],
@@ -78,6 +80,12 @@ describe('isSameCover', () => {
       { ...car('Kasko'), coverages: [cover('Brann', true, 100)] },
       { ...car('Kasko'), coverages: [cover('Brann', true, 200)] },
       false,
+    ],
+    [
+      'one that is not said to be included',
+      { ...car('Kasko'), coverages: [{ navn: 'Brann', deductibleOre: null }] },
+      { ...car('Superkasko'), coverages: [cover('Brann')] },
+      true,
     ],
     [
       'one is not included',
