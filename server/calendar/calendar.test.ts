@@ -27,6 +27,8 @@ const invoice: InvoiceInOre = {
   status: 'KOMMENDE',
 };
 
+const keys = (dated: Partial<Dated>) =>
+  calendarEntries({ ...NONE, ...dated }, TODAY, 'nb').map(({ key }) => key);
 const titles = (dated: Partial<Dated>, language: Language = 'nb') =>
   calendarEntries({ ...NONE, ...dated }, TODAY, language).map(({ date, title }) => `${date} ${title}`);
 
@@ -64,11 +66,25 @@ describe('calendarEntries', () => {
       details: { ...details, gjelderFra: '2026-12-01' },
     };
     expect(titles({ agreements: [dated] })).toEqual(expected);
+    expect(keys({ agreements: [dated] })).toEqual(expected.map(() => 'avtale NICE 7'));
   });
 
   test('ignores the end of a period', () => {
     expect(titles({ agreements: [{ ...agreement, endDate: '2026-12-31' }] })).toEqual([
       '2027-01-01 Bilforsikring fornyes',
+    ]);
+  });
+
+  test('has the description of an agreement, and the KID of an invoice', () => {
+    const dated = {
+      agreements: [{ ...agreement, description: 'Volvo' }],
+      invoices: [{ ...invoice, kid: '1' }],
+    };
+    const entries = calendarEntries({ ...NONE, ...dated, offers: [offer] }, TODAY, 'nb');
+    expect(entries.map(({ key, text }) => [key, text])).toEqual([
+      ['tilbud NICE 7', undefined],
+      ['faktura NICE 1', 'KID 1'],
+      ['avtale NICE 7', 'Volvo'],
     ]);
   });
 
@@ -83,6 +99,7 @@ describe('calendarEntries', () => {
     ['AVTALEGIRO', ['2026-12-15 Forsikring trekkes med AvtaleGiro: 462,50\u00a0kr']],
   ])('returns the date of an invoice that is %s', (status, entries) => {
     expect(titles({ invoices: [{ ...invoice, status }] })).toEqual(entries);
+    expect(keys({ invoices: [{ ...invoice, status }] })).toEqual(entries.map(() => 'faktura NICE 1'));
   });
 
   test('leaves out past dates and items without a date', () => {
@@ -100,6 +117,7 @@ describe('icalendar', () => {
   test('has whole days, escaped texts and a timestamp', () => {
     const text = lines(icalendar([{ ...entry, text: 'linje\nto' }], { ...about, secret: 'x' }));
     expect(text.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(text).toContain('METHOD:PUBLISH');
     expect(text).toEqual(
       expect.arrayContaining([
         'DTSTAMP:20261122T093000Z',
@@ -122,6 +140,7 @@ describe('icalendar', () => {
     const title = 'ÆØÅ 🚗'.repeat(40);
     const text = icalendar([{ ...entry, title }], { ...about, secret: 'x' });
     for (const line of lines(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(lines(text).filter((line) => line.startsWith(' '))).toHaveLength(6);
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
   });
 
