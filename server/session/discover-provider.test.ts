@@ -7,7 +7,7 @@ const ISSUER = 'https://provider.example';
 
 afterEach(() => vi.useRealTimers());
 
-test('fetches the metadata again after 15 minutes, and keeps them while the provider does not answer', async () => {
+test('fetches the metadata again after 15 minutes, and a minute after a failure, in which the old ones apply', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
   let endpoint: string | null = null;
@@ -42,4 +42,9 @@ test('fetches the metadata again after 15 minutes, and keeps them while the prov
   await expectEndpoint('/moved');
   expect(fetches).toBe(4);
   await expectEndpoint('/moved');
+  expect(fetches).toBe(4);
+  endpoint = `${ISSUER}/again`;
+  wait(1);
+  await Promise.all([expectEndpoint('/again'), expectEndpoint('/again')]);
+  expect(fetches).toBe(5);
 });

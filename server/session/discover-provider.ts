@@ -9,6 +9,8 @@ export const PROVIDER_MS = 2000;
 
 /** Age at which metadata are fetched again, in ms: the provider may move an endpoint. */
 const METADATA_MS = 15 * 60_000;
+/** Time after a failed fetch until the next one, in ms: the old metadata may no longer work. */
+const RETRY_MS = 60_000;
 
 /** Returns the client configuration of the provider for one of our origins. Rejects if discovery fails. */
 export type DiscoverProvider = (origin: string) => Promise<oidc.Configuration>;
@@ -29,7 +31,10 @@ export function providerDiscovery(client: LoginClient): DiscoverProvider {
     discovered.set(issuer, { configuration: known?.configuration ?? fetched, at });
     fetched.then(
       () => discovered.set(issuer, { configuration: fetched, at }),
-      () => known || discovered.delete(issuer),
+      () =>
+        known
+          ? discovered.set(issuer, { ...known, at: at - METADATA_MS + RETRY_MS })
+          : discovered.delete(issuer),
     );
     return known?.configuration ?? fetched;
   };
