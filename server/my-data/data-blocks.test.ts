@@ -74,6 +74,7 @@ test.each([
     '<p>Hei &amp; <b>hå</b>.</p><p>Vi<br>sees:</p> <ul><li>nå</li><li>da</li></ul>',
     'Hei & hå. Vi sees: nå da',
   ],
+  ['meldinger.tekst', '<div>Hei</div><table><tr><td>Kasko<td>100 kr</table>', 'Hei Kasko 100 kr'],
   ['begrunnelse.tekst', 'Fristen er <dato>, og a<b, så b>a.', 'Fristen er <dato>, og a<b, så b>a.'],
   [
     'hendelser',

@@ -3,6 +3,7 @@ import { amountTextOfWire } from '../../contract/in-ore.ts';
 import { formatLongDate } from '../../domain/calendar-date.ts';
 import { groupPhone } from '../../domain/phone.ts';
 import { wordOf } from '../../domain/word-of.ts';
+import { safeHtml } from '../platform/http/safe-html.ts';
 import type { DataTexts } from './texts.ts';
 
 /** Tags that begin a line on the page of the text. */
@@ -95,7 +96,10 @@ function timeText(instant: string, locale: string): string {
 
 /** Returns the text of HTML on one line: the PDF has no lines within a value. */
 function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(LINE_TAGS, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  const text = sanitizeHtml(safeHtml(html).replace(LINE_TAGS, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
   return text
     .replace(/\s+/g, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)

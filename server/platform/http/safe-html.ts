@@ -26,14 +26,35 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 };
 
+/** Elements that are left out, but begin a new line: without them, words of two lines or rows would run together. */
+const LINE_TAG =
+  /<\/?(?:address|article|aside|blockquote|caption|center|d[dlt]|div|figure|footer|header|hr|main|nav|pre|section|table|tr)\b[^<>]*>/gi;
+const CELL_START = /<(?=t[dh]\b)/gi;
+/** A character for private use. It takes the place of those tags while the others are sanitized. */
+const NEW_LINE = '\ue000';
+const ENDS_LINE = /<\/?(?:h[2-6]|p|[uo]l|li)>$|<br \/>$/;
+const BEGINS_LINE = /^<(?:\/?(?:h[2-6]|p|[uo]l|li)>|br \/>)/;
+
 /**
- * Returns HTML with only headings, paragraphs, lists, emphasis and links (spec: decisions §4). A link whose
- * address is not https:, mailto: or tel: becomes its text. HTML with too much markup becomes its text.
+ * Returns HTML with only headings, paragraphs, lists, emphasis and links (spec: decisions §4). Other blocks and the
+ * rows of tables become lines. A link whose address is not https:, mailto: or tel: becomes its text. HTML with too much
+ * markup becomes its text.
  */
 export function safeHtml(html: string): string {
   if (workOf(html) > MAX_WORK) return textOf(html);
+  const lined = html.replace(LINE_TAG, NEW_LINE).replace(CELL_START, ' <');
   // Transformed tags may be in invalid places. A second run closes them as a browser would.
-  return sanitizeHtml(sanitizeHtml(html, OPTIONS), OPTIONS);
+  return withLines(sanitizeHtml(sanitizeHtml(lined, OPTIONS), OPTIONS));
+}
+
+function withLines(safe: string): string {
+  if (!safe.includes(NEW_LINE)) return safe;
+  const lines = safe.split(NEW_LINE).flatMap((line) => line.trim() || []);
+  return lines.reduce(
+    (text, line) =>
+      text === '' || ENDS_LINE.test(text) || BEGINS_LINE.test(line) ? text + line : `${text}<br />${line}`,
+    '',
+  );
 }
 
 /** Returns `safeHtml` of each text. Lets other requests run in between. */
