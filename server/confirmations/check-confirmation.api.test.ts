@@ -273,6 +273,17 @@ describe.each(databases())('the check of a confirmation on $name', ({ open }) =>
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
+  test('its page checks the code also at another spelling of its path', async () => {
+    const code = await fetchCode();
+    for (const path of ['/oversikt/Kontroll', `${PATHS.confirmationCheck}//`]) {
+      const page = await visitor.request(`${addressOf(path)}?kode=${code}`);
+      expect([page.body.includes('>Gyldig<'), page.headers['referrer-policy']]).toEqual([
+        true,
+        'strict-origin',
+      ]);
+    }
+  });
+
   test('its page is a form without a code', async () => {
     for (const address of [PAGE, `${PAGE}?kode=`, `${PAGE}?kode=%20`]) {
       const { statusCode, body } = await visitor.request(address);

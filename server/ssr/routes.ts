@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE, consentFrom } from '../../domain/cookie-consent.ts';
+import { isSamePath } from '../../domain/match-path.ts';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
 import { addressOf, PATHS, PORTAL_PATH } from '../../domain/paths.ts';
 import { assetRoutes } from '../distributor/asset-routes.ts';
@@ -21,6 +22,8 @@ export type PageRoutesDeps = {
   distributors: readonly Distributor[];
 };
 
+type SendAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 export type SendNeighbour = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Answers 404. The gateway routes to the other apps, so a request for them should not reach the portal. */
@@ -36,13 +39,23 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   elementScriptRoute(app, web, distributors);
   appIconRoutes(app, distributors);
   assetRoutes(app, distributors);
+  const pagesWithData: readonly [string, SendAddress][] = [
+    [addressOf(PATHS.confirmationCheck), confirmationCheckPage(app, pages)],
+    [
+      addressOf(PATHS.cookies),
+      (request, reply) =>
+        pages.firstPage(request, reply, { cookieConsent: consentFrom(request.cookies[CONSENT_COOKIE]) }),
+    ],
+  ];
+  for (const [path, send] of pagesWithData) app.get(path, send);
   for (const path of [PORTAL_PATH, `${PORTAL_PATH}/*`]) {
-    app.get(path, (request, reply) => pages.firstPage(request, reply));
+    app.get(path, (request, reply) => {
+      // The web shows a page also at other spellings of its path, such as with capital letters.
+      const { pathname } = new URL(request.url, 'http://portal.invalid');
+      const send = pagesWithData.find(([known]) => isSamePath(pathname, known))?.[1] ?? pages.firstPage;
+      return send(request, reply);
+    });
   }
-  app.get(addressOf(PATHS.confirmationCheck), confirmationCheckPage(app, pages));
-  app.get(addressOf(PATHS.cookies), (request, reply) =>
-    pages.firstPage(request, reply, { cookieConsent: consentFrom(request.cookies[CONSENT_COOKIE]) }),
-  );
   for (const page of OWN_PAGES) {
     const paths = distributors.flatMap((each) => ownPagePaths(page, each));
     for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));
