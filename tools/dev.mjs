@@ -3,8 +3,14 @@
 // automatically. With `--inspect`, only the server listens for a debugger; NODE_OPTIONS would apply to npm too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printHelp } from './no-arguments.mjs';
 import { runNode } from './run-node.mjs';
 import { ensureInstalled } from './set-up.mjs';
+
+printHelp(`Usage: npm run dev [-- NODE OPTION …]
+
+Runs the server from its sources, and again after each change. Environment variables set it up, among them PORT, HOST and
+DATA_DIR (docs/reference/variables.md). Options are those of Node, such as --inspect.`);
 
 const distributors = process.env.DISTRIBUTORS_FILE || 'distributors.json';
 const watched = [

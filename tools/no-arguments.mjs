@@ -3,9 +3,18 @@
  * @param {string} usage
  */
 export function expectNoArguments(usage) {
-  const [argument] = process.argv.slice(2);
-  if (argument === undefined) return;
-  const isHelp = argument === '--help' || argument === '-h';
-  (isHelp ? console.log : console.error)(usage);
-  process.exit(isHelp ? 0 : 2);
+  printHelp(usage);
+  if (process.argv.length <= 2) return;
+  console.error(usage);
+  process.exit(2);
+}
+
+/**
+ * Prints the usage and ends the program if its first argument is `--help`.
+ * @param {string} usage
+ */
+export function printHelp(usage) {
+  if (!['--help', '-h'].includes(process.argv[2] ?? '')) return;
+  console.log(usage);
+  process.exit();
 }

@@ -12,7 +12,13 @@ test('add/main.ts prints its usage on request', () => {
   expect(run('add/main.ts', 'sourse')).toMatchObject({ status: 2, stdout: '', stderr: help.stdout });
 });
 
-test.each(['start.mjs', 'cluster.ts'])('%s starts nothing with an argument', (file) => {
+test('dev.mjs prints its usage on request, not that of Node', () => {
+  const help = run('dev.mjs', '--help');
+  expect([help.status, help.stderr]).toEqual([0, '']);
+  expect(help.stdout).toMatch(/^Usage: npm run dev /);
+});
+
+test.each(['start.mjs', 'cluster.ts', 'build.mjs'])('%s starts nothing with an argument', (file) => {
   const help = run(file, '--help');
   expect([help.status, help.stderr]).toEqual([0, '']);
   expect(help.stdout).toMatch(/^Usage: npm /);
