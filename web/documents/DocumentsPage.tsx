@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/documents.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
-import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyDocumentList } from './lazy-components.ts';
 import { documentsQuery } from './queries.ts';
 
@@ -14,13 +13,7 @@ export function DocumentsPage({ feedback }: PageProps) {
   const answer = useQuery(documentsQuery);
   const documents = answer.data?.dokumenter ?? [];
   return (
-    <ListPage
-      texts={texts}
-      answer={answer}
-      count={documents.length}
-      skeleton={<RowListSkeleton />}
-      feedback={feedback}
-    >
+    <ListPage texts={texts} answer={answer} count={documents.length} feedback={feedback}>
       {documents.length > 0 && <LazyDocumentList documents={documents} />}
     </ListPage>
   );

@@ -4,7 +4,6 @@ import { texts } from '#texts/invoices.ts';
 import { invoiceListInOre } from '../../contract/in-ore.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
-import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyInvoiceList } from './lazy-components.ts';
 import { invoicesQuery } from './queries.ts';
 
@@ -15,13 +14,7 @@ export function InvoicesPage({ feedback }: PageProps) {
   const answer = useQuery({ ...invoicesQuery, select: invoiceListInOre });
   const invoices = answer.data?.fakturaer ?? [];
   return (
-    <ListPage
-      texts={texts}
-      answer={answer}
-      count={invoices.length}
-      skeleton={<RowListSkeleton />}
-      feedback={feedback}
-    >
+    <ListPage texts={texts} answer={answer} count={invoices.length} feedback={feedback}>
       {invoices.length > 0 && (
         <LazyInvoiceList invoices={invoices} isWhole={!answer.data?.systemSourceError} />
       )}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/messages.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
-import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyMessageLists } from './lazy-components.ts';
 import { messagesQuery } from './queries.ts';
 
@@ -14,13 +13,7 @@ export function MessagesPage({ feedback }: PageProps) {
   const answer = useQuery(messagesQuery);
   const messages = answer.data?.meldinger ?? [];
   return (
-    <ListPage
-      texts={texts}
-      answer={answer}
-      count={messages.length}
-      skeleton={<RowListSkeleton />}
-      feedback={feedback}
-    >
+    <ListPage texts={texts} answer={answer} count={messages.length} feedback={feedback}>
       {messages.length > 0 && <LazyMessageLists messages={messages} />}
     </ListPage>
   );

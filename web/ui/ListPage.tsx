@@ -9,6 +9,7 @@ import { EmptyPlot } from './illustrations/Scenes.tsx';
 import { failureOf, ListProblem, type Problem } from './ListProblem.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PageHead } from './PageHead.tsx';
+import { RowListSkeleton } from './RowListSkeleton.tsx';
 import { Text } from './Text.tsx';
 import type { Answer } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -23,8 +24,8 @@ type Props = {
   count: number;
   /** shown below the lead; without it, an empty list shows a link to the overview */
   action?: ReactNode;
-  /** shown while the list loads */
-  skeleton: ReactNode;
+  /** shown while the list loads; default: a heading and rows */
+  skeleton?: ReactNode;
   /** the part of the list that has loaded */
   children: ReactNode;
   /** shown at the end of the page */
@@ -35,7 +36,8 @@ type Props = {
  * Renders a page with one list: title, problems with a retry button, and the list. An empty list has an
  * illustration. Another customer's list has general words.
  */
-export function ListPage({ texts: own, answer, count, action, skeleton, children, feedback }: Props) {
+export function ListPage(props: Props) {
+  const { texts: own, answer, count, action, skeleton = <RowListSkeleton />, children, feedback } = props;
   const sharing = useSharing();
   const texts = sharing ? { ...own, ...sharedTexts.list } : own;
   const isEmpty = count === 0 && !isLoading(answer) && !hasProblem(answer);
