@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { hasAlternative, isSameOffer, type OfferGroup, offerKey } from './offer-list.ts';
-import type { ShownOffer } from './offers-state.ts';
+import { hasAlternative, isSameOffer, type OfferGroup, offerKey, type ShownOffer } from './offer-list.ts';
 import { removedText, withOffersLeft } from './removed-text.ts';
 
 /** A removed offer, whose place in the list has a notice. */

@@ -5,8 +5,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { OfferItems, type OfferItemsProps, type Removed } from './OfferItems.tsx';
-import { firstToExpire, groupOffers, type OfferGroup, offerKey } from './offer-list.ts';
-import type { ShownOffer } from './offers-state.ts';
+import { firstToExpire, groupOffers, type OfferGroup, offerKey, type ShownOffer } from './offer-list.ts';
 import { withOffersLeft } from './removed-text.ts';
 
 type Props = {

@@ -2,12 +2,9 @@ import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { texts } from '#texts/offers.ts';
-import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OffersView } from './OffersView.tsx';
-import { hasNoOffers, offerListState } from './offers-state.ts';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 
 export const title = texts.title;
@@ -17,26 +14,19 @@ export const forms = [LazyOfferRemoval];
 
 /** Renders the customer's saved offers, followed by `feedback` (spec: overview §2.3). */
 export function OffersPage({ feedback }: PageProps) {
-  const { distributor } = useBoot();
   const answer = useQuery(offersQuery);
   const count = useQuery(offerCountQuery).data?.antall;
   const { data: presentPrices = [] } = useQuery(presentPricesQuery);
-  const state = offerListState(answer);
 
   // Preloaded so that 'Fjern tilbud' opens at once. A failed load is tried again on the click.
   useEffect(() => void LazyOfferRemoval.preload().catch(() => {}), []);
 
   return (
-    <>
-      <PageMetadata title={hasNoOffers(state) ? texts.empty.title : title} />
-      <OffersView
-        state={state}
-        presentPrices={presentPrices}
-        expectedCount={count || 3}
-        answers={[answer]}
-        canBuy={distributor.purchaseGroups.length > 0}
-        feedback={feedback}
-      />
-    </>
+    <OffersView
+      answer={answer}
+      presentPrices={presentPrices}
+      expectedCount={count || 3}
+      feedback={feedback}
+    />
   );
 }

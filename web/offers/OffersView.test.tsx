@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Boot } from '../../contract/first-page.ts';
-import { offerListInOre, type PresentPriceInOre } from '../../contract/in-ore.ts';
+import { type OfferListInOre, offerListInOre, type PresentPriceInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
+import type { Result } from '../platform/api/answers.ts';
+import { bootOf } from '../testing/boot.ts';
 import { htmlOf, textOf } from '../testing/render-html.tsx';
 import { OffersView } from './OffersView.tsx';
-import { type OfferListState, offerListState } from './offers-state.ts';
 
 const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
 const INTRO = 'Det er lurt å sikre seg med gode forsikringer. Her er forsikringene du har sett på tidligere.';
@@ -18,24 +18,23 @@ function offer(fields: Partial<Offer> = {}): Offer {
   return { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields };
 }
 
-function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System[] = []): OfferListState {
-  return offerListState({
+type OffersAnswer = Result<OfferListInOre>;
+
+function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System[] = []): OffersAnswer {
+  return {
     data: offerListInOre({ tilbud, systemSourceError, manglerFra }),
     isError: false,
     errorUpdateCount: 0,
-  });
+  };
 }
 
-const boot = { today: '2026-12-31' } as Boot;
-
-function shown(state: OfferListState, { canBuy = true, presentPrices = [] }: Options = {}) {
+function shown(answer: OffersAnswer, { canBuy = true, presentPrices = [] }: Options = {}) {
+  const boot = { ...bootOf('fremtind', canBuy ? {} : { purchaseGroups: [] }), today: '2026-12-31' };
   const html = htmlOf(
     <OffersView
-      state={state}
+      answer={{ ...answer, refetch: async () => answer }}
       presentPrices={presentPrices}
       expectedCount={4}
-      answers={[]}
-      canBuy={canBuy}
       feedback="Tilbakemelding"
     />,
     { boot },
@@ -57,7 +56,7 @@ function shown(state: OfferListState, { canBuy = true, presentPrices = [] }: Opt
 
 describe('OffersView', () => {
   it('shows skeletons while the offers load', () => {
-    const page = shown(offerListState({ data: undefined, isError: false, errorUpdateCount: 0 }));
+    const page = shown({ data: undefined, isError: false, errorUpdateCount: 0 });
     expect(page).toMatchObject({ title: 'Tilbudene dine', skeletons: 4, cards: 0 });
     expect(page.text).toContain(INTRO);
     expect(page.text).toContain('Henter tilbudene dine');
@@ -65,7 +64,7 @@ describe('OffersView', () => {
 
   it('shows an error and hides earlier offers after a failed request', () => {
     const data = offerListInOre({ tilbud: [offer()], systemSourceError: false });
-    const page = shown(offerListState({ data, isError: true, errorUpdateCount: 1 }));
+    const page = shown({ data, isError: true, errorUpdateCount: 1 });
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 4, messages: 1 });
     expect(page.text).toContain(`${FAILED} ${BANNER}`);
     expect(page.text).toContain('Prøv igjen');

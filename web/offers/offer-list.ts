@@ -1,18 +1,29 @@
 import { texts } from '#texts/offers.ts';
 import { texts as products } from '#texts/products.ts';
-import type { ListedOfferInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { ListedOfferInOre, OfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
-import type { ShownOffer } from './offers-state.ts';
+import { purchaseTarget } from './purchase-target.ts';
 
 /** The maximum number of offers in one list. More are in folded groups. */
 const MAX_UNGROUPED = 20;
 const NEVER = '9999-12-31';
 
+/** An offer that can be shown, with the address of its 'Vis tilbudet' link. */
+export type ShownOffer = { offer: ListedOfferInOre; href: string };
+
 /** A group of offers. `name` is null if all offers are in one list. */
 export type OfferGroup = { name: string | null; offers: readonly ShownOffer[] };
 
 export type OfferKey = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
+
+/** Returns the offers to show, in order, without unsupported product types (spec: overview §2.3). */
+export function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
+  return tilbud.flatMap((offer) => {
+    const href = purchaseTarget(offer);
+    return href === null ? [] : [{ offer, href }];
+  });
+}
 
 /** Returns the unique key of an offer. It contains the system, since two systems can use the same number. */
 export function offerKey({ systemSource, policyNumber }: OfferKey): string {

@@ -2,8 +2,7 @@ import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { texts as bokmaal } from '../../texts/nb/offers.ts';
 import { texts as products } from '../../texts/nb/products.ts';
-import { hasNamesake } from './offer-list.ts';
-import type { ShownOffer } from './offers-state.ts';
+import { hasNamesake, type ShownOffer } from './offer-list.ts';
 
 /** Returns the sentence that an offer is removed. `all` includes the removed one. */
 export function removedText(offer: OfferInOre, all: readonly ShownOffer[]): string {

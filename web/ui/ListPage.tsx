@@ -14,15 +14,19 @@ import { Text } from './Text.tsx';
 import type { Answer } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Texts = Record<'title' | 'lead' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'missing', string>;
+type Texts = Record<'title' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'missing', string> & {
+  lead: string | undefined;
+};
 
 type Props = {
   texts: Texts;
   /** the result of the page's main query */
   answer: Answer;
+  /** replaces the usual problem of the answer */
+  problem?: Problem | null;
   /** number of items loaded so far */
   count: number;
-  /** shown below the lead; without it, an empty list shows a link to the overview */
+  /** shown below the lead; left out: an empty list shows a link to the overview */
   action?: ReactNode;
   /** shown while the list loads; default: a heading and rows */
   skeleton?: ReactNode;
@@ -40,6 +44,7 @@ export function ListPage(props: Props) {
   const { texts: own, answer, count, action, skeleton = <RowListSkeleton />, children, feedback } = props;
   const sharing = useSharing();
   const texts = sharing ? { ...own, ...sharedTexts.list } : own;
+  const problem = props.problem === undefined ? problemOf(answer, texts) : props.problem;
   const isEmpty = count === 0 && !isLoading(answer) && !hasProblem(answer);
   return (
     <PageFrame feedback={feedback}>
@@ -48,7 +53,7 @@ export function ListPage(props: Props) {
           <PageHead title={texts.title} lead={texts.lead} />
           {isEmpty && <Text className="kfp-section__lead">{texts.empty}</Text>}
           {action}
-          {isEmpty && !action && !sharing && <ToOverview />}
+          {isEmpty && action === undefined && !sharing && <ToOverview />}
         </div>
         {isEmpty && (
           <div className="kfp-beside__picture">
@@ -56,7 +61,7 @@ export function ListPage(props: Props) {
           </div>
         )}
       </div>
-      <ListProblem problem={problemOf(answer, texts)} answers={[answer]} />
+      <ListProblem problem={problem} answers={[answer]} />
       {isLoading(answer) && (
         <div aria-busy>
           <VisuallyHidden as="p" role="status">
