@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/invoices.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
@@ -27,39 +26,24 @@ type Props = {
 export function InvoiceInsurances({ invoice, isFolded = false }: Props) {
   const { shares = [], systemSource, amountOre } = invoice;
   const numbers = [...new Set(invoice.avtalenumre)];
-  if (shares.length > 0) {
-    return (
-      <Foldable
-        heading={texts.manyInsurances(shares.length)}
-        isFolded={isFolded || shares.length > MAX_SHOWN}
-      >
-        <Shares shares={shares} amountOre={amountOre} />
-      </Foldable>
-    );
-  }
-  if (numbers.length === 0) return null;
-  const isLong = numbers.length > MAX_SHOWN;
-  return (
-    <Foldable
-      heading={isFolded || isLong ? texts.manyInsurances(numbers.length) : texts.insurances}
-      isFolded={isFolded || isLong}
-    >
-      <Insurances systemSource={systemSource} numbers={numbers} />
-    </Foldable>
+  const hasShares = shares.length > 0;
+  const count = hasShares ? shares.length : numbers.length;
+  if (count === 0) return null;
+  const list = hasShares ? (
+    <Shares shares={shares} amountOre={amountOre} />
+  ) : (
+    <Insurances systemSource={systemSource} numbers={numbers} />
   );
-}
-
-type FoldableProps = { heading: string; isFolded: boolean; children: ReactNode };
-
-function Foldable({ heading, isFolded, children }: FoldableProps) {
   return (
     <div className="kfp-invoice__insurances">
-      {isFolded ? (
-        <Expander title={heading}>{children}</Expander>
+      {isFolded || count > MAX_SHOWN ? (
+        <Expander title={texts.manyInsurances(count)}>{list}</Expander>
       ) : (
         <>
-          <p className="kfp-invoice__subheading">{heading}</p>
-          {children}
+          <p className="kfp-invoice__subheading">
+            {hasShares ? texts.manyInsurances(count) : texts.insurances}
+          </p>
+          {list}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { inLanguage } from '../platform/api/in-language.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSharing } from '../platform/sharing.ts';
+import { Section } from '../ui/Section.tsx';
 import { EarlierInvoices } from './EarlierInvoices.tsx';
 import { groupInvoices } from './group-invoices.ts';
 import { OpenInvoices } from './OpenInvoices.tsx';
@@ -26,23 +27,15 @@ export function Invoices({ invoices, isWhole }: Props) {
   return (
     <div className="kfp-columns kfp-invoices">
       <div>
-        {unpaid.length > 0 && (
-          <OpenInvoices heading={texts.unpaid} invoices={unpaid} main={main}>
-            {isOwn ? texts.unpaidHelp : null}
-          </OpenInvoices>
-        )}
-        {unconfirmed.length > 0 && (
-          <OpenInvoices heading={texts.unconfirmed} invoices={unconfirmed}>
-            {isOwn ? texts.unconfirmedHelp : null}
-          </OpenInvoices>
-        )}
-        {next && <OpenInvoices heading={texts.next} invoices={[next]} />}
+        <OpenInvoices heading={texts.unpaid} help={texts.unpaidHelp} invoices={unpaid} main={main} />
+        <OpenInvoices heading={texts.unconfirmed} help={texts.unconfirmedHelp} invoices={unconfirmed} />
+        <OpenInvoices heading={texts.next} invoices={next ? [next] : []} />
         {hasNothingToPay && (
-          <OpenInvoices heading={texts.next} invoices={[]}>
-            {texts.noNext}
-          </OpenInvoices>
+          <Section className="kfp-page-part" title={texts.next}>
+            <p className="kfp-space-4">{texts.noNext}</p>
+          </Section>
         )}
-        {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} isInParts />}
+        <OpenInvoices heading={texts.later} invoices={later} isInParts />
         {next && isOwn && (
           <p className="kfp-invoices__calendar kfp-space-24">
             {texts.calendar.text}{' '}
@@ -51,11 +44,7 @@ export function Invoices({ invoices, isWhole }: Props) {
             </a>
           </p>
         )}
-        {unknown.length > 0 && (
-          <OpenInvoices heading={texts.unknown} invoices={unknown}>
-            {isOwn ? texts.unknownHelp : null}
-          </OpenInvoices>
-        )}
+        <OpenInvoices heading={texts.unknown} help={texts.unknownHelp} invoices={unknown} />
       </div>
       <EarlierInvoices invoices={earlier} isWhole={isWhole} />
     </div>

@@ -1,4 +1,5 @@
 import { texts } from '#texts/invoices.ts';
+import { useSharing } from '../platform/sharing.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { RowList } from '../ui/RowList.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,23 +12,25 @@ const MAX_CARDS = 5;
 
 type Props = {
   heading: string;
+  /** what the customer can do about their own invoices */
+  help?: string;
   invoices: readonly StatedInvoice[];
   /** the invoice with the filled button; null if none has one */
   main?: StatedInvoice | null;
   /** whether a long list is completed while the browser is idle (ADR-016) */
   isInParts?: boolean;
-  /** help text for all of the invoices */
-  children?: string | null;
 };
 
-/** Renders unpaid or coming invoices below a heading: the first as cards, the others as rows. */
-export function OpenInvoices({ heading, invoices, main = null, isInParts = false, children }: Props) {
+/** Renders unpaid or coming invoices below a heading, if there are any: the first as cards, the others as rows. */
+export function OpenInvoices({ heading, help, invoices, main = null, isInParts = false }: Props) {
+  const isOwn = useSharing() === null;
   const renderedCount = useRenderedCount(invoices.length);
   const rendered = isInParts ? invoices.slice(0, renderedCount) : invoices;
   const rows = rendered.slice(MAX_CARDS);
+  if (invoices.length === 0) return null;
   return (
     <Section className="kfp-page-part" title={heading}>
-      {children && <p className="kfp-space-4">{children}</p>}
+      {help && isOwn && <p className="kfp-space-4">{help}</p>}
       {rendered.slice(0, MAX_CARDS).map((invoice) => (
         <OpenInvoice key={keyOf(invoice)} invoice={invoice} isMain={invoice === main} />
       ))}
