@@ -11,23 +11,18 @@ import { groupClaims } from './group-claims.ts';
  */
 export function ClaimLists({ claims }: { claims: readonly ClaimInOre[] }) {
   const { open, moreOpen, closed, closedYears } = groupClaims(claims);
-  const closedCount = closedYears.reduce((sum, { items }) => sum + items.length, 0);
-  const renderedCount = useRenderedCount(moreOpen.length + closedCount);
-  let start = moreOpen.length;
-  const years = closedYears.map(({ year, items }) => {
-    const rendered = Math.max(0, renderedCount - start);
-    start += items.length;
-    return <FoldedClaims key={year} title={year} claims={items} renderedCount={rendered} />;
-  });
+  const folded = [...moreOpen, ...closedYears.flatMap(({ items }) => items)];
+  const rendered = new Set(folded.slice(0, useRenderedCount(folded.length)));
   return (
     <>
       <ClaimList heading={texts.open} claims={open}>
-        {moreOpen.length > 0 && (
-          <FoldedClaims title={texts.moreOpen} claims={moreOpen} renderedCount={renderedCount} />
-        )}
+        {moreOpen.length > 0 && <FoldedClaims title={texts.moreOpen} claims={moreOpen} rendered={rendered} />}
       </ClaimList>
       <ClaimList heading={texts.closed} claims={closed}>
-        {years.length > 0 && years}
+        {closedYears.length > 0 &&
+          closedYears.map(({ year, items }) => (
+            <FoldedClaims key={year} title={year} claims={items} rendered={rendered} />
+          ))}
       </ClaimList>
     </>
   );

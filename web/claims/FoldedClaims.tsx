@@ -15,12 +15,13 @@ import { claimStatusText } from './claim-status.ts';
 type Props = {
   title: string;
   claims: readonly ClaimInOre[];
-  /** maximum number of claims rendered so far */
-  renderedCount: number;
+  /** the claims of all folds that are rendered so far */
+  rendered: ReadonlySet<ClaimInOre>;
 };
 
 /** Renders claims as rows in a fold with their number. */
-export function FoldedClaims({ title, claims, renderedCount }: Props) {
+export function FoldedClaims({ title, claims, rendered }: Props) {
+  const shown = claims.filter((claim) => rendered.has(claim));
   return (
     <Expander
       title={
@@ -30,13 +31,13 @@ export function FoldedClaims({ title, claims, renderedCount }: Props) {
       }
     >
       <ul className="kfp-claims__rows">
-        {claims.slice(0, renderedCount).map((claim) => (
+        {shown.map((claim) => (
           <li key={`${claim.systemSource} ${claim.id}`}>
             <ClaimRow claim={claim} />
           </li>
         ))}
       </ul>
-      {renderedCount < claims.length && <ShowAllLink text={texts.showAll} />}
+      {shown.length < claims.length && <ShowAllLink text={texts.showAll} />}
     </Expander>
   );
 }
