@@ -3,6 +3,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
+import { hasFailed, type Result } from '../platform/api/answers.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -10,22 +11,16 @@ import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type OfferSummary, summarizeOffers } from './offer-summary.ts';
 
-/** The loading state of the customer's offers. */
-export type OffersState =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; list: OfferListInOre };
-
 /** Renders the first offers. A saved offer is no task (spec: overview §2.1, overview §9, beyond §6). */
-export function OfferBox({ offers }: { offers: OffersState }) {
-  const summary = offers.status === 'ready' ? summarizeOffers(offers.list.tilbud) : null;
+export function OfferBox({ offers }: { offers: Result<OfferListInOre> }) {
+  const summary = offers.data && summarizeOffers(offers.data.tilbud);
   if (summary?.lines.length === 0) return null;
   return (
     <div className="kfp-offer-box">
       <Heading level={2} size={4}>
         {texts.heading}
       </Heading>
-      {summary ? <Summary {...summary} /> : <Waiting isMissing={offers.status === 'failed'} />}
+      {summary ? <Summary {...summary} /> : <Waiting isMissing={hasFailed(offers)} />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-
 import { communicationQuery } from '../tasks/queries.ts';
 import { carsOf, readyAgreements } from '../testing/agreements.ts';
 import { htmlOf, textOf, waitingClient } from '../testing/render-html.tsx';
-import type { OffersState } from './OfferBox.tsx';
 import { OverviewAgreements } from './OverviewBelow.tsx';
 import { summaryQuery } from './queries.ts';
 
@@ -26,7 +25,7 @@ const NOTHING: Summary = {
   systemSourceError: false,
 };
 
-const NO_OFFERS: OffersState = { status: 'ready', list: { tilbud: [], systemSourceError: false } };
+const NO_OFFERS = { data: { tilbud: [], systemSourceError: false }, isError: false, errorUpdateCount: 0 };
 
 function render(
   agreements: AgreementsState,

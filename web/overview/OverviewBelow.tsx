@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview-buy.ts';
+import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { heldProducts, isHeld } from '../../domain/standing.ts';
 import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, agreementsIn, isIncomplete } from '../agreements/agreements-state.ts';
 import { trackClick } from '../analytics/track.ts';
+import type { Result } from '../platform/api/answers.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { type CustomerProducts, RecommendationSection } from '../recommendations/RecommendationSection.tsx';
@@ -17,7 +19,7 @@ import { Coming, comingRows } from './Coming.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
-import { OfferBox, type OffersState } from './OfferBox.tsx';
+import { OfferBox } from './OfferBox.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
 import { summaryQuery } from './queries.ts';
 
@@ -51,7 +53,7 @@ export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
 
 type AgreementProps = {
   agreements: AgreementsState;
-  offers: OffersState;
+  offers: Result<OfferListInOre>;
   /** whether the purchase link is shown */
   canBuy: boolean;
   /** whether the purchase link is the page's filled button */

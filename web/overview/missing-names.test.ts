@@ -9,11 +9,15 @@ type Known = Parameters<typeof missingNames>[0];
 const WHOLE: Known = {
   agreements: agreements(1),
   tasks: { list: [], loading: false, failed: false, isComplete: true, next: null },
-  offers: { status: 'ready', list: { tilbud: [], systemSourceError: false } },
+  offers: offers(false),
   failed: { customer: false, recommendations: false, summary: false },
   incomplete: [],
 };
 const TASK = { key: 'a', icon: 'form', title: '', text: '', action: '', href: '', name: '' } as const;
+
+function offers(systemSourceError: boolean): Known['offers'] {
+  return { data: { tilbud: [], systemSourceError }, isError: false, errorUpdateCount: 0 };
+}
 
 function agreements(
   count: number,
@@ -72,12 +76,8 @@ test.each<[string, Partial<Known>, string[]]>([
     { incomplete: ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] },
     ['noen av fakturaene dine', 'noen av skadesakene dine', 'noen av meldingene dine'],
   ],
-  ['all offers', { offers: { status: 'failed' } }, ['tilbudene dine']],
-  [
-    'some offers',
-    { offers: { status: 'ready', list: { tilbud: [], systemSourceError: true } } },
-    ['noen av tilbudene dine'],
-  ],
+  ['all offers', { offers: { data: undefined, isError: true, errorUpdateCount: 1 } }, ['tilbudene dine']],
+  ['some offers', { offers: offers(true) }, ['noen av tilbudene dine']],
 ])('names %s', (_, known, names) => {
   expect(missingNames({ ...WHOLE, ...known })).toEqual(names);
 });

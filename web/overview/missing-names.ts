@@ -1,18 +1,19 @@
 import { texts } from '#texts/overview.ts';
+import type { OfferListInOre } from '../../contract/in-ore.ts';
 import type { SummarizedList } from '../../contract/summary.ts';
 import type { System } from '../../domain/systems.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
+import { hasFailed, type Result } from '../platform/api/answers.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { systemName } from '../ui/system-name.ts';
-import type { OffersState } from './OfferBox.tsx';
 
 const { missing } = texts;
 
 type Known = {
   agreements: AgreementsState;
   tasks: TasksState;
-  offers: OffersState;
+  offers: Result<OfferListInOre>;
   /** whether these requests failed */
   failed: { customer: boolean; recommendations: boolean; summary: boolean };
   /** the incomplete lists of the summary; agreements and offers have their own state */
@@ -63,7 +64,7 @@ function someAgreements({ list, alsoFailed }: ReadyAgreements): readonly string[
   return [...new Set(systems.map((system) => nameOf(system) || missing.someAgreements))];
 }
 
-function offersOf(offers: OffersState): readonly string[] {
-  if (offers.status === 'failed') return [missing.offers];
-  return offers.status === 'ready' && offers.list.systemSourceError ? [missing.someOffers] : [];
+function offersOf(offers: Result<OfferListInOre>): readonly string[] {
+  if (!offers.data) return hasFailed(offers) ? [missing.offers] : [];
+  return offers.data.systemSourceError ? [missing.someOffers] : [];
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { isShown } from '../../domain/standing.ts';
 import { type AgreementsState, agreementsIn, isWhole } from '../agreements/agreements-state.ts';
@@ -19,7 +18,6 @@ import {
 import { listTasks } from '../tasks/task-list.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { missingNames } from './missing-names.ts';
-import type { OffersState } from './OfferBox.tsx';
 import { summaryQuery } from './queries.ts';
 import { useAgreementAddress } from './use-agreement-address.ts';
 
@@ -36,7 +34,7 @@ export function useOverview() {
 
   const own = [...agreements.answers, offers, ...tasks.answers, summary];
   const answers = [...own, recommendations];
-  const shown = { agreements: shownAgreements, tasks: tasks.state, offers: offersState(offers) };
+  const shown = { agreements: shownAgreements, tasks: tasks.state, offers };
   const failed = {
     customer: hasFailed(customer),
     recommendations: hasFailed(recommendations),
@@ -98,11 +96,6 @@ export function withoutLongEnded(state: AgreementsState, today: string): Agreeme
   const avtaler = state.list.avtaler.filter((each) => isShown(each, today));
   if (avtaler.length === state.list.avtaler.length) return state;
   return { ...state, list: { ...state.list, avtaler } };
-}
-
-function offersState(result: Result<OfferListInOre>): OffersState {
-  if (result.data) return { status: 'ready', list: result.data };
-  return { status: hasFailed(result) ? 'failed' : 'loading' };
 }
 
 /** Returns the first word of a customer's name for the greeting, or null for an empty name. */
