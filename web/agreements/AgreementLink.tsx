@@ -32,10 +32,16 @@ export function AgreementLink({ agreement, href, headingId, children }: Props) {
   const { distributor } = useBoot();
   const { name, description, policyNumber, productType } = agreement;
   const className = headingId ? 'kfp-agreement kfp-single' : 'kfp-agreement';
+  const isExternal = href !== null && !href.startsWith('/');
   const title = (
     <>
       <span {...sourceLanguage}>{readable(name)}</span>
-      {href && <ExternalMark href={href} />}
+      {isExternal && (
+        <span className="kfp-stays-with-word kfp-external-mark">
+          <Icon name="external" className="kfp-icon--small" />
+          <OpensIn />
+        </span>
+      )}
     </>
   );
   const content = (
@@ -61,7 +67,7 @@ export function AgreementLink({ agreement, href, headingId, children }: Props) {
     <CardLink
       className={className}
       {...detailsLink(href, distributor)}
-      {...newTabFor(href)}
+      {...(isExternal && NEW_TAB)}
       data-number={texts.policyNumber(policyNumber)}
       onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
     >
@@ -74,20 +80,4 @@ export function AgreementLink({ agreement, href, headingId, children }: Props) {
 export function detailsLink(href: string, { egneSider }: Pick<DistributorView, 'egneSider'>): LinkTarget {
   const isOurs = egneSider.includes('detaljer') && href.startsWith(`${BASE_PATH}/`);
   return isOurs ? { as: Link, to: href.slice(BASE_PATH.length) } : { href };
-}
-
-/** Returns the link attributes that open an address outside the portal in a new tab. */
-function newTabFor(href: string) {
-  return href.startsWith('/') ? {} : NEW_TAB;
-}
-
-/** Renders an icon and a hidden text after the name of a card whose link leaves the portal. */
-function ExternalMark({ href }: { href: string }) {
-  if (href.startsWith('/')) return null;
-  return (
-    <span className="kfp-stays-with-word kfp-external-mark">
-      <Icon name="external" className="kfp-icon--small" />
-      <OpensIn />
-    </span>
-  );
 }
