@@ -1,19 +1,17 @@
 import { texts } from '#texts/comparison.ts';
-import { offerTotals } from '../../domain/offer-total.ts';
 import { readable } from '../ui/readable.tsx';
 import type { ComparedColumn } from './comparison-columns.ts';
-import { totalText } from './total-text.ts';
+import { priceText } from './total-text.ts';
 
 type Props = Pick<ComparedColumn, 'item'>;
 
 /** Renders the price of a month, or of a year if that is unknown. */
 export function ComparedPrice({ item }: Props) {
-  const { monthly, yearly } = offerTotals(item);
-  const total = monthly ?? yearly;
-  if (!total) return <span>{texts.unknown}</span>;
+  const price = priceText(item);
+  if (!price) return <span>{texts.unknown}</span>;
   return (
     <>
-      <span className="kfp-compare__price">{readable(totalText(total, monthly ? 'kr/md' : 'kr/år'))}</span>
+      <span className="kfp-compare__price">{readable(price)}</span>
       {hasPackage(item) && <span className="kfp-subdued">{texts.withPackage}</span>}
     </>
   );

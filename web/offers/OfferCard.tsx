@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { useActMessage, useOpenForm } from '../platform/acts/act-message.ts';
 import { isOnline } from '../platform/online.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -12,8 +12,8 @@ type Props = {
   offer: OfferInOre;
   /** the address of 'Vis tilbudet' */
   href: string;
-  presentPrice: PresentPriceInOre | undefined;
-  hasAlternatives: boolean;
+  /** what is shown below the price */
+  notes: ReactNode;
   isMain: boolean;
   /** the level of the heading */
   level: 2 | 3;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Renders an offer with its buttons, or with the question whether to remove it (spec: overview §4.2). */
-export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, level, onGone }: Props) {
+export function OfferCard({ offer, href, notes, isMain, level, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const height = useRef(0);
   const id = useId();
@@ -48,14 +48,8 @@ export function OfferCard({ offer, href, presentPrice, hasAlternatives, isMain, 
 
   return (
     <li ref={card} id={name}>
-      <OfferContent
-        offer={offer}
-        presentPrice={presentPrice}
-        hasAlternatives={hasAlternatives}
-        id={id}
-        level={level}
-        isAsking={isAsking}
-      >
+      <OfferContent offer={offer} id={id} level={level} isAsking={isAsking}>
+        {notes}
         {isAsking ? (
           <LazyOfferRemoval
             offer={offer}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/offers.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { daysBetween } from '../../domain/days.ts';
 import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
@@ -14,33 +14,27 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import { OfferNotes } from './OfferNotes.tsx';
 import { offerTypeName } from './offer-list.ts';
-import { totalText } from './total-text.ts';
+import { priceText, totalText } from './total-text.ts';
 
 const MAIN = 'kfp-amount kfp-offer__main-price';
 const SECOND = 'kfp-amount kfp-subdued';
 
 type Props = {
   offer: OfferInOre;
-  presentPrice: PresentPriceInOre | undefined;
-  hasAlternatives: boolean;
   /** the prefix of the ids of the elements that identify the offer */
   id: string;
   /** the level of the heading */
   level: 2 | 3;
   /** whether the question about removing the offer is shown */
   isAsking: boolean;
-  /** the buttons, or the question */
+  /** the notes, then the buttons or the question */
   children: ReactNode;
 };
 
 /** Renders an offer's name, price and validity, followed by `children` (spec: overview §4.2). */
-export function OfferContent(props: Props) {
-  const { offer, presentPrice, hasAlternatives, id, level, isAsking, children } = props;
+export function OfferContent({ offer, id, level, isAsking, children }: Props) {
   const { name, description, expirationDate } = offer;
-  // Only the question refers to these ids.
-  const idWhenAsked = (part: string) => (isAsking ? `${id}-${part}` : undefined);
   return (
     <Card className={classNames('kfp-offer', isAsking && 'kfp-offer--asking')}>
       <Tile icon={productIcon(offer)} />
@@ -54,17 +48,16 @@ export function OfferContent(props: Props) {
           </p>
         )}
       </div>
-      {expirationDate && <OfferValidity expirationDate={expirationDate} id={idWhenAsked('validity')} />}
-      <OfferPrice offer={offer} id={idWhenAsked('price')} />
+      {expirationDate && <OfferValidity expirationDate={expirationDate} id={`${id}-validity`} />}
+      <OfferPrice offer={offer} id={`${id}-price`} />
       <OfferPackage offer={offer} />
-      <OfferNotes offer={offer} presentPrice={presentPrice} hasAlternatives={hasAlternatives} />
       {children}
     </Card>
   );
 }
 
 /** Renders the price of an offer with its package, in an element with the given `id` (spec: overview §4.2). */
-function OfferPrice({ offer, id }: { offer: OfferInOre; id: string | undefined }) {
+function OfferPrice({ offer, id }: { offer: OfferInOre; id: string }) {
   const { monthly, yearly } = offerTotals(offer);
   return (
     <div className="kfp-offer__price" id={id}>
@@ -76,7 +69,7 @@ function OfferPrice({ offer, id }: { offer: OfferInOre; id: string | undefined }
 }
 
 /** Renders the last day of an offer, and the time left if it is short (spec: overview §4.2). */
-function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string | undefined }) {
+function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string }) {
   const left = timeLeft(expirationDate, useBoot().today);
   return (
     <p className="kfp-offer__validity" id={id}>
@@ -102,10 +95,9 @@ const URGENT_DAYS = 3;
 
 /**
  * Returns the time left to accept an offer as text, and whether it is urgent. Returns null if more than 30
- * days are left, the offer has expired, or it has no last day. Dates are like `2026-12-31`.
+ * days are left, or the offer has expired. Dates are like `2026-12-31`.
  */
-export function timeLeft(expirationDate: string | undefined, today: string) {
-  if (expirationDate === undefined) return null;
+export function timeLeft(expirationDate: string, today: string) {
   const days = daysBetween(today, expirationDate);
   if (days < 0 || days > SOON_DAYS) return null;
   return { text: texts.timeLeft(days), isUrgent: days <= URGENT_DAYS };
@@ -121,7 +113,7 @@ function OfferPackage({ offer }: { offer: OfferInOre }) {
         {[{ ...offer, packageOffers: null }, ...parts].map((part, index) => (
           <tr key={String(index)}>
             <th scope="row">{readable(offerTypeName(part.productType))}</th>
-            <td>{readable(priceText(part))}</td>
+            <td>{readable(partPriceText(part))}</td>
           </tr>
         ))}
       </tbody>
@@ -129,10 +121,7 @@ function OfferPackage({ offer }: { offer: OfferInOre }) {
   );
 }
 
-/** Returns the monthly price of a part, or the yearly price if it has no monthly price. */
-function priceText(part: Prices): string {
-  const { monthly, yearly } = offerTotals(part);
-  if (monthly?.ore === 0) return texts.package.free;
-  if (monthly) return totalText(monthly, 'kr/md');
-  return yearly ? totalText(yearly, 'kr/år') : texts.package.withoutPrice;
+function partPriceText(part: Prices): string {
+  if (offerTotals(part).monthly?.ore === 0) return texts.package.free;
+  return priceText(part) ?? texts.package.withoutPrice;
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OfferCard } from './OfferCard.tsx';
+import { OfferNotes } from './OfferNotes.tsx';
 import { hasAlternative, isSameOffer, type OfferGroup, offerKey, type ShownOffer } from './offer-list.ts';
 import { removedText, withOffersLeft } from './removed-text.ts';
 
@@ -51,8 +52,13 @@ export function OfferItems({ group, level, all, presentPrices, mainKey, removed,
           <OfferCard
             offer={offer}
             href={href}
-            presentPrice={presentPrices.find((price) => isSameOffer(price, offer))}
-            hasAlternatives={hasAlternative(offer, all)}
+            notes={
+              <OfferNotes
+                offer={offer}
+                presentPrice={presentPrices.find((price) => isSameOffer(price, offer))}
+                hasAlternatives={hasAlternative(offer, all)}
+              />
+            }
             isMain={offerKey(offer) === mainKey}
             level={level}
             onGone={(left, height) =>
