@@ -88,7 +88,6 @@ export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgr
   );
 }
 
-/** Renders the way to report damage, and the confirmation of the insurance if the portal can make one. */
 function Actions({ agreement }: { agreement: DetailedCustomerAgreementInOre }) {
   const { distributor, language } = useBoot();
   const isConfirmable = canBeConfirmed(agreement, agreement.details ?? {});
@@ -138,7 +137,6 @@ function ConfirmationLanguages({ agreement }: { agreement: Key }) {
   );
 }
 
-/** Returns the address of the confirmation of an insurance in a language. */
 function confirmationAddress({ systemSource, policyNumber }: Key, language: Language): string {
   const path = addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', { systemSource, policyNumber });
   return inLanguage(path, language);

@@ -33,7 +33,6 @@ export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource
   );
 }
 
-/** Renders a claim, with a link to its page if the portal has one for the distributor. */
 function Claim({ claim }: { claim: ClaimInOre }) {
   const status = claimStatusText(claim.status, useSharing() === null);
   if (useBoot().distributor.egneSider.includes('skader')) {

@@ -44,7 +44,6 @@ export function Renewal({ agreement }: Props) {
   return isOwn && canBeChanged(agreement) ? <Changes agreement={agreement} /> : null;
 }
 
-/** Renders the links to change or cancel an insurance. Renders nothing if the distributor has none. */
 function Changes({ agreement }: Props) {
   const { endreUrl, siOppUrl } = useBoot().distributor;
   if (!endreUrl && !siOppUrl) return null;

@@ -57,7 +57,6 @@ export function RenewalChoices({ agreement, notice }: Props) {
 
 type ChoiceProps = { name: string; href?: string | undefined; children: string };
 
-/** Renders one choice. An https address opens in a new tab. */
 function Choice({ name, href, children }: ChoiceProps) {
   return (
     <li>

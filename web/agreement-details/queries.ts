@@ -55,7 +55,6 @@ export function detailsPageQueries(
   ];
 }
 
-/** Returns the queries for the readable lists of an insurance, which need only its policy number. */
 function listsOf(policyNumber: string, sharing: Boot['sharing']): readonly PageQuery[] {
   return [
     ...(isReadable(sharing, 'DOKUMENTER') ? [documentsOfQuery(policyNumber)] : []),

@@ -112,7 +112,6 @@ function Ready({ state, side, words }: { state: ReadyAgreements; side: Side; wor
   );
 }
 
-/** Renders a few agreements in the order of their areas, without area headings. */
 function FewAgreements({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const ordered = useMemo(
     () => groupAgreements(agreements).flatMap((group) => group.agreements),

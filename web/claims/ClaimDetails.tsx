@@ -44,7 +44,6 @@ export function ClaimDetails({ claim }: { claim: ClaimInOre }) {
   );
 }
 
-/** Renders the documents of a claim, or nothing if it has none. */
 function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
   const { systemSource, dokumentIder = [] } = claim;
   const answer = useQuery({ ...documentsQuery, enabled: dokumentIder.length > 0 });
@@ -60,7 +59,6 @@ function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
   );
 }
 
-/** Renders the number of a claim, its insurance, the date it was reported, and the amount paid. */
 function ClaimFacts({ claim }: { claim: ClaimInOre }) {
   const { skadenummer, meldtDato, paidOre, avtalenummer } = claim;
   const { insurance, caseNumber, reported, paid } = texts.facts;
@@ -77,7 +75,6 @@ function ClaimFacts({ claim }: { claim: ClaimInOre }) {
   );
 }
 
-/** Renders the insurance by name with a link to its page, or by number if it is unknown. */
 function Insurance({ claim }: { claim: ClaimInOre }) {
   const insurance = useInsuranceLinks()(claim);
   if (!insurance) return claim.avtalenummer;

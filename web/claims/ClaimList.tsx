@@ -66,7 +66,6 @@ function ListedClaim({ claim, insurance }: ListedProps) {
   );
 }
 
-/** Renders the status of a claim in words. A claim that waits for the customer is highlighted. */
 function ClaimStatus({ status, isOwn }: { status: string; isOwn: boolean }) {
   const text = claimStatusText(status, isOwn);
   if (!waitsForCustomer({ status })) return <strong>{text}</strong>;

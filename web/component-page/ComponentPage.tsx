@@ -32,7 +32,6 @@ export function ComponentPage() {
   );
 }
 
-/** Renders the loaders and the placeholders. */
 function LoadingSamples() {
   return (
     <Samples title={texts.groups.loading} areCards>

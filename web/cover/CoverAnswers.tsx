@@ -119,7 +119,6 @@ function Found({ question, answer }: { question: string; answer: CoverAnswer }) 
   );
 }
 
-/** Renders a link to the insurances that one can have elsewhere, if the distributor describes some. */
 function OtherInsurances() {
   const { andreForsikringer } = useBoot().distributor;
   if (andreForsikringer.length === 0) return null;
@@ -160,7 +159,6 @@ function Ask({ canReport = false }: { canReport?: boolean }) {
   );
 }
 
-/** Renders the documents that were not searched, and why. The customer can open and read them. */
 function UnreadDocuments({ documents }: { documents: readonly UnreadDocument[] }) {
   if (documents.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ export function kindsOf(documents: readonly InsuranceDocument[]): readonly strin
   return [...new Set(documents.map(({ type }) => type))];
 }
 
-/** The insurance a document concerns. */
 type DocumentReference = Pick<InsuranceDocument, 'systemSource' | 'avtalenummer'>;
 type NumberedReference = DocumentReference & { avtalenummer: string };
 

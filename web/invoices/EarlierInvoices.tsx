@@ -52,7 +52,6 @@ export function EarlierInvoices({ invoices, isWhole }: Props) {
   );
 }
 
-/** Renders the year, with the number and the sum of its paid invoices, if there are any. */
 function YearTitle({ year, invoices }: { year: string; invoices: readonly StatedInvoice[] }) {
   const paid = invoices.filter(({ state }) => state === 'paid');
   const sum = formatOre(sumOre(paid.map(({ amountOre }) => amountOre)), 'kr');
@@ -66,7 +65,6 @@ function YearTitle({ year, invoices }: { year: string; invoices: readonly Stated
   );
 }
 
-/** Renders one row, which expands if there are insurances or a document to show. */
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
   const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId, state } = invoice;
   const date = formatDate(forfallsdato);

@@ -18,7 +18,6 @@ import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { ConfirmedAct, failureText } from './ConfirmedAct.tsx';
 import { myDataStatusQuery } from './queries.ts';
 
-/** The id of the section. */
 const SECTION = 'slett-data';
 
 type Stored = Pick<MyDataStatus, 'sletting'>;

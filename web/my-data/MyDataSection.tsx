@@ -97,7 +97,6 @@ function focusButton(): void {
   document.getElementById(BUTTON_ID)?.focus();
 }
 
-/** Renders the reason for a new login, and the button that opens it in the whole window. */
 function LogInAgain({ page, reason }: Omit<FreshLoginProps, 'children'>) {
   const reasonId = useId();
   const { save, isPending, isSuccess, isError } = useSave<void>({

@@ -56,7 +56,6 @@ export function OfferContent({ offer, id, level, isAsking, children }: Props) {
   );
 }
 
-/** Renders the price of an offer with its package, in an element with the given `id` (spec: overview §4.2). */
 function OfferPrice({ offer, id }: { offer: OfferInOre; id: string }) {
   const { monthly, yearly } = offerTotals(offer);
   return (
@@ -68,7 +67,6 @@ function OfferPrice({ offer, id }: { offer: OfferInOre; id: string }) {
   );
 }
 
-/** Renders the last day of an offer, and the time left if it is short (spec: overview §4.2). */
 function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string }) {
   const left = timeLeft(expirationDate, useBoot().today);
   return (
@@ -103,7 +101,6 @@ export function timeLeft(expirationDate: string, today: string) {
   return { text: texts.timeLeft(days), isUrgent: days <= URGENT_DAYS };
 }
 
-/** Renders the parts of a package with their prices. Renders nothing for a single offer. */
 function OfferPackage({ offer }: { offer: OfferInOre }) {
   const parts = offer.packageOffers ?? [];
   if (parts.length === 0) return null;

@@ -85,7 +85,6 @@ export async function takeOutOffer(client: QueryClient, offer: OfferKey): Promis
   return isIncomplete ? null : antall;
 }
 
-/** Refetches the list, the count and the coming dates. */
 function askForOffers(client: QueryClient): void {
   for (const queryKey of OFFER_KEYS) void client.invalidateQueries({ queryKey, exact: true });
 }

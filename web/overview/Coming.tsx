@@ -90,7 +90,6 @@ function Rows({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** Renders the number of unread messages. */
 function UnreadMessages({ count, mayBeMore }: { count: number; mayBeMore: boolean }) {
   const { messagesUrl } = useBoot().distributor;
   return (

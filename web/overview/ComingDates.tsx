@@ -58,7 +58,6 @@ function titleOf({ navn, beskrivelse }: ComingDateInOre): ReactNode {
   return <span {...sourceLanguage}>{readable(beskrivelse ? texts.thing(navn, beskrivelse) : navn)}</span>;
 }
 
-/** Renders the day and month of a date, with the year if it is not the current one. */
 function Day({ date, today }: { date: string; today: string }) {
   const [year = ''] = date.split('-');
   return (

@@ -88,7 +88,6 @@ export function hasTwoContents(agreements: AgreementsState): boolean {
   return ['INNBO', 'KOLLEKTIV_HJEM'].every((type) => kept.some(({ productType }) => productType === type));
 }
 
-/** Renders the link to the purchase page, filled or not (spec: overview §2.1, overview §9). */
 function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">

@@ -31,7 +31,6 @@ export function PurchaseTiles() {
   );
 }
 
-/** Renders a link to the purchase page with the area's group open. */
 function Tile({ area }: { area: ProductArea }) {
   const name = AREA_NAMES[area];
   return (

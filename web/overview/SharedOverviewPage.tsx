@@ -72,7 +72,6 @@ export function SharedOverviewPage({ feedback }: PageProps) {
   );
 }
 
-/** Renders what another customer shares and until when, with a link to end it. */
 function SharingFacts({ firstName }: { firstName: string | null }) {
   const { today } = useBoot();
   const sharing = useSharing();

@@ -23,7 +23,6 @@ export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   return { lines, hidden: supported.length - lines.length };
 }
 
-/** Returns the monthly price, or the yearly price if there is no monthly price. */
 function priceText(offer: OfferInOre): string | null {
   const { monthly, yearly } = offerTotals(offer);
   if (monthly) return totalText(monthly, 'kr/md');

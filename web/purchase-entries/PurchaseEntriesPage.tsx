@@ -57,7 +57,6 @@ export function PurchaseEntriesPage() {
   );
 }
 
-/** Replaces the groups for a distributor without any. Links to the phone number in the footer. */
 function NothingToBuy() {
   return (
     <Text className="kfp-section__lead">

@@ -68,7 +68,6 @@ export function boughtAgreements(state: AgreementsState, productType: string): B
   return { status: isIncomplete(state) ? 'failed' : 'none' };
 }
 
-/** Renders an insurance on the receipt with its name and price. */
 function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
   const { name, description } = agreement;
   const price = shownPrice(agreement);

@@ -52,7 +52,6 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
   );
 }
 
-/** Renders a further recommendation as one link to its price. */
 function SmallCard({ product, isLoMember, settings, onClick }: ComponentProps<typeof MainCard>) {
   const { short, tagline } = texts.products[product.type];
   const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;

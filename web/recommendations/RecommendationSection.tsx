@@ -66,7 +66,6 @@ function useOnce(act: () => void): void {
   }, []);
 }
 
-/** Renders a placeholder for the main card while the recommendations load. */
 function RecommendationSkeleton() {
   return (
     <section className="kfp-nbo" aria-label={texts.heading} aria-busy="true">

@@ -54,7 +54,6 @@ function Sharings({ sharings: { gitt, mottatt } }: { sharings: SharingList }) {
   );
 }
 
-/** Renders in words what a sharing does. */
 function WhatHappens() {
   const { heading, steps, activity, never } = texts.happens;
   return (
