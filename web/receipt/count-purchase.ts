@@ -1,6 +1,6 @@
+import { isOfferType } from '../../domain/offer-types.ts';
 import { texts } from '../../texts/nb/recommendations.ts';
 import { track } from '../analytics/track.ts';
-import { isSold } from '../recommendations/product-type.ts';
 import { PRODUCTS } from '../recommendations/products.ts';
 
 /** What this page has counted. Without consent nothing may be stored. */
@@ -17,6 +17,11 @@ export function countPurchase(productType: string, distributor: string): void {
   const known = PRODUCTS.find(({ type }) => type === productType);
   const productName = known ? texts.products[known.type].name : productType;
   track('completed purchase', { productType, productName, extraFields: { distributor } });
+}
+
+/** Returns whether customers can buy a product type here. Other types have no genuine receipt (ADR-036). */
+export function isSold(productType: string): boolean {
+  return isOfferType(productType) || PRODUCTS.some(({ type }) => type === productType);
 }
 
 /** Returns whether the page was opened, not reloaded or returned to. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSold } from './product-type.ts';
+import { isSold } from './count-purchase.ts';
 
 it.each([
   ['BIL', true],
