@@ -7,7 +7,7 @@ import { upload } from '../platform/api/upload.ts';
 import { isOnline } from '../platform/online.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { sessionQuery } from '../platform/session/session.ts';
-import { createStore, type Store } from '../platform/store.ts';
+import { createStore } from '../platform/store.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { stateAloud } from './spoken-changes.ts';
 import {
@@ -25,15 +25,7 @@ import {
 type ClaimKey = Pick<Claim, 'systemSource' | 'id'>;
 
 /** The files that the customer sends to a claim. */
-export type ClaimUploads = {
-  list: Store<readonly ClaimUpload[]>;
-  add(files: Iterable<File>): void;
-  retry(key: string): void;
-  /** Stops sending a file, or takes it off the list. */
-  remove(key: string): void;
-  /** Call it while the list is shown. A toast reports the outcome otherwise. Returns a function that ends it. */
-  watch(): () => void;
-};
+export type ClaimUploads = ReturnType<typeof createUploads>;
 
 /** The queries whose answers name a claim's files. */
 const QUERIES = [['/skader'], ['/avtaleoversikt/sammendrag']];
@@ -57,7 +49,7 @@ export function claimUploads(client: QueryClient, claim: ClaimKey): ClaimUploads
  * Sends files one at a time. A file whose attempt broke is sent again after a pause, or when the browser is online
  * again. It keeps its key, so that the claim gets it once. Its row changes when bytes go out, not at each attempt.
  */
-function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): ClaimUploads {
+function createUploads(client: QueryClient, { systemSource, id }: ClaimKey) {
   const list = createStore<readonly ClaimUpload[]>([]);
   let running: { key: string; controller: AbortController } | null = null;
   /** the pause before the next attempt, and the number of attempts that broke since somebody asked for one */
@@ -147,12 +139,13 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
 
   return {
     list,
-    add(files) {
+    add(files: Iterable<File>) {
       const added = Array.from(files, (file): ClaimUpload => ({ key: randomKey(), file, status: 'waiting' }));
       change([...list.get(), ...added]);
     },
-    retry: (key) => retry((each) => each.key === key || isSentAgain(each)),
-    remove(key) {
+    retry: (key: string) => retry((each) => each.key === key || isSentAgain(each)),
+    /** Stops sending a file, or takes it off the list. */
+    remove(key: string) {
       if (running?.key === key) {
         running.controller.abort();
         // The claim may have received it.
@@ -160,6 +153,7 @@ function createUploads(client: QueryClient, { systemSource, id }: ClaimKey): Cla
       }
       change(list.get().filter((each) => each.key !== key));
     },
+    /** Call it while the list is shown. A toast reports the outcome otherwise. Returns a function that ends it. */
     watch() {
       watchers += 1;
       return () => {

@@ -1,25 +1,17 @@
-import type { Recommendations } from '../../contract/recommendations.ts';
 import { heldProducts } from '../../domain/standing.ts';
 import { hasPartnerIntegration, type IntegrationSettings } from '../../domain/systems.ts';
 import { isIncompleteAnswer } from '../platform/api/answers.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 
-export type LoadedRecommendations = {
-  answer: Recommendations;
-  customerProducts: readonly string[];
-  isLoMember: boolean;
-};
+export type LoadedRecommendations = NonNullable<Awaited<ReturnType<typeof loadRecommendations>>>;
 
 /**
  * Returns the data of the standalone module, requested with the customer's session. `bought` is the product
  * type that was just bought. Returns null if the user is not logged in, or if insurances are missing, since
  * the customer's products are then unknown. Throws if a request fails for another reason.
  */
-export async function loadRecommendations(
-  bought: string | null,
-  distributor: IntegrationSettings,
-): Promise<LoadedRecommendations | null> {
+export async function loadRecommendations(bought: string | null, distributor: IntegrationSettings) {
   try {
     const [answer, main, customer] = await Promise.all([
       request('GET /nbo/produktanbefaling', { query: { produkt: bought } }),
