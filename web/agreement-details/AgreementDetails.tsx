@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { texts } from '#texts/agreement-details.ts';
 import { texts as shellTexts } from '#texts/shell.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { Agreement } from '../../contract/agreements.ts';
 import {
   type CustomerAgreementInOre,
   type DetailedCustomerAgreementInOre,
@@ -13,6 +12,7 @@ import { CODE_DAYS } from '../../domain/confirmation-code.ts';
 import { canBeConfirmed } from '../../domain/covers-today.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../texts/languages.ts';
 import { badgeOf } from '../agreements/badge.ts';
+import type { AgreementKey } from '../agreements/detail-target.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed, isLoading } from '../platform/api/answers.ts';
 import { inLanguage } from '../platform/api/in-language.ts';
@@ -108,13 +108,11 @@ function Actions({ agreement }: { agreement: DetailedCustomerAgreementInOre }) {
   );
 }
 
-type Key = Pick<Agreement, 'systemSource' | 'policyNumber'>;
-
 /**
  * Renders links to the confirmation in each language, since its reader may prefer another one than the customer, and says
  * that others can check it (spec: beyond §11).
  */
-function ConfirmationLanguages({ agreement }: { agreement: Key }) {
+function ConfirmationLanguages({ agreement }: { agreement: AgreementKey }) {
   const id = useId();
   return (
     <div className="kfp-details__confirmation">
@@ -137,7 +135,7 @@ function ConfirmationLanguages({ agreement }: { agreement: Key }) {
   );
 }
 
-function confirmationAddress({ systemSource, policyNumber }: Key, language: Language): string {
+function confirmationAddress({ systemSource, policyNumber }: AgreementKey, language: Language): string {
   const path = addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', { systemSource, policyNumber });
   return inLanguage(path, language);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { Agreement } from '../../contract/agreements.ts';
 import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
 import { agreementOf } from '../../domain/agreement-of.ts';
+import type { AgreementKey } from '../agreements/detail-target.ts';
 import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
@@ -15,7 +15,7 @@ import { readable } from '../ui/readable.tsx';
 import { Section } from '../ui/Section.tsx';
 
 /** Renders the claims on an insurance with their status. Renders nothing if there are none. */
-export function Claims({ agreement }: { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> }) {
+export function Claims({ agreement }: { agreement: AgreementKey }) {
   const answer = useQuery({ ...claimsOfQuery(agreement.policyNumber), select: claimListInOre });
   const claims = (answer.data?.skader ?? []).filter((each) => agreementOf(each, [agreement]));
   if (claims.length === 0 && !hasProblem(answer)) return null;

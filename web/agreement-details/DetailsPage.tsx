@@ -20,8 +20,8 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import type { Answer } from '../ui/use-retry.ts';
 import { DetailsSkeleton, ToOverview } from './DetailsSkeleton.tsx';
 import { agreementQueryOf, type FoundAgreement, findAgreement } from './find-agreement.ts';
-import { knownAgreement } from './known-agreement.ts';
 import { LazyAgreementDetails } from './lazy-components.ts';
+import { knownAgreement } from './queries.ts';
 
 /** Title of the document until the insurance has loaded. */
 export const title = texts.title;

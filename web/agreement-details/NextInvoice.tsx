@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
-import type { Agreement } from '../../contract/agreements.ts';
 import { type InvoiceInOre, invoiceListInOre } from '../../contract/in-ore.ts';
 import { coversInsurance, shareOf } from '../../domain/invoice-shares.ts';
 import type { InvoiceState } from '../../domain/invoice-state.ts';
 import { addressOf } from '../../domain/paths.ts';
-import type { System } from '../../domain/systems.ts';
+import type { AgreementKey } from '../agreements/detail-target.ts';
 import { groupInvoices, type StatedInvoice } from '../invoices/group-invoices.ts';
 import { openInvoicesQuery } from '../invoices/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
@@ -18,7 +17,7 @@ import { readable } from '../ui/readable.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ShareBar } from '../ui/ShareBar.tsx';
 
-type Props = { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> };
+type Props = { agreement: AgreementKey };
 
 /** Renders an insurance's overdue invoices and its next one, with its shares. Says if invoices may be missing. */
 export function NextInvoice({ agreement }: Props) {
@@ -103,7 +102,7 @@ function Share({ share, invoice: { amountOre } }: { share: number; invoice: Invo
  */
 export function openInvoicesOf(
   invoices: readonly InvoiceInOre[],
-  insurance: { systemSource: System; policyNumber: string },
+  insurance: AgreementKey,
   today: string,
 ): readonly StatedInvoice[] {
   const own = invoices.filter((invoice) => coversInsurance(invoice, insurance));

@@ -1,14 +1,14 @@
 import { texts } from '#texts/renewal.ts';
-import type { Agreement } from '../../contract/agreements.ts';
 import { filledAddress } from '../../domain/address-template.ts';
 import type { RenewalNotice } from '../../domain/renewal.ts';
+import type { AgreementKey } from '../agreements/detail-target.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { formatDay } from '../platform/format.ts';
 import { IconLink } from '../ui/IconLink.tsx';
 import { readable } from '../ui/readable.tsx';
 
 type Props = {
-  agreement: Pick<Agreement, 'systemSource' | 'policyNumber'>;
+  agreement: AgreementKey;
   /** null: there is no coming renewal */
   notice: RenewalNotice | null;
 };

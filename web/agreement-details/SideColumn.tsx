@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { texts } from '#texts/agreement-details.ts';
-import type { Agreement } from '../../contract/agreements.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementOf } from '../../domain/agreement-of.ts';
+import type { AgreementKey } from '../agreements/detail-target.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { documentsOfQuery } from '../documents/queries.ts';
@@ -76,7 +76,7 @@ export function SideColumn({ agreement, details }: Props) {
 }
 
 /** Renders the documents of an insurance. Renders nothing if there are none. */
-export function Documents({ agreement }: { agreement: Pick<Agreement, 'systemSource' | 'policyNumber'> }) {
+export function Documents({ agreement }: { agreement: AgreementKey }) {
   const answer = useQuery(documentsOfQuery(agreement.policyNumber));
   const documents = (answer.data?.dokumenter ?? []).filter((each) => agreementOf(each, [agreement]));
   return <DocumentSection title={texts.documents} documents={documents} isIncomplete={hasProblem(answer)} />;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
+import { agreementListInOre, type CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { AgreementKey } from '../agreements/detail-target.ts';
 import { agreementLists, agreementQueries } from '../agreements/queries.ts';
 import { claimsOfQuery } from '../claims/queries.ts';
 import { documentsOfQuery } from '../documents/queries.ts';
@@ -14,10 +15,7 @@ import { agreementQueryOf, type DetailAddress, findAgreement } from './find-agre
 // The query has no `select` for amounts, so that its code loads with the page, not with every first view.
 
 /** Returns the query for an agreement with its details. */
-export function detailsQuery({
-  systemSource,
-  policyNumber,
-}: Pick<Agreement, 'systemSource' | 'policyNumber'>) {
+export function detailsQuery({ systemSource, policyNumber }: AgreementKey) {
   return endpointQuery('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', {
     params: { systemSource, policyNumber },
   });
@@ -30,6 +28,20 @@ export function wantedAgreementQueries(
   { parameters }: DetailAddress,
 ): readonly PageQuery[] {
   return agreementQueries(client, boot, agreementQueryOf(parameters));
+}
+
+/** Returns the agreement that an address names, from the overview's cached lists; undefined if it is not there. */
+export function knownAgreement(
+  client: QueryClient,
+  boot: Boot,
+  address: DetailAddress,
+): CustomerAgreementInOre | undefined {
+  const agreements = agreementLists().flatMap(({ queryKey }) => {
+    const list = client.getQueryData(queryKey);
+    return list ? agreementListInOre(list).avtaler : [];
+  });
+  const found = findAgreement({ agreements, isLoading: true, isWhole: false }, address, boot);
+  return found.status === 'found' ? found.agreement : undefined;
 }
 
 /** Returns the queries of the page. Some follow only once the agreement is known. */

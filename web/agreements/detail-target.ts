@@ -131,11 +131,11 @@ export function namesAnother(query: URLSearchParams, agreement: Agreement): bool
   return query.has(AGREEMENT) && query.get(AGREEMENT) !== agreementKey(agreement);
 }
 
-/** Returns the key of an agreement: two systems can use one number. */
-export function agreementKey({
-  systemSource,
-  policyNumber,
-}: Pick<Agreement, 'systemSource' | 'policyNumber'>): string {
+/** What tells agreements apart: two systems can use one number. */
+export type AgreementKey = Pick<Agreement, 'systemSource' | 'policyNumber'>;
+
+/** Returns the key of an agreement as text. */
+export function agreementKey({ systemSource, policyNumber }: AgreementKey): string {
   return `${systemSource}-${policyNumber}`;
 }
 

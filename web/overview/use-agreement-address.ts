@@ -1,10 +1,7 @@
-import type { Agreement } from '../../contract/agreements.ts';
 import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { openedAgreement } from '../agreements/detail-target.ts';
 import { useDetailTarget } from '../agreements/use-detail-target.ts';
-
-/** The key of an agreement, or its number alone. */
-type Key = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSource'>>;
+import type { TaskAgreement } from '../tasks/task-list.ts';
 
 /**
  * Returns a function that returns the address of the page of the agreement with a key; undefined if it is unknown. Only
@@ -12,7 +9,7 @@ type Key = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSour
  */
 export function useAgreementAddress(
   among: readonly CustomerAgreementInOre[],
-): (key: Key) => string | undefined {
+): (key: TaskAgreement) => string | undefined {
   const targetOf = useDetailTarget(among);
   return ({ systemSource, policyNumber }) => {
     const named = among.filter(

@@ -42,13 +42,13 @@ type TaskAnswers = {
 };
 
 /** The key of an agreement. A task about a vehicle does not name the system. */
-type AgreementKey = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSource'>>;
+export type TaskAgreement = Pick<Agreement, 'policyNumber'> & Partial<Pick<Agreement, 'systemSource'>>;
 
 type TaskContext = {
   distributor: Pick<DistributorView, 'messagesUrl' | 'egneSider' | 'skadesakerUrl'>;
   /** a date like `2026-12-31` */
   today: string;
-  addressOfAgreement: (agreement: AgreementKey) => string | undefined;
+  addressOfAgreement: (agreement: TaskAgreement) => string | undefined;
   /** whether `addressOfAgreement` knows all of the customer's insurances */
   knowsAll: boolean;
 };
@@ -168,7 +168,7 @@ function endings({ slutter = [], flereSlutter = 0 }: SummaryInOre, context: Task
 
 /** Returns the link to the page of an insurance, or to all insurances if it is none of the customer's. */
 function toInsurance(
-  key: AgreementKey,
+  key: TaskAgreement,
   { addressOfAgreement }: TaskContext,
 ): Pick<Task, 'href' | 'isExternal'> {
   const href = addressOfAgreement(key) ?? '#forsikringene-dine';
