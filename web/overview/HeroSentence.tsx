@@ -8,14 +8,14 @@ import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Text } from '../ui/Text.tsx';
 
-type Words = Pick<typeof texts, 'loading' | 'partial' | 'empty' | 'youHave'>;
+type Words = Record<'loading' | 'partial' | 'empty' | 'youHave', string>;
 
 type Props = {
   /** null: no greeting */
   firstName: string | null;
   agreements: AgreementsState;
   /** replaces the words to the customer about their own insurances */
-  words?: { [Name in keyof Words]: string };
+  words?: Words;
 };
 
 /** Renders the overview's first sentence: greeting, number of insurances and their total cost. */
@@ -29,14 +29,12 @@ export function HeroSentence({ firstName, agreements, words = texts }: Props) {
   );
 }
 
-type ContentProps = Required<Pick<Props, 'agreements' | 'words'>>;
-
-function Content({ agreements, words }: ContentProps) {
+function Content({ agreements, words }: { agreements: AgreementsState; words: Words }) {
   if (isUnknown(agreements)) return null;
   if (agreements.status !== 'ready' || agreements.alsoLoading) return words.loading;
   if (hasNoAgreements(agreements)) return words.empty;
   if (isIncomplete(agreements)) return words.partial;
-  return <NumberAndSum list={agreements.list} words={words} />;
+  return <NumberAndSum list={agreements.list} youHave={words.youHave} />;
 }
 
 /** Returns whether no insurance could be loaded. The page's message reports it, so the sentence does not. */
@@ -45,14 +43,12 @@ function isUnknown(agreements: AgreementsState): boolean {
   return agreements.list.avtaler.length === 0 && isIncomplete(agreements) && !agreements.alsoLoading;
 }
 
-type SumProps = { list: AgreementListInOre } & Pick<ContentProps, 'words'>;
-
-function NumberAndSum({ list, words }: SumProps) {
+function NumberAndSum({ list, youHave }: { list: AgreementListInOre; youHave: string }) {
   const { length } = list.avtaler.filter(isHeld);
   const unpriced = unpricedIn(list);
   return (
     <>
-      {words.youHave}
+      {youHave}
       <a
         className="kfp-link"
         href={`#${AGREEMENT_SECTION_ID}`}
