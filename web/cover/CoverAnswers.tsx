@@ -87,19 +87,18 @@ function Found({ question, answer }: { question: string; answer: CoverAnswer }) 
   return (
     <div className="kfp-columns">
       <div>
-        {isNone && (
-          <Heading level={2} className="kfp-cover__none">
-            {isElsewhere ? texts.none.elsewhere : texts.none.title}
-          </Heading>
-        )}
-        {isElsewhere && <OtherInsurances />}
-        <CoverGroups hits={hits} agreements={agreements} />
-        {isNone && <Suggestions label={texts.none.otherWords} agreements={agreements} asked={question} />}
-        {isNone && (
+        {isNone ? (
           <>
+            <Heading level={2} className="kfp-cover__none">
+              {isElsewhere ? texts.none.elsewhere : texts.none.title}
+            </Heading>
+            {isElsewhere && <OtherInsurances />}
+            <Suggestions label={texts.none.otherWords} agreements={agreements} asked={question} />
             <p className="kfp-cover__label">{texts.none.ask}</p>
             <Ask canReport={!isElsewhere} />
           </>
+        ) : (
+          <CoverGroups hits={hits} agreements={agreements} />
         )}
         <UnreadDocuments documents={answer.ikkeLest ?? []} />
       </div>
