@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { texts } from '#texts/agreement-details.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementOf } from '../../domain/agreement-of.ts';
@@ -41,33 +40,21 @@ export function SideColumn({ agreement, details }: Props) {
   const documents = useQuery({ ...documentsOfQuery(policyNumber), enabled: enabled.documents });
   const parts = [
     enabled.invoice && {
-      name: 'invoice',
       waits: isLoading(invoices),
-      part: <NextInvoice agreement={agreement} />,
+      part: <NextInvoice key="invoice" agreement={agreement} />,
     },
-    {
-      name: 'about',
-      waits: areDetailsLoading,
-      part: <AboutInsurance agreement={agreement} />,
-    },
-    enabled.claims && {
-      name: 'claims',
-      waits: isLoading(claims),
-      part: <Claims agreement={agreement} />,
-    },
+    { waits: areDetailsLoading, part: <AboutInsurance key="about" agreement={agreement} /> },
+    enabled.claims && { waits: isLoading(claims), part: <Claims key="claims" agreement={agreement} /> },
     enabled.documents && {
-      name: 'documents',
       waits: isLoading(documents),
-      part: <Documents agreement={agreement} />,
+      part: <Documents key="documents" agreement={agreement} />,
     },
   ].filter((each) => each !== false);
   const firstWaiting = parts.findIndex(({ waits }) => waits);
   const shown = firstWaiting < 0 ? parts : parts.slice(0, firstWaiting);
   return (
     <div>
-      {shown.map(({ name, part }) => (
-        <Fragment key={name}>{part}</Fragment>
-      ))}
+      {shown.map(({ part }) => part)}
       {/* A new one for each place: one that moved would count as a layout shift. */}
       {firstWaiting >= 0 && <CoveragesSkeleton key={firstWaiting} isAnnounced={!areDetailsLoading} />}
       {firstWaiting < 0 && <MissingParts answers={[details, invoices, claims, documents]} />}
