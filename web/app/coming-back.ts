@@ -1,3 +1,4 @@
+import { listen } from '../platform/listen.ts';
 import { fetchSessionId } from '../platform/session/session.ts';
 
 /** Maximum time that a restored page is hidden, in ms. A page that loads shows that the network is slow. */
@@ -10,7 +11,7 @@ const DEADLINE_MS = 5_000;
  * function.
  */
 export function checkSessionOnRestore(session: string | undefined, isOnBehalf: boolean): () => void {
-  const onPageShow = async ({ persisted }: PageTransitionEvent) => {
+  return listen(window, ['pageshow'], async ({ persisted }) => {
     if (!persisted) return;
     const { activeElement: focused, body } = document;
     // Unlike `hidden`, this keeps the page's height, and with it the place where the customer was.
@@ -22,9 +23,7 @@ export function checkSessionOnRestore(session: string | undefined, isOnBehalf: b
     }
     body.style.visibility = '';
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  };
-  window.addEventListener('pageshow', onPageShow);
-  return () => window.removeEventListener('pageshow', onPageShow);
+  });
 }
 
 async function isSessionNow(session: string | null): Promise<boolean> {

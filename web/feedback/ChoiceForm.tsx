@@ -6,6 +6,7 @@ import { feedbackPage } from '../../domain/mask-digits.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useSave } from '../platform/api/use-save.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { listen } from '../platform/listen.ts';
 import { randomKey } from '../platform/random-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -131,15 +132,13 @@ function feedbackOf({ value, comment, about }: Written): Feedback {
 export function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    const onPageHide = () => leave();
-    const onVisibilityChange = () => {
+    const stopPageHide = listen(window, ['pagehide'], () => leave());
+    const stopVisibility = listen(document, ['visibilitychange'], () => {
       if (document.visibilityState === 'hidden') leave();
-    };
-    window.addEventListener('pagehide', onPageHide);
-    document.addEventListener('visibilitychange', onVisibilityChange);
+    });
     return () => {
-      window.removeEventListener('pagehide', onPageHide);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
+      stopPageHide();
+      stopVisibility();
       leave();
     };
   }, []);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '#texts/login.ts';
 import { track } from '../analytics/track.ts';
+import { listen } from '../platform/listen.ts';
 import { Message } from '../ui/Message.tsx';
 import { useLoginLink } from './use-login-link.ts';
 
@@ -31,10 +32,10 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
       setSilent(false);
     };
     if (window.earlyLoginMessage) resize(window.earlyLoginMessage);
-    window.addEventListener('message', resize);
+    const stop = listen(window, ['message'], resize);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('message', resize);
+      stop();
     };
   }, [loginUrl]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { texts } from '#texts/offline.ts';
+import { listen } from '../platform/listen.ts';
 import { isOnline as hasNetwork, pendingNetworkAction } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +13,9 @@ export function OfflineNotice() {
   const waiting = useStore(pendingNetworkAction);
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
-  useEffect(guardLinks, []);
+  useEffect(() => listen(document, ['click'], guardLink), []);
+  // Forms that scripts answer have prevented the event.
+  useEffect(() => listen(document, ['submit'], (event) => block(event, 'form')), []);
   useEffect(() => {
     if (isOnline) pendingNetworkAction.set(null);
   }, [isOnline]);
@@ -37,36 +40,17 @@ function useIsOnline(): boolean {
   return useSyncExternalStore(watchNetwork, hasNetwork, () => true);
 }
 
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+const watchNetwork = (listener: () => void) => listen(window, ['online', 'offline'], listener);
+
+function guardLink(event: Event): void {
+  if (leavesPage(event.target)) block(event, 'link');
 }
 
-/**
- * Blocks links and forms that leave the page while there is no network, because the browser's error page would
- * replace it. Returns a function that removes the guard.
- */
-function guardLinks(): () => void {
-  const block = (event: Event, what: 'link' | 'form') => {
-    if (hasNetwork() || event.defaultPrevented) return;
-    event.preventDefault();
-    pendingNetworkAction.set(what);
-  };
-  const guardLink = (event: Event) => {
-    if (leavesPage(event.target)) block(event, 'link');
-  };
-  // Forms that scripts answer have prevented the event.
-  const guardForm = (event: Event) => block(event, 'form');
-  document.addEventListener('click', guardLink);
-  document.addEventListener('submit', guardForm);
-  return () => {
-    document.removeEventListener('click', guardLink);
-    document.removeEventListener('submit', guardForm);
-  };
+/** Blocks what leaves the page while there is no network, because the browser's error page would replace it. */
+function block(event: Event, what: 'link' | 'form'): void {
+  if (hasNetwork() || event.defaultPrevented) return;
+  event.preventDefault();
+  pendingNetworkAction.set(what);
 }
 
 /** Returns true if a click on the target loads another page. Fragment, `tel:` and `mailto:` links do not. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from './listen.ts';
 import { createStore } from './store.ts';
 
 /** A request that was not sent because there is no network. Nothing was saved. */
@@ -17,11 +18,7 @@ export function isOnline(): boolean {
 /** Calls `onOnline` each time the browser is back online. */
 export function useOnline(onOnline: () => void): void {
   const notify = useEffectEvent(onOnline);
-  useEffect(() => {
-    const listen = () => notify();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, []);
+  useEffect(() => listen(window, ['online'], () => notify()), []);
 }
 
 /** The action that waits for the network: a page, which is shown when the network returns, a link, or a form. */

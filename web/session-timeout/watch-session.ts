@@ -1,3 +1,4 @@
+import { listen } from '../platform/listen.ts';
 import {
   adoptSessionExpiry,
   onSessionExpiryChange,
@@ -41,7 +42,6 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
   let asking = new AbortController();
   const tick = () => dispatch({ type: 'tick', isVisible: isVisible() });
   const doubt = (isPageVisible = isVisible()) => dispatch({ type: 'doubt', isVisible: isPageVisible });
-  const onVisibility = () => doubt();
 
   const unsubscribeFromTabs = onTabMessage((message) => {
     if (message.session !== session) {
@@ -59,8 +59,8 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     dispatch({ type: 'expiry', expiresAt });
   });
   const timer = setInterval(tick, CHECK_MS);
-  for (const event of RESUMED) window.addEventListener(event, tick, true);
-  document.addEventListener('visibilitychange', onVisibility);
+  const stopResumed = listen(window, RESUMED, tick, true);
+  const stopVisibility = listen(document, ['visibilitychange'], () => doubt());
   if (watch.expiresAt !== null) notifyTabs({ type: 'extended', session, expiresAt: watch.expiresAt });
   dispatch({ type: 'tick', isVisible: false });
 
@@ -98,8 +98,8 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     clearInterval(timer);
     unsubscribe();
     unsubscribeFromTabs();
-    for (const event of RESUMED) window.removeEventListener(event, tick, true);
-    document.removeEventListener('visibilitychange', onVisibility);
+    stopResumed();
+    stopVisibility();
   }
 }
 

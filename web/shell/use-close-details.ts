@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { listen } from '../platform/listen.ts';
 import { useLocation } from '../platform/router/router.ts';
 
 /**
@@ -15,21 +16,22 @@ export function useCloseDetails(details: RefObject<HTMLDetailsElement | null>): 
     if (details.current) details.current.open = false;
   }, [details, visit]);
 
-  useEffect(() => {
-    const closeAtEscape = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape' || !details.current?.open) return;
-      details.current.open = false;
-      details.current.querySelector('summary')?.focus();
-    };
-    const closeAtClickOutside = ({ target }: MouseEvent) => {
-      const isOutside = target instanceof Node && !details.current?.contains(target);
-      if (details.current?.open && isOutside) details.current.open = false;
-    };
-    document.addEventListener('keydown', closeAtEscape);
-    document.addEventListener('click', closeAtClickOutside);
-    return () => {
-      document.removeEventListener('keydown', closeAtEscape);
-      document.removeEventListener('click', closeAtClickOutside);
-    };
-  }, [details]);
+  useEffect(
+    () =>
+      listen(document, ['keydown'], ({ key }) => {
+        if (key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }),
+    [details],
+  );
+
+  useEffect(
+    () =>
+      listen(document, ['click'], ({ target }) => {
+        const isOutside = target instanceof Node && !details.current?.contains(target);
+        if (details.current?.open && isOutside) details.current.open = false;
+      }),
+    [details],
+  );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { listen } from '../platform/listen.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -24,21 +25,20 @@ export function Tooltip({ label, onOpen, children }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // For an event inside a shadow root, the document sees only the host as target. The composed path has all
-    // nodes.
-    const onPointerDown = (event: Event) => {
-      if (!event.composedPath().some((node) => node === wrapper.current)) setOpen(false);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      if (wrapper.current?.querySelector(':focus')) button.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
+    const stops = [
+      listen(document, ['pointerdown'], (event) => {
+        // For an event inside a shadow root, the document sees only the host as target. The composed path has all
+        // nodes.
+        if (!event.composedPath().some((node) => node === wrapper.current)) setOpen(false);
+      }),
+      listen(document, ['keydown'], ({ key }) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        if (wrapper.current?.querySelector(':focus')) button.current?.focus();
+      }),
+    ];
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
+      for (const stop of stops) stop();
     };
   }, [isOpen]);
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { listen } from '../platform/listen.ts';
 
 /** Calls `onEscape` when Escape is pressed while the focus is within `place`. */
 export function useEscape(place: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const notify = useEffectEvent(onEscape);
-  useEffect(() => {
-    const element = place.current;
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) notify();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [place]);
+  useEffect(
+    () =>
+      listen(place.current, ['keydown'], ({ key, isComposing }) => {
+        if (key === 'Escape' && !isComposing) notify();
+      }),
+    [place],
+  );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DistributorView } from '../../../contract/first-page.ts';
 import { useBoot } from '../boot.tsx';
+import { listen } from '../listen.ts';
 import { currentCookies, onConsent } from './consent.ts';
 import { isOptInClosed, type OptInStatus, optInStatus } from './opt-in.ts';
 
@@ -18,24 +19,23 @@ export function onOptIn(
 ): () => void {
   const isPosted = typeof statisticsOptIn === 'object' && statisticsOptIn.postsOptInClosed;
   const stopAnswers = isPosted ? onBankAnswer(bankkontakt.domene, listener) : onConsent(listener);
-  window.addEventListener('focus', listener);
+  const stopFocus = listen(window, ['focus'], listener);
   return () => {
     stopAnswers();
-    window.removeEventListener('focus', listener);
+    stopFocus();
   };
 }
 
 function onBankAnswer(bankDomain: string, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onMessage = ({ data, origin }: MessageEvent) => {
+  const stop = listen(window, ['message'], ({ data, origin }) => {
     if (!isOptInClosed(data, origin, bankDomain)) return;
     clearTimeout(timer);
     timer = setTimeout(listener, REFRESH_MS);
-  };
-  window.addEventListener('message', onMessage);
+  });
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('message', onMessage);
+    stop();
   };
 }
 

@@ -1,3 +1,4 @@
+import { listen } from '../listen.ts';
 import { openTabChannel } from '../tab-channel.ts';
 
 /** How a session ended: the customer logged out, or it expired. */
@@ -27,13 +28,10 @@ export function notifyTabs(message: TabMessage): void {
 
 /** Calls `listener` for each well-formed message from other tabs. Returns an unsubscribe function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
-  const onMessage = ({ data }: MessageEvent) => {
+  return listen(openChannel(), ['message'], ({ data }) => {
     const message = tabMessageFrom(data);
     if (message) listener(message);
-  };
-  const tabs = openChannel();
-  tabs?.addEventListener('message', onMessage);
-  return () => tabs?.removeEventListener('message', onMessage);
+  });
 }
 
 /** Returns the page's only channel, so that a tab never receives its own messages. */
