@@ -4,10 +4,10 @@ import { useBoot } from '../platform/boot.tsx';
 import { pendingBoundaries } from '../platform/DeferredBoundary.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
-import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
 import { useExit } from './exit.ts';
 import { Gate } from './Gate.tsx';
 import { LeavingPage } from './LeavingPage.tsx';
+import { LOADING } from './lazy-root.tsx';
 import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Page } from './Page.tsx';
@@ -23,7 +23,8 @@ export function App() {
   // Hides the page: it must not navigate any more.
   if (exit) return <LeavingPage exit={exit} />;
   // No header and footer until it is known which page to show (spec: shell §2.8).
-  if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;
+  if (route.gate === 'session' && session === 'loading')
+    return <main className="kfp-full-screen-loader">{LOADING}</main>;
   const { Component, path, feedback } = route;
   const content = (
     <Component

@@ -5,8 +5,8 @@ import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { useOnline } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';
+import { LOADING } from './lazy-root.tsx';
 import { isServerReachable, useLogout } from './logout.ts';
 
 /** Interval between tries to reach a server that did not answer, in ms. */
@@ -15,7 +15,7 @@ const RETRY_MS = 10_000;
 /** Renders the screen for each stage of leaving the portal, until the browser has navigated away. It works offline. */
 export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
-  if (exit === 'logging-out') return <PageLoading text={texts.pleaseWait} />;
+  if (exit === 'logging-out') return LOADING;
   if (exit === 'logout-failed') return <LogoutFailed />;
   if (exit === 'logged-out') return <Ended state={exit} address={distributor.loggUtUrl} />;
   if (exit === 'timed-out') return <Ended state={exit} address={distributor.timeoutUrl} />;

@@ -8,7 +8,7 @@ import { useLoginLink } from '../login/use-login-link.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
+import { LOADING } from './lazy-root.tsx';
 import { loginAddress } from './login-address.ts';
 import { useRememberedPage } from './remembered-page.ts';
 
@@ -33,7 +33,7 @@ function LoggedOutPage({ state }: Props) {
   const login = useLoginLink(loginAddress(distributor, page) ?? '');
   const isEverywhere = state === 'logged-out-everywhere';
 
-  if (session === 'loading') return <PageLoading text={texts.pleaseWait} />;
+  if (session === 'loading') return LOADING;
   if (session === 'logged-in') {
     return (
       <LoggedOutView text={endedTexts['logged-in']}>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { texts } from '#texts/shell.ts';
 import { useOnline } from '../platform/online.ts';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
 import { reloadFromServer, reloadFromServerOnce } from './full-load.ts';
+import { LOADING } from './lazy-root.tsx';
 
 const { title, lead, retry } = texts.notLoaded;
 
@@ -22,6 +22,6 @@ export function PageNotLoaded() {
   useEffect(() => void reloadFromServerOnce().then(setLoading), []);
   useOnline(() => void retryLoad());
 
-  if (isLoading) return <PageLoading text={texts.pleaseWait} />;
+  if (isLoading) return LOADING;
   return <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: retryLoad }} />;
 }

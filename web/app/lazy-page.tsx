@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { texts } from '#texts/shell.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
+import { LOADING } from './lazy-root.tsx';
 import type { LazyModule, LazyPage } from './route.ts';
 
 /** A page's script includes its title, so that the first view has no texts of other pages. */
@@ -22,7 +21,7 @@ type Page = ComponentType<PageProps>;
 export function lazyPage<Name extends string>(
   module: `web/${string}/${Name}.tsx`,
   load: () => Promise<LoadedPage & Record<NoInfer<Name>, Page>>,
-  fallback: ReactNode = <PageLoading text={texts.pleaseWait} />,
+  fallback: ReactNode = LOADING,
 ): LazyPage {
   const name = module.slice(module.lastIndexOf('/') + 1, -'.tsx'.length) as Name;
   const page = lazyComponent(

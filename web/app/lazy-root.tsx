@@ -2,7 +2,7 @@ import { texts } from '#texts/shell.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 
-/** Shown in place of a page until its code has loaded. */
+/** Shown in place of a page while it is not known, or its code has not loaded (spec: shell §2.2). */
 export const LOADING = <PageLoading text={texts.pleaseWait} />;
 
 /** The two pages of the overview root. A customer sees only one of them. */
