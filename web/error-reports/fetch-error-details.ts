@@ -1,4 +1,4 @@
-import { HttpError } from '../platform/api/http-error.ts';
+import { HttpError, problemOf } from '../platform/api/http-error.ts';
 import { maskPath } from '../platform/scrub.ts';
 
 export type FetchErrorDetails = {
@@ -17,10 +17,7 @@ export type FetchErrorDetails = {
 export function fetchErrorDetails(error: unknown): FetchErrorDetails | null {
   if (!(error instanceof HttpError)) return error instanceof Error ? fetchErrorDetails(error.cause) : null;
   const { status, message, path, details } = error;
-  const { title, code } = (typeof details === 'object' && details !== null ? details : {}) as Record<
-    string,
-    unknown
-  >;
+  const { title, code } = problemOf(details);
   return {
     status,
     message,

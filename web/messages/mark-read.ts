@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageList } from '../../contract/messages.ts';
-import { HttpError } from '../platform/api/http-error.ts';
+import { isFinalRefusal } from '../platform/api/http-error.ts';
 import type { ItemKey } from '../platform/api/item-key.ts';
 import { request } from '../platform/api/request.ts';
 import { sessionQuery } from '../platform/session/session.ts';
@@ -46,16 +46,12 @@ async function send(client: QueryClient, key: ItemKey, byCustomer: boolean): Pro
       renewsSession: byCustomer,
     });
   } catch (error) {
-    return isRefusal(error) ? 'refused' : 'failed';
+    return isFinalRefusal(error) ? 'refused' : 'failed';
   }
   updateCaches(client, key);
   const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
   if (session) notifyTabs({ type: 'message-read', session });
   return 'read';
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && error.status < 500 && error.status !== 429;
 }
 
 function updateCaches(client: QueryClient, { systemSource, id }: ItemKey): void {

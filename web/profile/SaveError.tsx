@@ -1,7 +1,7 @@
 import { texts } from '#texts/profile.ts';
 import { texts as general } from '#texts/ui.ts';
 import { UNKNOWN_CUSTOMER } from '../../domain/unknown-customer.ts';
-import { HttpError } from '../platform/api/http-error.ts';
+import { HttpError, problemOf } from '../platform/api/http-error.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
@@ -37,7 +37,5 @@ function reasonOf(error: unknown): string | null {
 
 /** Returns the detail code of a failed request, or UKJENT (spec: shell §8.2). */
 export function failureCode(error: unknown): string {
-  const details = error instanceof HttpError ? error.details : null;
-  const code = typeof details === 'object' && details !== null && 'code' in details ? details.code : null;
-  return typeof code === 'string' && code !== '' ? code : 'UKJENT';
+  return (error instanceof HttpError && problemOf(error.details).code) || 'UKJENT';
 }

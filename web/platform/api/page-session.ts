@@ -1,6 +1,6 @@
-import type { Problem } from '../../../contract/problem.ts';
 import { SHARING_OVER } from '../../../domain/sharing.ts';
 import { createStore } from '../store.ts';
+import { problemOf } from './http-error.ts';
 
 /** null: not known yet, or the page does not belong to the portal */
 let pageSession: string | null = null;
@@ -54,7 +54,7 @@ export function emitRefusal(status: number, details: unknown): void {
 /** A page without a login has no session that could end. */
 function refusalOf(status: number, details: unknown): SessionRefusal | null {
   if (status === 401) return pageSession === 'none' ? null : 'ended';
-  const { code } = (details as Partial<Problem> | null) ?? {};
+  const { code } = problemOf(details);
   if (status === 404 && code === SHARING_OVER) return 'sharing-over';
   return status === 409 && code === 'ANNEN_OKT' ? 'other' : null;
 }

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { hasFailed, isIncompleteAnswer } from './answers.ts';
-import { HttpError } from './http-error.ts';
+import { isFinalRefusal } from './http-error.ts';
 
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -26,8 +26,6 @@ export function intervalWhileIncomplete(query: Query): number | false {
 /** Session endpoints are excluded, and a refused request would be refused again. */
 function needsRefetch({ queryKey: [path], state }: Query): boolean {
   if (String(path).startsWith('/auth/')) return false;
-  const { error } = state;
-  const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
-  if (isRefused) return false;
+  if (isFinalRefusal(state.error)) return false;
   return hasFailed({ ...state, isError: state.status === 'error' }) || isIncompleteAnswer(state.data);
 }
