@@ -33,7 +33,7 @@ type Props = {
   feedback: ReactNode;
 };
 
-/** Renders the offers in every state (spec: overview §2.3, overview §4.2). A failed request hides them (overview §8). */
+/** Renders the offers in every state (spec: overview §2.3, overview §4.2). A failed request hides them (spec: overview §8). */
 export function OffersView({ answer, presentPrices, expectedCount, feedback }: Props) {
   const canBuy = useBoot().distributor.purchaseGroups.length > 0;
   const isFailed = hasFailed(answer);
