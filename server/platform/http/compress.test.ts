@@ -53,6 +53,14 @@ describe('does not compress', () => {
     ],
     ['a response that is not text', ANSWER, 'application/pdf', 'br', {}],
     ['a response for a client that accepts no supported encoding', ANSWER, 'application/json', 'deflate', {}],
+    ['a response for a client that prefers none', ANSWER, 'application/json', 'br;q=0.5, identity', {}],
+    [
+      'a response that must stay as it is',
+      ANSWER,
+      'application/json',
+      'br',
+      { 'cache-control': 'private, no-transform' },
+    ],
     ['a response for a client without Accept-Encoding', ANSWER, 'application/json', undefined, {}],
   ] as const)('%s', async (_what, content, type, accepted, headers) => {
     const answer = await ask(content, type, accepted, headers);

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentUploads } from './body-time.ts';
 import { discardBody, limitDiscardedBodies } from './discarded-body.ts';
 
@@ -59,7 +59,7 @@ test.each([
   [101, false],
 ])('discards %d MB in chunks to their end: %s', async (megabytes, isRead) => {
   const raw = new PassThrough();
-  const request = { raw, headers: { 'transfer-encoding': 'chunked' }, server: { silenceMs: 10_000 } };
+  const request = { raw, headers: { 'transfer-encoding': 'chunked' }, server: { silenceMs: 2 ** 31 - 1 } };
   const discarded = discardBody(request as unknown as FastifyRequest);
   const megabyte = Buffer.alloc(MEGABYTE);
   for (let sent = 0; sent < megabytes; sent += 1) raw.write(megabyte);
@@ -67,8 +67,35 @@ test.each([
   expect(await discarded).toBe(isRead);
 });
 
+test('waits while the client goes on sending', async () => {
+  vi.useFakeTimers();
+  const raw = new PassThrough();
+  const request = { raw, headers: {}, server: { silenceMs: 1000 } };
+  const discarded = discardBody(request as unknown as FastifyRequest);
+  for (let sent = 0; sent < 3; sent += 1) {
+    raw.write('x');
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  raw.end();
+  expect(await discarded).toBe(true);
+  vi.useRealTimers();
+});
+
 test('does not wait for an upload whose client is already silent', async () => {
   const request = { raw: new PassThrough(), headers: {}, server: { silenceMs: 2 ** 31 - 1 } };
   silentUploads.add(request as unknown as FastifyRequest);
   expect(await discardBody(request as unknown as FastifyRequest)).toBe(false);
+});
+
+test('decides at once about a body that has ended, and about one that is announced as too large', async () => {
+  const ended = new PassThrough().end().resume();
+  await once(ended, 'end');
+  const server = { silenceMs: 2 ** 31 - 1 };
+  for (const [raw, length, isRead] of [
+    [ended, MEGABYTE, true],
+    [new PassThrough(), 101 * MEGABYTE, false],
+  ] as const) {
+    const request = { raw, headers: { 'content-length': String(length) }, server };
+    expect(await discardBody(request as unknown as FastifyRequest)).toBe(isRead);
+  }
 });
