@@ -24,7 +24,11 @@ test('displays a file without caching it and without permissions', () => {
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'cache-control': 'no-store',
   });
-  expect(fileHeaders('application/pdf', 'a.pdf', 7)['content-length']).toBe('7');
+  expect(fileHeaders('application/json', 'a.json', 7)).toMatchObject({
+    'content-type': 'application/json',
+    'content-disposition': `attachment; filename="a.json"; filename*=UTF-8''a.json`,
+    'content-length': '7',
+  });
 });
 
 test('allows what Safari’s viewer of PDFs needs', () => {

@@ -17,10 +17,22 @@ test.each([
   ['another network sent many', { a: 100 }, 'b', true],
   ['another network sent many, and this one a visit', { a: 100, b: 4 }, 'b', true],
   ['both sent many', { a: 100, b: 60 }, 'b', false],
+  [
+    'another network sent many more, and this one less than half of the average',
+    { a: 100, b: 20 },
+    'b',
+    true,
+  ],
   ['nobody sent more than a visit', { a: 4, b: 1 }, 'b', false],
   ['one network hides another that sent many', { a: 1000, b: 400 }, 'b', false],
 ])('a network sent few requests while another sent many: %s', (_when, counts, network, expected) => {
   expect(recent(counts).areFew(network)).toBe(expected);
+});
+
+test('compares with the average of the requests that are left', () => {
+  const requests = recent({ a: 100, b: 20 });
+  for (let times = 0; times < 2; times += 1) requests.age();
+  expect(requests.areFew('b')).toBe(true);
 });
 
 test('forgets requests by and by', () => {
