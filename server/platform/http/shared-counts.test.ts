@@ -84,3 +84,13 @@ test("fails for a small limit without the store, and uses the instance's own cou
   const other = openInstance();
   expect(await countTo(600, () => other(500))).toBeGreaterThan(500);
 });
+
+test('forgets the windows of all keys when there are too many', async () => {
+  const count = sharedCounts({} as SharedState);
+  for (const _ of [1, 2]) await count('a', 500);
+  for (let key = 2; key < 20_000; key += 1) await count(`${key}`, 500);
+  expect((await count('a', 500)).current).toBe(3);
+  await count('last', 500);
+  await count('one more', 500);
+  expect((await count('a', 500)).current).toBe(1);
+});
