@@ -308,6 +308,23 @@ test('dataBlocks says what an agreement is today, and does not call the end of a
   );
 });
 
+test('dataBlocks ends with the deletion that was asked for, and says where the documents are', () => {
+  const document = {
+    id: 'a',
+    systemSource: 'NICE',
+    tittel: 'Vilkår',
+    type: 'VILKAAR',
+    dato: '2026-01-01',
+  } as const;
+  const textOf = (data: Partial<MyData>) =>
+    JSON.stringify(dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts('nb'), INSTANT));
+  expect(textOf({})).toMatch(/"Sletting"\},\{[^}]*"Du har ikke bedt om sletting\."/);
+  expect(textOf({})).not.toContain('følger med i JSON-filen');
+  const asked = textOf({ dokumenter: [document], sletting: { bedtOm: INSTANT } });
+  expect(asked).toMatch(/"Sletting"\},\{"kind":"facts","rows":\[\{[^}]*22\. november 2026/);
+  expect(asked).toContain('Innholdet i dokumentene følger med i JSON-filen');
+});
+
 test('says while a system is missing only that the others have nothing', () => {
   const nothing = (data: Partial<MyData>) =>
     dataBlocks({ ...EMPTY, ...data }, 'Banken', dataTexts('nb'), INSTANT).flatMap((block, index, blocks) => {
