@@ -247,6 +247,16 @@ describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
       expect(codes.filter((hva) => hva === 'OKT_AVSLUTTET')).toHaveLength(2);
     });
 
+    test('are ended and told to the bank once by reports that come together', async () => {
+      const phone = await loggedIn(SAFARI);
+      await loggedIn();
+      const aktivitet = (await newDevice(phone))?.id;
+      await Promise.all([1, 2, 3, 4].map(() => phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet })));
+      expect((await changes()).map(({ what }) => what)).toEqual(['login-disowned']);
+      const codes = (await activitiesOf(await loggedIn())).map(([hva]) => hva);
+      expect(codes.filter((hva) => hva === 'INNLOGGING_IKKE_MEG')).toHaveLength(1);
+    });
+
     test('are marked when they come from the same device again', async () => {
       const phone = await loggedIn(SAFARI);
       await loggedIn();

@@ -88,8 +88,8 @@ export function ownSessionHandlers({
 
 /**
  * Records that the customer does not recognize a login from a new device, ends what was shared since, and tells the
- * bank. Returns false if the customer has no such login. The sessions end afterwards: if that fails, the customer can
- * report it again.
+ * bank. A second report of a login is not recorded. Returns false if the customer has no such login. The sessions end
+ * afterwards: if that fails, the customer can report it again.
  */
 async function disownLogin(db: Database, session: Session, activityId: string): Promise<boolean> {
   const { customerId } = session;
@@ -103,13 +103,27 @@ async function disownLogin(db: Database, session: Session, activityId: string): 
       .executeTakeFirst();
     if (!login) return false;
     const shared = await deleteGivenSince(transaction, customerId, osloDate(login.at));
-    await recordActivity(transaction, session, 'login-disowned');
-    await recordChange(transaction, customerId, 'login-disowned', {
+    const told = {
       innlogget: new Date(login.at).toISOString(),
       ...optionalField('enhet', login.device && deviceWords(JSON.parse(login.device) as Device, 'nb')),
       ...optionalField('distributor', login.distributor),
-    });
+    };
+    if (!(await isTold(transaction, customerId, JSON.stringify(told)))) {
+      await recordActivity(transaction, session, 'login-disowned');
+      await recordChange(transaction, customerId, 'login-disowned', told);
+    }
     await recordEnds(transaction, shared);
     return true;
   });
+}
+
+async function isTold(transaction: Database, customerId: string, value: string): Promise<boolean> {
+  const told = await transaction
+    .selectFrom('change_feed')
+    .select('position')
+    .where('customer_id', '=', customerId)
+    .where('what', '=', 'login-disowned')
+    .where('value', '=', value)
+    .executeTakeFirst();
+  return told !== undefined;
 }
