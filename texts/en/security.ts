@@ -33,7 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
     startOf: (device, when) => `That was not me: ${device}, ${when}`,
     question: 'Log out everywhere and tell the bank?',
     consequence:
-      'All your logins end, including this one. What was shared since then is no longer shared. The bank is told that it was not you.',
+      'All your logins end, including this one. What was shared on that day or later is no longer shared. The bank is told that it was not you.',
     yes: 'Yes, log out everywhere',
     no: 'No, not now',
     failed: 'We could not tell the bank. Try again, or call us.',

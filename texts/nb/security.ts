@@ -81,7 +81,7 @@ export const texts = {
     startOf: (device: string, when: string) => `Det var ikke meg: ${device}, ${when}`,
     question: 'Logge ut overalt og si fra til banken?',
     consequence:
-      'Alle innloggingene dine blir avsluttet, også denne. Det som er delt siden da, blir ikke delt lenger. Banken får vite at det ikke var deg.',
+      'Alle innloggingene dine blir avsluttet, også denne. Det som er delt fra og med den dagen, blir ikke delt lenger. Banken får vite at det ikke var deg.',
     yes: 'Ja, logg ut overalt',
     no: 'Nei, ikke nå',
     failed: 'Vi fikk ikke sagt fra til banken. Prøv igjen, eller ring oss.',

@@ -33,7 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
     startOf: (device, when) => `Det var ikkje meg: ${device}, ${when}`,
     question: 'Logge ut overalt og seie frå til banken?',
     consequence:
-      'Alle innloggingane dine blir avslutta, denne òg. Det som er delt sidan då, blir ikkje delt lenger. Banken får vite at det ikkje var deg.',
+      'Alle innloggingane dine blir avslutta, denne òg. Det som er delt frå og med den dagen, blir ikkje delt lenger. Banken får vite at det ikkje var deg.',
     yes: 'Ja, logg ut overalt',
     no: 'Nei, ikkje no',
     failed: 'Vi fekk ikkje sagt frå til banken. Prøv igjen, eller ring oss.',
