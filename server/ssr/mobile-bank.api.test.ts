@@ -57,3 +57,11 @@ test('a page below another page leads to that page, and others to the overview',
   );
   expect(await pageOf('/skadesaker')).toContain('class="kfp-bank-app-link"');
 });
+
+test('the profile leads to the list of claims, also to closed ones, only without a menu', async () => {
+  const LINK = /<main.*href="\/privat\/forsikring\/skadesaker"/s;
+  expect(await pageOf('/oversikt/forsikringsprofil')).toMatch(LINK);
+  browser.cookies.delete('kfp-mobilbank');
+  expect(await pageOf('/oversikt/forsikringsprofil')).not.toMatch(LINK);
+  browser.cookies.set('kfp-mobilbank', '1');
+});

@@ -31,7 +31,7 @@ const BUDGETS: readonly Budget[] = [
     kilobytes: 8.8,
     files: 12,
     scripts: 8,
-    scriptKilobytes: 107.3,
+    scriptKilobytes: 107.4,
   },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.8, files: 11, scripts: 7, scriptKilobytes: 105.5 },
   {

@@ -21,7 +21,14 @@ export const forms = [LazyForm];
 
 /** Renders the insurance profile: the customer's data and consents (spec: shell §2.5). */
 export function ProfilePage({ feedback }: PageProps) {
-  const { distributor } = useBoot();
+  const { distributor, inMobileBank } = useBoot();
+  const { footer, navigation } = shellTexts;
+  const links = [
+    [PATHS.security, footer.security],
+    [PATHS.sharing, footer.sharing],
+    // In the app there is no menu, and the overview leads only to open claims.
+    ...(inMobileBank && distributor.egneSider.includes('skader') ? [['/skadesaker', navigation.claims]] : []),
+  ] as const;
   const { data: customer, isPending } = useQuery(profileCustomerQuery);
   // Loads the forms before a row is opened. After a failure, opening a row tries again.
   useEffect(() => void LazyForm.preload().catch(() => {}), []);
@@ -32,12 +39,11 @@ export function ProfilePage({ feedback }: PageProps) {
         {(isPending || customer?.navn) && <p className="kfp-profile__name">{customer?.navn ?? '\u00a0'}</p>}
         <MessagesLink />
         <p className="kfp-profile__more">
-          <a className="kfp-link kfp-line-link" href={addressOf(PATHS.security)}>
-            {shellTexts.footer.security}
-          </a>
-          <a className="kfp-link kfp-line-link" href={addressOf(PATHS.sharing)}>
-            {shellTexts.footer.sharing}
-          </a>
+          {links.map(([path, text]) => (
+            <a key={path} className="kfp-link kfp-line-link" href={addressOf(path)}>
+              {text}
+            </a>
+          ))}
         </p>
       </div>
       <ProfileDetails />
