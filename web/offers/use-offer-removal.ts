@@ -2,9 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
-import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
-import { OutcomeUnknown, saveAndVerify } from '../platform/api/save.ts';
+import { OutcomeUnknown, saveAndVerify, untilGone } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { tellTabsOfChange } from '../platform/session/tell-tabs.ts';
 import { showUnseenFailure } from '../toasts/show-toast.ts';
@@ -28,8 +27,8 @@ export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Remova
   return useSave(
     {
       mutationFn: () =>
-        saveAndVerify(
-          () => untilGone(offer),
+        saveAndVerify<boolean>(
+          () => remove(offer),
           (signal) => isGone(offer, signal),
           (gone) => gone,
         ),
@@ -45,16 +44,10 @@ export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Remova
   );
 }
 
-/** Deletes an offer in its system. One that is already gone counts as deleted (spec: overview §7). */
-async function untilGone({ policyNumber, systemSource }: OfferInOre): Promise<boolean> {
-  try {
-    await request('DELETE /avtaleoversikt/tilbud/:avtaleNummer', {
-      params: { avtaleNummer: policyNumber },
-      query: { systemSource },
-    });
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  }
+/** Deletes an offer in its system (spec: overview §7). */
+async function remove({ policyNumber, systemSource }: OfferInOre): Promise<true> {
+  const options = { params: { avtaleNummer: policyNumber }, query: { systemSource } };
+  await untilGone(request('DELETE /avtaleoversikt/tilbud/:avtaleNummer', options));
   return true;
 }
 

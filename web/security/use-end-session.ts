@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
 import type { OwnSession, OwnSessionList } from '../../contract/session.ts';
 import { failureText } from '../my-data/ConfirmedAct.tsx';
-import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
-import { saveAndVerify } from '../platform/api/save.ts';
+import { saveAndVerify, untilGone } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
@@ -18,7 +17,7 @@ export function useEndSession() {
         saveAndVerify<OwnSessionList>(
           async () => {
             if (which === 'others') await request('DELETE /sikkerhet/okter');
-            else await endOne(which.id);
+            else await untilGone(request('DELETE /sikkerhet/okter/:id', { params: { id: which.id } }));
             return { okter: [] };
           },
           (signal) => request('GET /sikkerhet/okter', { signal, renewsSession: false }),
@@ -46,13 +45,4 @@ export function useEndSession() {
     ending: isPending && variables ? (variables === 'others' ? variables : variables.id) : null,
     failure: error && failureText(error, texts.sessions.endFailed),
   };
-}
-
-/** Ends a session. A session that has already ended counts as success. */
-async function endOne(id: string): Promise<void> {
-  try {
-    await request('DELETE /sikkerhet/okter/:id', { params: { id } });
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
-  }
 }

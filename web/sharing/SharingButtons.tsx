@@ -2,8 +2,8 @@ import { texts } from '#texts/sharing.ts';
 import type { Act } from '../../domain/acts.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { takeOver } from '../platform/acts/take-over.ts';
-import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
+import { untilGone } from '../platform/api/save.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { failureText, useSharingSave } from './use-sharing-save.ts';
@@ -32,7 +32,8 @@ export function AcceptSharing({ isMain, ...props }: Props & { isMain: boolean })
 
 /** Renders a button that ends a sharing or an invitation, from either side. `done` is announced afterwards. */
 export function EndSharing(props: Props & { text: string; done: string }) {
-  return <SharingButton {...props} act="avslutt-deling" variant="secondary" save={() => end(props.id)} />;
+  const end = () => untilGone(request('DELETE /deling/:id', { params: { id: props.id } }));
+  return <SharingButton {...props} act="avslutt-deling" variant="secondary" save={end} />;
 }
 
 type ButtonProps = Props & {
@@ -54,13 +55,4 @@ function SharingButton({ act, id, text, name, variant, save: change, done, onDon
       </Button>
     </ActForm>
   );
-}
-
-/** Ends a sharing. One that has already ended counts as success. */
-async function end(id: string): Promise<void> {
-  try {
-    await request('DELETE /deling/:id', { params: { id } });
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
-  }
 }

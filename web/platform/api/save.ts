@@ -37,6 +37,15 @@ export async function saveAndVerify<Stored>(
   }
 }
 
+/** Waits for a deletion. What is already gone, for example after a deletion in another tab, counts as deleted. */
+export async function untilGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}
+
 /** Returns whether the error guarantees that nothing was saved. */
 function isRefusal(error: unknown): boolean {
   return error instanceof OfflineError || (error instanceof HttpError && error.status < 500);
