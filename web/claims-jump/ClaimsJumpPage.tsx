@@ -1,6 +1,5 @@
 import './claims-jump.scss';
 import { texts } from '#texts/claims-jump.ts';
-import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
@@ -11,7 +10,7 @@ export const title = texts.title;
 /** Renders the page that takes the customer to the claims system (spec: shell §2.4). */
 export function ClaimsJumpPage() {
   const { claimsFallbackUrl } = useBoot().distributor;
-  useClaimsJump(OVERVIEW_ADDRESS);
+  useClaimsJump();
   return (
     <>
       <JumpLoading />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { untilReported } from '../error-reports/reports.ts';
 import { request } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -12,9 +13,9 @@ const PATH = '/api/customer/secure/jump/skadesaker';
 
 /**
  * Takes the customer to the claims system, or to the fallback URL if no token is available
- * (spec: shell §2.4). A customer who navigates back gets `returnPath` instead of another jump.
+ * (spec: shell §2.4). A customer who navigates back gets the overview instead of another jump.
  */
-export function useClaimsJump(returnPath: string): void {
+export function useClaimsJump(): void {
   const { distributor, errorReports } = useBoot();
   const { claimsHost, claimsFallbackUrl } = distributor;
   const sendsReports = Boolean(errorReports);
@@ -36,7 +37,7 @@ export function useClaimsJump(returnPath: string): void {
       try {
         const token = await fetchJumpToken();
         if (!shown.current) return;
-        window.history.replaceState(null, '', returnPath);
+        window.history.replaceState(null, '', OVERVIEW_ADDRESS);
         postToken(claimsHost, token);
       } catch (cause) {
         reportError(new Error('Klarte ikke hente autentiseringstoken', { cause }));
@@ -44,16 +45,16 @@ export function useClaimsJump(returnPath: string): void {
         if (shown.current) window.location.replace(claimsFallbackUrl);
       }
     }
-  }, [claimsHost, claimsFallbackUrl, returnPath, sendsReports]);
+  }, [claimsHost, claimsFallbackUrl, sendsReports]);
 
   useEffect(() => {
     // A browser may restore the page from its cache, still waiting for a jump that is done.
     const leave = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.replace(returnPath);
+      if (persisted) window.location.replace(OVERVIEW_ADDRESS);
     };
     window.addEventListener('pageshow', leave);
     return () => window.removeEventListener('pageshow', leave);
-  }, [returnPath]);
+  }, []);
 }
 
 /** Returns a new one-time token, which is never cached. Throws if the request fails, times out or returns no token. */
