@@ -5,6 +5,7 @@ import { shownPrice } from '../../domain/agreement-cost.ts';
 import { isHeld } from '../../domain/standing.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { AgreementLink } from './AgreementLink.tsx';
 import { badgeOf } from './badge.ts';
@@ -15,18 +16,17 @@ type Props = {
   agreements: readonly CustomerAgreementInOre[];
   /** all agreements of the customer in the order of the answer, some of which can have the address of another */
   among: readonly CustomerAgreementInOre[];
-  className?: string;
-  /** whether the first card of each area has the area's id, as the target of links on the page */
-  hasAnchors?: boolean;
+  /** whether they are a few in one list, where the first card of each area is the target of links on the page */
+  areFew?: boolean;
 };
 
 /** Renders the cards of a group, or of a part of a large group. Memoized for long lists. */
-export const AgreementList = memo(({ agreements, among, className = '', hasAnchors = false }: Props) => {
+export const AgreementList = memo(({ agreements, among, areFew = false }: Props) => {
   const { today } = useBoot();
   const detailTarget = useDetailTarget(among);
-  const areas = hasAnchors ? agreements.map(agreementAreaOf) : [];
+  const areas = areFew ? agreements.map(agreementAreaOf) : [];
   return (
-    <ul className={`kfp-agreement-list ${className}`.trim()}>
+    <ul className={classNames('kfp-agreement-list', areFew && 'kfp-agreement-list--few')}>
       {agreements.map((agreement, index) => (
         <li key={`${agreement.systemSource} ${agreement.policyNumber}`} id={anchorOf(areas, index)}>
           <AgreementCard agreement={agreement} href={detailTarget(agreement)} today={today} />

@@ -117,9 +117,7 @@ function FewAgreements({ agreements }: { agreements: readonly CustomerAgreementI
     () => groupAgreements(agreements).flatMap((group) => group.agreements),
     [agreements],
   );
-  return (
-    <AgreementList agreements={ordered} among={agreements} className="kfp-agreement-list--few" hasAnchors />
-  );
+  return <AgreementList agreements={ordered} among={agreements} areFew />;
 }
 
 type AreaProps = { composition: Composition; side?: Partial<Side>; below?: Below; children?: ReactNode };
