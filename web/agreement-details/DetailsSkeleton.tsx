@@ -37,7 +37,7 @@ export function CoveragesSkeleton({ isAnnounced = true }: { isAnnounced?: boolea
       <span className="kfp-skeleton kfp-skeleton--heading" />
       <Card className="kfp-details__card">
         {[1, 2, 3].map((row) => (
-          <div key={row} className="kfp-details__placeholder">
+          <div key={row} className="kfp-row-list__row">
             <span className="kfp-skeleton kfp-skeleton--name" />
             <span className="kfp-skeleton kfp-skeleton--description" />
           </div>

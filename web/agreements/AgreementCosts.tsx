@@ -27,8 +27,7 @@ export function AgreementCosts({ agreements }: { agreements: AgreementsState }) 
       <ul className="kfp-costs__areas">
         {areas.map(({ area, monthlyOre, percent }) => (
           <li key={area}>
-            <span className="kfp-costs__area">{AGREEMENT_AREA_NAMES[area]}</span>{' '}
-            <Amount ore={monthlyOre} unit="kr/md" />
+            <span>{AGREEMENT_AREA_NAMES[area]}</span> <Amount ore={monthlyOre} unit="kr/md" />
             {areas.length > 1 && <ShareBar percent={percent} />}
           </li>
         ))}

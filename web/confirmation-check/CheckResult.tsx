@@ -34,7 +34,7 @@ export function CheckResult({ check }: { check: ConfirmationCheck }) {
       {confirmation && (
         <>
           <FactList className="kfp-check__facts" facts={factsOf(confirmation)} />
-          <p className="kfp-check__day kfp-subdued">{texts.checkedOn(formatDate(today))}</p>
+          <p className="kfp-space-16 kfp-subdued">{texts.checkedOn(formatDate(today))}</p>
         </>
       )}
     </Card>

@@ -30,7 +30,7 @@ export function Suggestions({ label, agreements, asked = '' }: Props) {
         {words.map((word) => (
           <li key={word}>
             <a
-              className="kfp-chip kfp-cover__chip"
+              className="kfp-chip"
               href={`${addressOf(PATHS.cover)}?${new URLSearchParams({ [QUESTION]: word })}`}
             >
               {word}

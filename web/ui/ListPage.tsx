@@ -77,7 +77,7 @@ export function ListPage(props: Props) {
 
 function ToOverview() {
   return (
-    <p className="kfp-list-page__action">
+    <p className="kfp-space-24">
       <ButtonLink variant="secondary" href={OVERVIEW_ADDRESS}>
         {uiTexts.toOverview}
       </ButtonLink>
