@@ -1,12 +1,18 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { useActMessage, useOpenForm } from '../platform/acts/act-message.ts';
+import { lazyComponent } from '../platform/lazy.tsx';
 import { isOnline } from '../platform/online.ts';
 import { classNames } from '../ui/class-names.ts';
-import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferContent } from './OfferContent.tsx';
 import { removalName } from './offer-list.ts';
+
+/** The lazy question whether to remove an offer. Its code loads after the page, which does not need it at first. */
+export const LazyOfferRemoval = lazyComponent(
+  'web/offers/OfferRemoval.tsx',
+  async () => (await import('./OfferRemoval.tsx')).OfferRemoval,
+);
 
 type Props = {
   offer: OfferInOre;

@@ -16,7 +16,7 @@ import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { lowerFirst } from './removed-text.ts';
 import { type RemovalEvents, useOfferRemoval } from './use-offer-removal.ts';
 
-export type OfferRemovalProps = RemovalEvents & {
+type Props = RemovalEvents & {
   offer: OfferInOre;
   /** the ids of the elements that identify the offer, except its name */
   describedBy: string;
@@ -31,15 +31,8 @@ export type OfferRemovalProps = RemovalEvents & {
  * Renders the question whether to remove an offer. Both answers look alike, since neither is the main purpose
  * of the page (ADR-032). While the offer is being deleted, the buttons keep the focus and ignore clicks.
  */
-export function OfferRemoval({
-  offer,
-  describedBy,
-  level,
-  hasFailed,
-  onKeep,
-  onLeaving,
-  onGone,
-}: OfferRemovalProps) {
+export function OfferRemoval(props: Props) {
+  const { offer, describedBy, level, hasFailed, onKeep, onLeaving, onGone } = props;
   const { removal } = texts;
   const { save, isPending, error } = useOfferRemoval(offer, { onLeaving, onGone });
   const consequenceId = useId();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { texts } from '#texts/offers.ts';
 import type { PageProps } from '../platform/page.ts';
-import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
+import { LazyOfferRemoval } from './OfferCard.tsx';
 import { OffersView } from './OffersView.tsx';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 
