@@ -4,17 +4,18 @@ import { useBoot } from '../platform/boot.tsx';
 import { formatDate } from '../platform/format.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Card } from '../ui/Card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 
-type Result = { icon: IconName; tone: 'valid' | 'invalid' | 'unknown'; heading: string; text: string };
+type Result = { icon: IconName; heading: string; text: string };
 
 /** Renders whether a confirmation is valid, as a word with an icon, and what it says if it is. */
 export function CheckResult({ check }: { check: ConfirmationCheck }) {
   const { today } = useBoot();
-  const { icon, tone, heading, text } = resultOf(check, today);
+  const { icon, heading, text } = resultOf(check, today);
   const confirmation = 'confirmation' in check && check.confirmation.gyldig ? check.confirmation : null;
   return (
     <Card className="kfp-check__result">
@@ -23,7 +24,7 @@ export function CheckResult({ check }: { check: ConfirmationCheck }) {
         status={'status' in check ? check.status : undefined}
       />
       <div className="kfp-check__head">
-        <span className={`kfp-check__sign kfp-check__sign--${tone}`}>
+        <span className={classNames('kfp-check__sign', confirmation && 'kfp-check__sign--valid')}>
           <Icon name={icon} />
         </span>
         <div>
@@ -44,13 +45,13 @@ export function CheckResult({ check }: { check: ConfirmationCheck }) {
 function resultOf(check: ConfirmationCheck, today: string): Result {
   if ('status' in check) {
     const { tooMany, unavailable } = texts;
-    return { icon: 'warning', tone: 'unknown', ...(check.status === 429 ? tooMany : unavailable) };
+    return { icon: 'warning', ...(check.status === 429 ? tooMany : unavailable) };
   }
   const { gyldig, fra } = check.confirmation;
-  if (!gyldig) return { icon: 'minus', tone: 'invalid', ...texts.invalid };
+  if (!gyldig) return { icon: 'minus', ...texts.invalid };
   const { heading, now, later } = texts.valid;
   const text = fra !== undefined && fra > today ? later(formatDate(fra)) : now;
-  return { icon: 'check', tone: 'valid', heading, text };
+  return { icon: 'check', heading, text };
 }
 
 function factsOf({ forsikringsselskap, produkt, fra, til, initialer, fodselsaar }: CheckedConfirmation) {
