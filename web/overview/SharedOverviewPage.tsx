@@ -76,7 +76,6 @@ function SharingFacts({ firstName }: { firstName: string | null }) {
   const { today } = useBoot();
   const sharing = useSharing();
   if (!sharing) return null;
-  const t = texts.overview;
   return (
     <section>
       <Heading level={2} size={4}>

@@ -20,7 +20,7 @@ export function SharingRow({ icon, title, scopes, limits, children }: Props) {
   return (
     <li className="kfp-sharing">
       <Tile icon={icon} />
-      <div className="kfp-sharing__text">
+      <div>
         <strong>{readable(title)}</strong>
         <p>{scopesText(scopes)}</p>
         {limits.map((limit) => (
