@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onSessionRefusal } from '../platform/api/page-session.ts';
+import { handleRefusals } from '../platform/api/page-session.ts';
 import { removeStoredDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { sessionExpiresAt } from '../platform/session/session-expiry.ts';
@@ -12,10 +12,9 @@ import { leaveEnded } from './leave-ended.ts';
 /**
  * When the server refuses a request because of this page's session, shows the exit screen and removes the
  * customer's data (ADR-021). A refusal at the expiry is a timeout. A page of a sharing that has ended loads again.
- * Returns an unsubscribe function.
  */
-export function watchRefusals(client: QueryClient): () => void {
-  return onSessionRefusal((refusal) => {
+export function watchRefusals(client: QueryClient): void {
+  handleRefusals((refusal) => {
     if (isLeaving()) return;
     const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
     if (refusal === 'sharing-over') {

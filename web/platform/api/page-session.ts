@@ -1,5 +1,4 @@
 import { SHARING_OVER } from '../../../domain/sharing.ts';
-import { createStore } from '../store.ts';
 import { problemOf } from './http-error.ts';
 
 /** null: not known yet, or the page does not belong to the portal */
@@ -36,19 +35,17 @@ export function pageSharingHeaders(): Record<string, string> {
  * another session than the page was rendered for. `sharing-over`: the sharing that the page shows has ended.
  */
 export type SessionRefusal = 'ended' | 'other' | 'sharing-over';
-const lastRefusal = createStore<SessionRefusal | null>(null);
+let onRefusal: (refusal: SessionRefusal) => void = () => {};
 
-/** Calls `listener` for every request refused for the page's session. Returns an unsubscribe function. */
-export function onSessionRefusal(listener: (refusal: SessionRefusal) => void): () => void {
-  return lastRefusal.subscribe((refusal) => {
-    if (refusal) listener(refusal);
-  });
+/** Calls `handle` for every request refused for the page's session. */
+export function handleRefusals(handle: (refusal: SessionRefusal) => void): void {
+  onRefusal = handle;
 }
 
-/** Notifies the listeners if a request failed because of the page's session. */
+/** Notifies the handler if a request failed because of the page's session. */
 export function emitRefusal(status: number, details: unknown): void {
   const refusal = refusalOf(status, details);
-  if (refusal) lastRefusal.set(refusal);
+  if (refusal) onRefusal(refusal);
 }
 
 /** A page without a login has no session that could end. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '../online.ts';
 import { onSessionExpiryChange } from '../session/session-expiry.ts';
 import { HttpError } from './http-error.ts';
-import { onSessionRefusal, setPageSession, setPageSharing } from './page-session.ts';
+import { handleRefusals, setPageSession, setPageSharing } from './page-session.ts';
 import { request, setApiHost, untilDelivered } from './request.ts';
 
 const TILBUD = 'GET /avtaleoversikt/tilbud';
@@ -210,12 +210,10 @@ describe('response data', () => {
 
 describe('the page’s session', () => {
   const refused = vi.fn();
-  let stop = () => {};
   beforeEach(() => {
     refused.mockReset();
-    stop = onSessionRefusal(refused);
+    handleRefusals(refused);
   });
-  afterEach(() => stop());
   const call = async (status: number, details: object) => {
     answers(status, JSON.stringify(details));
     await request(TILBUD).catch(() => null);

@@ -21,15 +21,16 @@ type SecondsLeft = Pick<Boot, 'sessionSecondsLeft' | 'sessionLimitSecondsLeft'>;
 /** Starts with the seconds left from the first page (null if not known yet). Called once, in the browser. */
 export function startSessionExpiry({ sessionSecondsLeft, sessionLimitSecondsLeft }: SecondsLeft): void {
   limitAt = sessionLimitSecondsLeft === null ? null : Date.now() + sessionLimitSecondsLeft * SECOND;
-  if (sessionSecondsLeft !== null) noteSecondsLeft(sessionSecondsLeft, true);
+  noteExpiry(sessionSecondsLeft, true);
 }
 
 /**
- * Notes the X-Session-Expiry header of a response: whole seconds until the session ends (spec: shell §7). null: it has
- * none. `renewed` is false when the request did not renew the session.
+ * Notes the seconds until the session ends, such as the X-Session-Expiry header of a response (spec: shell §7). null: not
+ * given. `renewed` is false when the request did not renew the session.
  */
-export function noteExpiry(header: string | null, renewed: boolean): void {
-  if (header !== null) noteSecondsLeft(Number(header), renewed);
+export function noteExpiry(secondsLeft: string | number | null, renewed: boolean): void {
+  const expiresAt = Date.now() + Number(secondsLeft) * SECOND;
+  if (secondsLeft !== null && Number.isFinite(expiresAt)) expiry.set({ expiresAt, renewed });
 }
 
 /** Returns when the session ends although it is used, in epoch ms, or null if not known. */
@@ -49,8 +50,3 @@ export function adoptSessionExpiry(expiresAt: number): void {
 
 /** Calls `listener` with each new expiry, from this tab or another. Returns an unsubscribe function. */
 export const onSessionExpiryChange = expiry.subscribe;
-
-function noteSecondsLeft(seconds: number, renewed: boolean): void {
-  if (!Number.isFinite(seconds)) return;
-  expiry.set({ expiresAt: Date.now() + seconds * SECOND, renewed });
-}
