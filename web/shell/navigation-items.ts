@@ -20,7 +20,7 @@ export type NavigationItem = {
   name: string;
   target: Target;
   isActive: boolean;
-  count?: number;
+  count?: number | undefined;
 };
 
 type Addresses = Pick<
@@ -34,8 +34,8 @@ type Addresses = Pick<
   | 'toggles'
 >;
 
-/** The names of the pages in statistics, independent of the customer's language. */
-const NAMES: Readonly<Record<PageName, string>> = {
+/** The names of the items in statistics, independent of the customer's language. */
+const NAMES: Readonly<Record<PageName | 'reportDamage' | 'toInsurance', string>> = {
   overview: 'Forsikringsoversikt',
   documents: 'Dokumenter',
   payment: 'Faktura',
@@ -44,7 +44,20 @@ const NAMES: Readonly<Record<PageName, string>> = {
   purchase: 'Kjøp',
   profile: 'Profil',
   offers: 'Tilbud',
+  reportDamage: 'Meld skade',
+  toInsurance: 'Til forsikring',
 };
+
+/** Returns a function that makes the items of a page. */
+function itemsOn(shown: ShownPage) {
+  const active = activeItem(shown);
+  return (page: keyof typeof NAMES, target: Target): NavigationItem => ({
+    text: texts.navigation[page],
+    name: NAMES[page],
+    target,
+    isActive: page === active,
+  });
+}
 
 /**
  * Returns the items of the bar and the menu (spec: shell §2.7), with the messages if the portal shows them.
@@ -55,43 +68,22 @@ export function navigationItems(
   addresses: Addresses,
   { shown, offerCount }: { shown: ShownPage; offerCount: number | null },
 ): readonly NavigationItem[] {
-  const { navigation } = texts;
-  if (addresses.toggles['nysalg-skade'] === 'false') {
-    return [
-      {
-        text: navigation.toInsurance,
-        name: 'Til forsikring',
-        target: { kind: 'app', href: addresses.bankInsurancePage },
-        isActive: false,
-      },
-    ];
-  }
+  const item = itemsOn(shown);
+  if (addresses.toggles['nysalg-skade'] === 'false')
+    return [item('toInsurance', { kind: 'app', href: addresses.bankInsurancePage })];
 
-  const active = activeItem(shown);
-  const item = (page: PageName, target: Target): NavigationItem => ({
-    text: navigation[page],
-    name: NAMES[page],
-    target,
-    isActive: page === active,
-  });
   const own = (page: MenuPageName) => item(page, { kind: 'route', to: MENU_PATHS[page] });
+  const hasMessages = messagesPath(addresses) !== null;
   return [
     own('overview'),
     item('documents', { kind: 'app', href: addresses.documentUrl }),
     item('payment', { kind: 'app', href: addressOf('/betaling') }),
     own('purchase'),
-    {
-      text: navigation.reportDamage,
-      name: 'Meld skade',
-      target: { kind: 'external', href: addresses.meldSkadeUrl },
-      isActive: false,
-    },
+    item('reportDamage', { kind: 'external', href: addresses.meldSkadeUrl }),
     item('claims', { kind: 'external', href: addresses.skadesakerUrl }),
-    ...(messagesPath(addresses) === null
-      ? []
-      : [item('messages', { kind: 'app', href: addresses.messagesUrl })]),
+    ...(hasMessages ? [item('messages', { kind: 'app', href: addresses.messagesUrl })] : []),
     own('profile'),
-    ...offers(own('offers'), offerCount),
+    ...(offerCount === 0 ? [] : [{ ...own('offers'), count: offerCount ?? undefined }]),
   ];
 }
 
@@ -104,24 +96,14 @@ export function sharedItems(
   { omfang }: Pick<ShownSharing, 'omfang'>,
   shown: ShownPage,
 ): readonly NavigationItem[] {
-  const active = activeItem(shown);
   const pages: readonly [PageName, SharingScope, OwnPage | null, string][] = [
     ['overview', 'FORSIKRINGER', null, MENU_PATHS.overview],
     ['documents', 'DOKUMENTER', 'dokumenter', '/dokumenter'],
     ['payment', 'FAKTURA', 'faktura', '/betaling'],
     ['claims', 'SKADER', 'skader', '/skadesaker'],
   ];
+  const item = itemsOn(shown);
   return pages
     .filter(([, scope, own]) => omfang.includes(scope) && (own === null || egneSider.includes(own)))
-    .map(([page, , , path]) => ({
-      text: texts.navigation[page],
-      name: NAMES[page],
-      target: { kind: 'route', to: path },
-      isActive: page === active,
-    }));
-}
-
-function offers(item: NavigationItem, count: number | null): NavigationItem[] {
-  if (count === 0) return [];
-  return [count === null ? item : { ...item, count }];
+    .map(([page, , , path]) => item(page, { kind: 'route', to: path }));
 }
