@@ -5,13 +5,6 @@ import type { Database } from '../platform/db/database.ts';
 import { isHashed } from './built-files.ts';
 import { sendBuildFile } from './send-build-file.ts';
 
-/** Answers a request for a file that is not in this server's build; 404 if no build has it. */
-export type SendOtherBuild = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-) => FastifyReply | Promise<FastifyReply>;
-
 /** Minimum time between two queries for the stored names, in ms. */
 const LIST_MS = 250;
 /** Maximum size of the files in memory, in bytes: several builds. */
@@ -22,25 +15,21 @@ const CACHE_BYTES = 8 * 2 ** 20;
  * did so before it (ADR-042). Only names that contain a hash are looked up. Requests for unknown names share
  * at most four queries per second.
  */
-export function otherBuilds(db: Database): SendOtherBuild {
+export function otherBuilds(db: Database) {
   const isStored = storedNames(db);
   const read = cachedFiles(db);
 
-  return (request, reply, name) => {
-    if (isHashed(name)) return send(request, reply, name);
+  return async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    const isKnown = isHashed(name) && (await isStored(name));
+    const file = isKnown ? await read(name) : undefined;
+    if (file) return await sendBuildFile(request, reply, name, file);
     reply.callNotFound();
     return reply;
   };
-
-  async function send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
-    const file = (await isStored(name)) ? await read(name) : undefined;
-    if (!file) {
-      reply.callNotFound();
-      return reply;
-    }
-    return await sendBuildFile(request, reply, name, file);
-  }
 }
+
+/** Answers a request for a file that is not in this server's build; 404 if no build has it. */
+export type SendOtherBuild = ReturnType<typeof otherBuilds>;
 
 /**
  * Returns a function that tells whether a name is stored. For an unknown name it waits for a query that
