@@ -34,7 +34,7 @@ export function ClaimList({ heading, claims, children }: Props) {
           ))}
         </ul>
       )}
-      {children && <div className="kfp-list-page__more">{children}</div>}
+      {children && <div className="kfp-space-16">{children}</div>}
     </Section>
   );
 }

@@ -49,7 +49,7 @@ function ContactRow({ field, value, store }: Props) {
       value={
         <>
           {value ? breakable(show(value)) : <span className="kfp-subdued">{texts.contact.none}</span>}
-          {draft && !row.isOpen && <span className="kfp-row__unsaved">{texts.contact.unsaved(draft)}</span>}
+          {draft && !row.isOpen && <div className="kfp-subdued">{texts.contact.unsaved(draft)}</div>}
         </>
       }
       row={row}

@@ -23,7 +23,8 @@ export function SaveError({ title, text, advice, error }: Props) {
   if (!text && !more) return <Message tone="error">{title}</Message>;
   return (
     <Message tone="error">
-      <strong className="kfp-row__failure-title">{title}</strong>
+      <strong>{title}</strong>
+      <br />
       {[text, more].filter(Boolean).join(' ')}
     </Message>
   );

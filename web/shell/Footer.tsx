@@ -29,7 +29,7 @@ export function Footer({ bankkontakt, distributor }: Props) {
           <Heading level={2} size={4}>
             {bankkontakt.navn}
           </Heading>
-          <p className="kfp-footer__lead kfp-subdued">{texts.footer.lead}</p>
+          <p className="kfp-space-8 kfp-subdued">{texts.footer.lead}</p>
         </div>
         <div>
           <Heading level={3} size={5}>

@@ -6,7 +6,7 @@ import { useKeepPerson } from '../platform/sharing.ts';
  */
 export function ShowAllLink({ text }: { text: string }) {
   return (
-    <p className="kfp-list-page__more">
+    <p className="kfp-space-16">
       <ShowAllAnchor text={text} />
     </p>
   );
