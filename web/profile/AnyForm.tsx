@@ -1,15 +1,15 @@
+import type { ComponentProps } from 'react';
 import { AddressForm } from './AddressForm.tsx';
-import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
-import type { Row } from './use-row.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ReservationForm } from './ReservationForm.tsx';
 
-export type AnyFormProps =
-  | { of: 'address'; row: Row }
-  | ({ of: 'contact' } & ContactFormProps)
-  | ({ of: 'reservation' } & ReservationFormProps);
+type Props =
+  | ({ of: 'address' } & ComponentProps<typeof AddressForm>)
+  | ({ of: 'contact' } & ComponentProps<typeof ContactForm>)
+  | ({ of: 'reservation' } & ComponentProps<typeof ReservationForm>);
 
 /** Renders the form of an open row. All forms are in one script. */
-export function AnyForm(props: AnyFormProps) {
+export function AnyForm(props: Props) {
   switch (props.of) {
     case 'address':
       return <AddressForm {...props} />;

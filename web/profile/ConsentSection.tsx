@@ -12,10 +12,8 @@ import { consentKey, isApproved, useConsentChange } from './use-consent-change.t
 
 const t = texts.consent;
 
-export type ConsentSectionProps = { customer: Customer | undefined };
-
 /** Renders the consents of customers who are not the bank's (spec: shell §2.5, shell §4.7). */
-export function ConsentSection({ customer }: ConsentSectionProps) {
+export function ConsentSection({ customer }: { customer: Customer }) {
   const headingId = useId();
   const answer = useQuery(consentTextsQuery);
   const { data } = answer;
@@ -31,12 +29,10 @@ export function ConsentSection({ customer }: ConsentSectionProps) {
               key={text.samtykke}
               text={text}
               choice={
-                isCurrent && isPending
-                  ? variables.approved
-                  : key && customer && isApproved(customer.samtykker, key)
+                isCurrent && isPending ? variables.approved : key && isApproved(customer.samtykker, key)
               }
               change={key?.change}
-              disabled={!customer || isPending}
+              disabled={isPending}
               saving={isCurrent && isPending}
               error={isCurrent ? error : null}
               onChoose={key && ((approved) => void save({ key, approved, version: text.versjon }))}

@@ -8,12 +8,11 @@ import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { CONTACT_INPUTS, contactError } from './contact-inputs.ts';
 import { RowForm } from './RowForm.tsx';
-import { ROW_ACTS } from './row-acts.ts';
 import { failureCode, SaveError } from './SaveError.tsx';
 import { useContactChange } from './use-contact-change.ts';
-import type { Row } from './use-row.ts';
+import { ROW_ACTS, type Row } from './use-row.ts';
 
-export type ContactFormProps = {
+type Props = {
   field: ContactField;
   /** undefined: unknown */
   value: string | undefined;
@@ -25,7 +24,7 @@ export type ContactFormProps = {
  * Renders the form in an open contact row, with the stored value. Errors are shown after the first attempt to
  * save, and then while the customer types (spec: shell §5).
  */
-export function ContactForm({ field, value, store, row }: ContactFormProps) {
+export function ContactForm({ field, value, store, row }: Props) {
   const { texts, show, wire } = CONTACT_FIELDS[field];
   const { input, parse, refusal } = CONTACT_INPUTS[field];
   const [draft, write] = useDraft(field);

@@ -8,8 +8,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactStore, contactStoreOf } 
 import { EditableRow } from './EditableRow.tsx';
 import { LazyForm } from './LazyForm.ts';
 import { MissingRow } from './MissingRow.tsx';
-import { useRow } from './use-row.ts';
-import { useRowDraft } from './use-row-draft.ts';
+import { useRow, useRowDraft } from './use-row.ts';
 
 const { label, unavailable } = texts.contact;
 

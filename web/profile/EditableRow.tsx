@@ -3,8 +3,7 @@ import { texts } from '#texts/profile.ts';
 import { OpenForm } from '../platform/acts/OpenForm.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
-import { ROW_ACTS } from './row-acts.ts';
-import type { Row } from './use-row.ts';
+import { ROW_ACTS, type Row } from './use-row.ts';
 
 type Props = {
   label: string;

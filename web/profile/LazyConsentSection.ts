@@ -1,8 +1,7 @@
 import { optionalLazyComponent } from '../platform/lazy.tsx';
-import type { ConsentSectionProps } from './ConsentSection.tsx';
 
 /** The consents, which few customers see. The server renders them, and their script loads after that of the rows. */
-export const LazyConsentSection = optionalLazyComponent<ConsentSectionProps>(
+export const LazyConsentSection = optionalLazyComponent(
   'web/profile/ConsentSection.tsx',
   async () => (await import('./ConsentSection.tsx')).ConsentSection,
 );

@@ -15,9 +15,7 @@ import { MissingRow } from './MissingRow.tsx';
 import { NationalIdRow } from './NationalIdRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { profileCustomerQuery, reservationQuery } from './queries.ts';
-import { type RowName, rowOfAct } from './row-acts.ts';
-import { OpenRow, useRow } from './use-row.ts';
-import { useRowDraft } from './use-row-draft.ts';
+import { OpenRow, type RowName, rowOfAct, useRow, useRowDraft } from './use-row.ts';
 
 const { unionMember } = texts;
 

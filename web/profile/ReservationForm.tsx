@@ -20,10 +20,8 @@ import type { Row } from './use-row.ts';
 
 const t = texts.reservation;
 
-export type ReservationFormProps = { byPost: boolean; row: Row };
-
 /** Renders the form for documents by post. 'Bekreft' works only if the box is ticked (spec: shell §4.7). */
-export function ReservationForm({ byPost, row }: ReservationFormProps) {
+export function ReservationForm({ byPost, row }: { byPost: boolean; row: Row }) {
   const [ticked, tick] = useDraft('reservation');
   const { save, isPending, error } = useReservationChange(() => {
     tick(undefined);

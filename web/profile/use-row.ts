@@ -5,10 +5,28 @@ import {
   type SetStateAction,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
 } from 'react';
-import type { RowName } from './row-acts.ts';
+import type { Act } from '../../domain/acts.ts';
+import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
+
+/** The acts of the rows that open. Their names also open the rows without scripts: `?apne=epost`. */
+export const ROW_ACTS = {
+  address: 'adresse',
+  email: 'epost',
+  mobile: 'mobil',
+  reservation: 'reservasjon',
+} as const satisfies Readonly<Record<string, Act>>;
+
+export type RowName = keyof typeof ROW_ACTS;
+
+/** Returns the row that an act opens, or null. */
+export function rowOfAct(act: string | null): RowName | null {
+  const names = Object.keys(ROW_ACTS) as RowName[];
+  return names.find((name) => ROW_ACTS[name] === act) ?? null;
+}
 
 /** State of the save in a row. */
 type RowState = 'idle' | 'saving' | 'failed';
@@ -56,4 +74,23 @@ export function useRow(name: RowName): Row {
   };
   const isOpen = openName === name || state !== 'idle';
   return { name, isOpen, state, startsWithFocus, place, button, setState, open, close };
+}
+
+/**
+ * Returns the draft of a row; undefined if there is none. A draft of what is stored is dropped: it was saved, but the
+ * answer was lost. Another draft opens its row, unless another row is open. Both happen after hydration: the server does
+ * not know the drafts.
+ */
+export function useRowDraft({ name, isOpen }: Row, isStored: (draft: string) => boolean): string | undefined {
+  const [, setOpenName] = useContext(OpenRow);
+  const [draft] = useDraft(name);
+  useEffect(() => {
+    const latest = draftOf(name);
+    // An open row may show a value that is not yet saved.
+    if (!isOpen && latest !== undefined && isStored(latest)) writeDraft(name, undefined);
+  });
+  useEffect(() => {
+    if (draftOf(name)) setOpenName((current) => current ?? name);
+  }, [name, setOpenName]);
+  return draft;
 }
