@@ -12,7 +12,8 @@ test('the distributor file is complete', () => {
   expect(missingConfiguration(complete)).toEqual([]);
 });
 
-test.each(['meldSkadeUrl', 'bankInsurancePage', 'documentUrl'] as const)('reports a missing %s', (name) => {
+const NAMES = Object.keys(complete) as (keyof typeof complete)[];
+test.each(NAMES)('reports a missing %s', (name) => {
   const { [name]: _, ...rest } = complete;
   expect(missingConfiguration(rest)).toEqual([name]);
   expect(missingConfiguration({ ...complete, [name]: '' })).toEqual([name]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../../domain/file-type.ts';
 import { fileSize } from './UploadRow.tsx';
-import { type ClaimUpload, canBeRetried, faultOf, nextToSend, withState } from './upload-list.ts';
+import { type ClaimUpload, canBeRetried, faultOf, isUnsent, nextToSend, withState } from './upload-list.ts';
 
 const file = new File(['%PDF-1.7'], 'kvittering.pdf', { type: 'application/pdf' });
 const upload = (key: string, state: object): ClaimUpload => ({ key, file, ...state }) as ClaimUpload;
@@ -41,6 +41,17 @@ test.each([
   ['refused', false],
 ] as const)('a file that failed because of %s can be retried: %s', (fault, expected) => {
   expect(canBeRetried(fault)).toBe(expected);
+});
+
+test.each([
+  [{ status: 'waiting' }, true],
+  [{ status: 'sending', share: 0.5 }, true],
+  [{ status: 'sent' }, false],
+  [{ status: 'failed', fault: 'offline' }, true],
+  [{ status: 'failed', fault: 'network' }, true],
+  [{ status: 'failed', fault: 'system' }, false],
+])('a file with the state %j may still be sent: %s', (state, expected) => {
+  expect(isUnsent(upload('1', state))).toBe(expected);
 });
 
 describe('faultOf', () => {
