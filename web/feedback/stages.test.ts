@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_STAGE, type FollowUps, nextStage, type StageEvent } from './stages.ts';
+import { FIRST_STAGE, type FollowUps, firstStage, isWriting, nextStage, type StageEvent } from './stages.ts';
 
 const way = (follow: FollowUps, ...events: StageEvent[]) => {
   const { step, notice } = events.reduce((stage, event) => nextStage(stage, event, follow), FIRST_STAGE);
@@ -29,3 +29,24 @@ it.each<[string, FollowUps, StageEvent[]]>([
 ])('reaches the stage "%s" with %o after %o', (expected, follow, events) => {
   expect(way(follow, ...events)).toBe(expected);
 });
+
+it.each<[string, act: string | null, outcome: string, opened: string | null, FollowUps]>([
+  ['choice: null', null, '', null, BOTH],
+  ['invitation: thanks', 'tilbakemelding', 'done', null, BOTH],
+  ['contact: survey-thanks', 'undersokelse', 'done', null, BOTH],
+  ['done: contact-thanks', 'kontakt', 'done', null, BOTH],
+  ['choice: null', 'epost', 'done', null, BOTH],
+  ['choice: null', 'tilbakemelding', 'refused', null, BOTH],
+  ['survey: null', 'undersokelse', 'refused', 'undersokelse', BOTH],
+  ['survey: null', null, '', 'undersokelse', SURVEY],
+  ['contact: null', null, '', 'kontakt', CONTACT],
+  ['choice: null', null, '', 'undersokelse', CONTACT],
+  ['choice: null', null, '', 'kontakt', SURVEY],
+])(
+  'begins with the stage "%s" after the act %s (%s) with the form %s',
+  (expected, act, outcome, opened, follow) => {
+    const stage = firstStage({ answered: act === null ? undefined : { act, outcome }, opened }, follow);
+    expect(`${stage.step}: ${stage.notice}`).toBe(expected);
+    expect(isWriting(stage)).toBe(/^(survey|contact):/.test(expected));
+  },
+);

@@ -8,6 +8,11 @@ test.each([
   ['without network', { ...waits, isPaused: true }, { failed: true, loading: false }],
   ['failed', { ...waits, isError: true, errorUpdateCount: 1 }, { failed: true, loading: false }],
   ['failed and asked again', { ...waits, errorUpdateCount: 1 }, { failed: true, loading: false }],
+  [
+    'answered, and failed when it was renewed',
+    { ...waits, data: {}, isError: true, errorUpdateCount: 1 },
+    { failed: true, loading: false },
+  ],
   ['answered', { ...waits, data: {} }, { failed: false, loading: false }],
   [
     'answered, and renewed without network',
@@ -18,4 +23,9 @@ test.each([
   expect(hasFailed(result)).toBe(failed);
   expect(isLoading(result)).toBe(loading);
   expect(hasProblem(result)).toBe(failed);
+});
+
+test('an answer without a system has a problem, although it has not failed', () => {
+  const answered = { ...waits, data: { systemSourceError: true } };
+  expect([hasFailed(answered), hasProblem(answered)]).toEqual([false, true]);
 });
