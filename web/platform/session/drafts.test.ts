@@ -15,21 +15,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Kari writes a draft, and her session expires. */
+/** Kari writes drafts, and her session expires. */
 function endWhileWriting(): void {
   restoreDrafts('kari');
   writeDraft('email', 'kari@eks');
+  writeDraft('mobile', '412');
   storeDrafts();
   clearDrafts();
 }
 
-test('restores a draft when the same customer logs in again, and removes the stored copy', () => {
+test('restores the drafts when the same customer logs in again, and removes the stored copy', () => {
   endWhileWriting();
   expect(draftOf('email')).toBeUndefined();
   restoreDrafts(null);
   expect(draftOf('email')).toBeUndefined();
   restoreDrafts('kari');
-  expect(draftOf('email')).toBe('kari@eks');
+  expect([draftOf('email'), draftOf('mobile')]).toEqual(['kari@eks', '412']);
   expect(stored.size).toBe(0);
 });
 
