@@ -243,6 +243,7 @@ describe.each(databases())('validation of feedback on $name', ({ open }) => {
     ['a missing page', '/feedback/', { feedbackValue: '1' }],
     ['an empty page', '/feedback/', { ...CHOICE, page: '' }],
     ['a page that is too long', '/feedback/', { ...CHOICE, page: 'a'.repeat(501) }],
+    ['a page on two lines', '/feedback/', { ...CHOICE, page: 'a\nb' }],
     ['a missing value', '/feedback/', { page: '/' }],
     ['an unknown smiley', '/feedback/', { ...CHOICE, feedbackValue: '6' }],
     ['a value between two', '/feedback/', { ...CHOICE, feedbackValue: '4.5' }],
@@ -251,6 +252,8 @@ describe.each(databases())('validation of feedback on $name', ({ open }) => {
     ['an empty value', '/feedback/', { ...CHOICE, feedbackValue: '' }],
     ['a numeric value', '/feedback/', { ...CHOICE, feedbackValue: 4 }],
     ['a product code on two lines', '/feedback/', { ...CHOICE, productCode: 'a\nb' }],
+    ['an empty product code', '/feedback/', { ...CHOICE, productCode: '' }],
+    ['a product code that is too long', '/feedback/', { ...CHOICE, productCode: 'a'.repeat(61) }],
     ['an unknown field', '/feedback/', { ...CHOICE, ssn: CUSTOMER }],
     ['an empty list of answers', '/feedback/oppfolging', { ...SURVEY, answers: [] }],
     [
@@ -269,6 +272,11 @@ describe.each(databases())('validation of feedback on $name', ({ open }) => {
       'too many answers',
       '/feedback/oppfolging',
       { ...SURVEY, answers: Array(21).fill({ question: 'a', answer: 'b' }) },
+    ],
+    [
+      'a question that is too long',
+      '/feedback/oppfolging',
+      { page: '/', answers: [{ question: 'a'.repeat(301), answer: 'b' }] },
     ],
     [
       'an answer that is too long',
