@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileTypeOf } from './file-type.ts';
+import { FILE_TYPES, fileTypeOf, MAX_UPLOAD_BYTES } from './file-type.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -24,4 +24,13 @@ test.each([
   ['an empty file', '', null],
 ])('names %s', (_what, text, type) => {
   expect(fileTypeOf(bytes(text))).toBe(type);
+});
+
+test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])('names the brand %s', (brand) => {
+  expect(fileTypeOf(bytes(`\0\0\0\x14ftyp${brand}\0\0\0\0mif1`))).toBe('image/heic');
+});
+
+test('claims accept JPEG, PNG, HEIC and PDF of at most 20 MB', () => {
+  expect(FILE_TYPES).toEqual(['image/jpeg', 'image/png', 'image/heic', 'application/pdf']);
+  expect(MAX_UPLOAD_BYTES).toBe(20 * 1024 * 1024);
 });
