@@ -22,6 +22,7 @@ test('a new distributor has a preview of its pages in light and dark', async ({ 
     const pictures = names.map((name) => readFileSync(join(folder, 'preview', name)).toString('base64'));
     expect(new Set(pictures).size, 'no two pictures are the same').toBe(names.length);
     await visit(page, pathToFileURL(join(folder, 'preview.html')).href);
+    await expect(page.getByRole('img')).toHaveCount(names.length);
     for (const image of await page.getByRole('img').all())
       expect(await image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(390);
   } finally {

@@ -53,8 +53,9 @@ test('paper has no buttons, no cover search and no recommendations', async ({ pa
   await beginSession(page, kari.ssn);
   for (const path of ['dekning?sok=sykkel', 'kvittering/BIL', 'sikkerhet', 'deling']) {
     await visit(page, `/privat/forsikring/oversikt/${path}`);
-    await page.emulateMedia({ media: 'print' });
     const printed = page.locator('.jkl-button, .kfp-cover__form, .kfp-nbo').filter({ visible: true });
+    await expect(printed, `${path} on the screen`).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
     await expect(printed, path).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
