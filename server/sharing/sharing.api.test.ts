@@ -97,6 +97,12 @@ describe.each(databases())('sharing on $name', ({ open }) => {
     expect(logged.join('')).not.toMatch(/\d{11}\b(?<=0181902188\d|1486016133\d)/);
   });
 
+  test('can last one day', async () => {
+    const kari = await portal.loggedIn(KARI);
+    expect((await invite(kari, { dager: 1 })).statusCode).toBe(201);
+    expect((await list(kari)).gitt).toMatchObject([{ fra: TODAY, til: addDays(TODAY, 1) }]);
+  });
+
   test('answers alike whether the person is a customer or not', async () => {
     const kari = await portal.loggedIn(KARI);
     const [known, unknown] = [await invite(kari), await invite(kari, { ssn: STRANGER })];
