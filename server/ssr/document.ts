@@ -27,18 +27,21 @@ export function firstPage(
   { language, title, head, html, state, styles, scripts }: Page,
 ): Buffer {
   // Low priority: the text and its font load before the scripts.
-  const preloads = [...web.preloads, ...scripts]
+  const preloads = [web.script, ...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`)
     .join('');
-  const module = `<script type="module" fetchpriority="low" src="${web.script}"></script>${preloads}`;
+  // The browser goes to the fragment of the address only after scripts that are not `async`. In development, the script
+  // must run after Vite's own.
+  const timing = web.styleSheet ? 'async ' : '';
+  const module = `<script type="module" ${timing}fetchpriority="low" src="${web.script}"></script>`;
   const sheet = web.styleSheet ? `<link rel="stylesheet" href="${web.styleSheet}" fetchpriority="low">` : '';
   const aboveStyles = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 ${head}
 ${state && hasFrame(state) ? web.loginScript : ''}`;
-  const belowStyles = `${state ? module : ''}</head>
-<body><div id="root">${html}</div>${state ? stateElement(state) : ''}${sheet}</body></html>`;
+  const belowStyles = `${state ? preloads : ''}</head>
+<body><div id="root">${html}</div>${sheet}${state ? stateElement(state) + module : ''}</body></html>`;
   return Buffer.concat([
     Buffer.from(aboveStyles),
     ...styles.map(({ element }) => element),

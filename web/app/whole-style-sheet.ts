@@ -7,7 +7,10 @@ export async function hasWholeStyleSheet(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
   if (!link) return true;
   if (!link.sheet && document.readyState !== 'complete')
-    await new Promise((done) => window.addEventListener('load', done, { once: true }));
+    // A link that fails has no such event, and a login frame delays the window's.
+    await new Promise((done) => {
+      for (const each of [link, window]) each.addEventListener('load', done);
+    });
   return rulesOf(link.sheet).length > 0;
 }
 
