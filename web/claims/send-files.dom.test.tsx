@@ -98,7 +98,7 @@ test('sends the chosen files one at a time, each with a key, and shows the progr
   expect(second.headers.get('idempotency-key')).not.toBe(first.headers.get('idempotency-key'));
 });
 
-test('cancels a file, and goes on with the next', async () => {
+test('cancels one file, also by a double press, and goes on with the next', async () => {
   const { user, choose } = open();
   await choose(pdf('a.pdf'), pdf('b.pdf'));
   const first = await started(1);
@@ -106,6 +106,8 @@ test('cancels a file, and goes on with the next', async () => {
   expect(first.isAborted).toBe(true);
   expect(screen.queryByText('a.pdf')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Velg filer'));
+  // The second press of a double press.
+  await user.click(screen.getByRole('button', { name: 'Avbryt b.pdf' }));
   expect((await started(2)).file?.name).toBe('b.pdf');
   await untilSpoken(/^a\.pdf sendes ikke lenger\. Sender b\.pdf\.$/);
 });

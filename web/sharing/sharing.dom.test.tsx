@@ -162,6 +162,19 @@ describe('what the customer shares', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Du deler med'));
   });
 
+  it('keeps the next one, which moves to the place of the first between two fast presses', async () => {
+    const { api, user, stored } = await open({
+      list: { gitt: [given('VENTER'), { ...given('VENTER'), id: OTHER }], mottatt: [] },
+      before: (fake) => fake.answer('DELETE /deling/:id', null),
+    });
+    const [first] = screen.getAllByRole('button', { name: /^Trekk tilbake/ });
+    stored.list = { gitt: [{ ...given('VENTER'), id: OTHER }], mottatt: [] };
+    if (first) await user.click(first);
+    await waitFor(() => expect(first?.isConnected).toBe(false));
+    await user.click(button(/^Trekk tilbake/));
+    expect(api.sent('DELETE /deling/:id')).toHaveLength(1);
+  });
+
   it('is shown as it is stored after an end without an answer', async () => {
     const { user, stored } = await open({
       list: { gitt: [given('AKTIV')], mottatt: [] },

@@ -1,0 +1,29 @@
+import type { SyntheticEvent } from 'react';
+import { expect, test } from 'vitest';
+import { takeOverRow } from './take-over-row.ts';
+
+/** Returns the number of acts of two presses, `ms` apart. */
+function actsOf(first: EventTarget, second: EventTarget, ms: number): number {
+  let acts = 0;
+  const handler = takeOverRow(() => {
+    acts += 1;
+  });
+  const pressAt = (currentTarget: EventTarget, timeStamp: number) =>
+    handler({ currentTarget, timeStamp, preventDefault() {} } as unknown as SyntheticEvent);
+  pressAt(first, 0);
+  pressAt(second, ms);
+  return acts;
+}
+
+const row = (list: object) => ({ closest: () => list }) as unknown as EventTarget;
+const list = {};
+const [one, other] = [row(list), row(list)] as const;
+
+test.each([
+  ['soon on another row of the list', one, other, 399, 1],
+  ['later on another row of the list', one, other, 400, 2],
+  ['soon on the same row, which is still there', one, one, 100, 2],
+  ['soon on a row of another list', one, row({}), 100, 2],
+])('the second press %s', (_where, first, second, ms, acts) => {
+  expect(actsOf(first, second, ms)).toBe(acts);
+});
