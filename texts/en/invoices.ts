@@ -38,16 +38,14 @@ export const texts: Translation<typeof nb.texts> = {
   due: (date) => `Due ${date}`,
   payInBank: 'Pay in your online bank',
   dueSince: (date) => `Was due ${date}`,
-  amount: 'Amount',
-  copyAmount: 'Copy amount',
-  kid: 'KID number',
-  account: 'Account number',
-  copyKid: 'Copy KID number',
-  copyAccount: 'Copy account number',
-  copied: {
-    kid: 'The KID number has been copied.',
-    account: 'The account number has been copied.',
-    amount: 'The amount has been copied.',
+  numbers: {
+    kid: { name: 'KID number', copy: 'Copy KID number', copied: 'The KID number has been copied.' },
+    account: {
+      name: 'Account number',
+      copy: 'Copy account number',
+      copied: 'The account number has been copied.',
+    },
+    amount: { name: 'Amount', copy: 'Copy amount', copied: 'The amount has been copied.' },
   },
   cannotCopy: 'Your browser does not allow us to copy. The text is selected, so you can copy it yourself.',
   noAccount:

@@ -35,13 +35,11 @@ export const texts = {
   payInBank: 'Betal i nettbanken',
   /** the badge of an overdue invoice */
   dueSince: (date: string) => `Forfalt ${date}`,
-  amount: 'Beløp',
-  copyAmount: 'Kopier beløp',
-  kid: 'KID',
-  account: 'Kontonummer',
-  copyKid: 'Kopier KID',
-  copyAccount: 'Kopier kontonummer',
-  copied: { kid: 'KID er kopiert.', account: 'Kontonummeret er kopiert.', amount: 'Beløpet er kopiert.' },
+  numbers: {
+    kid: { name: 'KID', copy: 'Kopier KID', copied: 'KID er kopiert.' },
+    account: { name: 'Kontonummer', copy: 'Kopier kontonummer', copied: 'Kontonummeret er kopiert.' },
+    amount: { name: 'Beløp', copy: 'Kopier beløp', copied: 'Beløpet er kopiert.' },
+  },
   cannotCopy: 'Nettleseren lar oss ikke kopiere. Teksten er merket, så du kan kopiere den selv.',
   /** for an invoice to be paid whose system gives no account */
   noAccount: 'Vi har ikke kontonummeret her. Det står på fakturaen. Finner du den ikke, kan du kontakte oss.',

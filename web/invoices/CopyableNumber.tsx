@@ -5,20 +5,17 @@ import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
-  name: string;
+  kind: keyof typeof texts.numbers;
   number: string;
   /** the number in its usual written form */
   shown?: string;
-  /** the label of the button */
-  action: string;
   /** what the number belongs to, for screen readers */
   owner: string;
-  /** the announcement after copying */
-  copied: string;
 };
 
 /** Renders a number with a copy button. If the browser refuses to copy, the number is selected instead. */
-export function CopyableNumber({ name, number, shown = number, action, owner, copied }: Props) {
+export function CopyableNumber({ kind, number, shown = number, owner }: Props) {
+  const { name, copy: action, copied } = texts.numbers[kind];
   const place = useRef<HTMLElement>(null);
 
   const copy = async () => {

@@ -98,32 +98,20 @@ function Numbers({ invoice }: { invoice: StatedInvoice }) {
   const owner = texts.due(formatDate(invoice.forfallsdato));
   return (
     <dl className="kfp-invoice__numbers">
-      {kid && (
-        <CopyableNumber
-          name={texts.kid}
-          number={kid}
-          action={texts.copyKid}
-          owner={owner}
-          copied={texts.copied.kid}
-        />
-      )}
+      {kid && <CopyableNumber kind="kid" number={kid} owner={owner} />}
       {kontonummer && (
         <CopyableNumber
-          name={texts.account}
+          kind="account"
           number={plainAccountNumber(kontonummer)}
           shown={formatAccountNumber(kontonummer)}
-          action={texts.copyAccount}
           owner={owner}
-          copied={texts.copied.account}
         />
       )}
       <CopyableNumber
-        name={texts.amount}
+        kind="amount"
         number={exactAmount(amountOre, TO_COPY)}
         shown={formatOre(amountOre, 'kr')}
-        action={texts.copyAmount}
         owner={owner}
-        copied={texts.copied.amount}
       />
     </dl>
   );
