@@ -5,15 +5,10 @@ export const texts = {
   /** on the day of the renewal */
   before: 'Før',
   from: (day: string) => `Fra ${day}`,
-  /** a price difference per month; `percent` is null if it is too small to say */
-  moreInMonth: (amount: string, percent: string | null) =>
-    `${amount} mer i måneden${percent ? `, ${percent}` : ''}`,
-  lessInMonth: (amount: string, percent: string | null) =>
-    `${amount} mindre i måneden${percent ? `, ${percent}` : ''}`,
-  moreInYear: (amount: string, percent: string | null) =>
-    `${amount} mer i året${percent ? `, ${percent}` : ''}`,
-  lessInYear: (amount: string, percent: string | null) =>
-    `${amount} mindre i året${percent ? `, ${percent}` : ''}`,
+  moreInMonth: (amount: string) => `${amount} mer i måneden`,
+  lessInMonth: (amount: string) => `${amount} mindre i måneden`,
+  moreInYear: (amount: string) => `${amount} mer i året`,
+  lessInYear: (amount: string) => `${amount} mindre i året`,
   percent: (number: string) => `${number}\u00a0%`,
   samePrice: 'Samme pris som nå',
   noPrice: 'Vi har ikke fått den nye prisen ennå.',

@@ -2,6 +2,7 @@ import { formats } from '#texts/formats.ts';
 import { texts } from '#texts/renewal.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { PriceUnit } from '../../domain/money.ts';
 import {
   type PriceChange,
   type RenewalNotice,
@@ -87,13 +88,14 @@ function Difference({ price }: { price: PriceChange }) {
   const { unit, differenceOre, permille, yearlyDifferenceOre } = price;
   if (differenceOre === null) return null;
   if (differenceOre === 0) return <p className="kfp-renewal__change">{texts.samePrice}</p>;
-  const percent = permille === null ? null : percentText(permille);
-  const first = unit === 'kr/md' ? inMonth(differenceOre, percent) : inYear(differenceOre, percent);
+  const difference = differenceText(differenceOre, unit);
+  // A share that is too small to say is null.
+  const first = permille === null ? difference : `${difference}, ${percentText(permille)}`;
   return (
     <>
       <p className="kfp-renewal__change">{readable(first)}</p>
       {yearlyDifferenceOre !== null && (
-        <p className="kfp-subdued">{readable(inYear(yearlyDifferenceOre, null))}</p>
+        <p className="kfp-subdued">{readable(differenceText(yearlyDifferenceOre, 'kr/år'))}</p>
       )}
     </>
   );
@@ -105,14 +107,10 @@ function percentText(permille: number): string {
   return texts.percent(tenths === 0 ? String(whole) : `${whole}${formats.decimal}${tenths}`);
 }
 
-function inMonth(ore: number, percent: string | null): string {
+function differenceText(ore: number, unit: PriceUnit): string {
   const amount = formatOre(Math.abs(ore), 'kr');
-  return ore > 0 ? texts.moreInMonth(amount, percent) : texts.lessInMonth(amount, percent);
-}
-
-function inYear(ore: number, percent: string | null): string {
-  const amount = formatOre(Math.abs(ore), 'kr');
-  return ore > 0 ? texts.moreInYear(amount, percent) : texts.lessInYear(amount, percent);
+  if (unit === 'kr/md') return ore > 0 ? texts.moreInMonth(amount) : texts.lessInMonth(amount);
+  return ore > 0 ? texts.moreInYear(amount) : texts.lessInYear(amount);
 }
 
 /** Renders the customer's own reasons apart from those that apply to everyone. */
@@ -144,7 +142,7 @@ function ReasonGroup({ name, reasons }: GroupProps) {
         {reasons.map(({ text, yearlyOre }, index) => (
           <li key={String(index)}>
             <span {...sourceLanguage}>{readable(text)}</span>
-            {yearlyOre !== null && <span>{readable(inYear(yearlyOre, null))}</span>}
+            {yearlyOre !== null && <span>{readable(differenceText(yearlyOre, 'kr/år'))}</span>}
           </li>
         ))}
       </ul>
