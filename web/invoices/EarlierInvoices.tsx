@@ -66,7 +66,7 @@ function YearTitle({ year, invoices }: { year: string; invoices: readonly Stated
 }
 
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
-  const { forfallsdato, systemSource, avtalenumre = [], shares = [], dokumentId, state } = invoice;
+  const { forfallsdato, avtalenumre = [], shares = [], dokumentId, state } = invoice;
   const date = formatDate(forfallsdato);
   const about = (
     <>
@@ -80,11 +80,7 @@ function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
       {hasMore ? (
         <>
           <InvoiceInsurances invoice={invoice} />
-          {dokumentId && (
-            <InvoiceFile systemSource={systemSource} id={dokumentId}>
-              {texts.fileOf(date)}
-            </InvoiceFile>
-          )}
+          <InvoiceFile invoice={invoice}>{texts.fileOf(date)}</InvoiceFile>
         </>
       ) : null}
     </InvoiceRow>

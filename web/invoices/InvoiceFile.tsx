@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Invoice } from '../../contract/invoices.ts';
+import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { documentAddress } from '../platform/api/document-address.ts';
 import { useIsReadable, useKeepPerson } from '../platform/sharing.ts';
 import { IconLink } from '../ui/IconLink.tsx';
 
-type Props = Pick<Invoice, 'systemSource' | 'id'> & { children: ReactNode };
+type Props = { invoice: InvoiceInOre; children: ReactNode };
 
-/**
- * Renders a link to an invoice as PDF. `id` is the id of the document, not of the invoice. Renders nothing if another
- * customer shares invoices but no documents.
- */
-export function InvoiceFile({ children, ...document }: Props) {
+/** Renders a link to an invoice as PDF, unless it has none, or another customer shares invoices but no documents. */
+export function InvoiceFile({ invoice: { systemSource, dokumentId }, children }: Props) {
   const keepPerson = useKeepPerson();
-  if (!useIsReadable()('DOKUMENTER')) return null;
+  const isReadable = useIsReadable()('DOKUMENTER');
+  if (!dokumentId || !isReadable) return null;
+  const address = keepPerson(documentAddress({ systemSource, id: dokumentId }));
   return (
-    <IconLink className="kfp-icon-link kfp-space-8" href={keepPerson(documentAddress(document))} external>
+    <IconLink className="kfp-icon-link kfp-space-8" href={address} external>
       {children}
     </IconLink>
   );

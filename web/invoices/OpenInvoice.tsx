@@ -59,7 +59,7 @@ export function OpenInvoiceRow({ invoice, isMain }: Props) {
 }
 
 function Details({ invoice, isMain }: Props) {
-  const { systemSource, dokumentId, state } = invoice;
+  const { state } = invoice;
   const isOwn = useSharing() === null;
   const { betalINettbankenUrl } = useBoot().distributor;
   const address = isOwn ? payAddress(betalINettbankenUrl, invoice) : null;
@@ -78,12 +78,10 @@ function Details({ invoice, isMain }: Props) {
         <p className="kfp-space-12">{texts.noAccount}</p>
       )}
       <InvoiceInsurances invoice={invoice} isFolded={state === 'directDebit'} />
-      {dokumentId && (
-        <InvoiceFile systemSource={systemSource} id={dokumentId}>
-          {texts.file}
-          <VisuallyHidden>, {texts.due(formatDate(invoice.forfallsdato))}</VisuallyHidden>
-        </InvoiceFile>
-      )}
+      <InvoiceFile invoice={invoice}>
+        {texts.file}
+        <VisuallyHidden>, {texts.due(formatDate(invoice.forfallsdato))}</VisuallyHidden>
+      </InvoiceFile>
     </>
   );
 }
