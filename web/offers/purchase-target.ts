@@ -1,12 +1,10 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
+import { filledAddress } from '../../domain/address-template.ts';
 import { isOfferType, type OfferType } from '../../domain/offer-types.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
 
-/** A path below `BASE_PATH`; `{n}` is the policy number and `{v}` the version. */
-type Path = string | ((offer: OfferInOre) => string);
-
-const PATHS: Readonly<Record<OfferType, Path>> = {
-  HUS: housePath,
+/** Paths below `BASE_PATH`; `{n}` is the policy number and `{v}` the version. */
+const PATHS: Readonly<Record<Exclude<OfferType, 'HUS'>, string>> = {
   INNBO: 'innbo/tilbud/{n}/{v}',
   FRITIDSHUS: 'hytte/tilbud/{n}/{v}',
   REISE: 'skade/reise/utsjekk/{n}/fortsett',
@@ -25,15 +23,12 @@ const PATHS: Readonly<Record<OfferType, Path>> = {
  * offer without a version has none (spec: overview §2.6).
  */
 export function purchaseTarget(offer: OfferInOre): string | null {
-  if (!isOfferType(offer.productType)) return null;
-  const path = PATHS[offer.productType];
-  return `${BASE_PATH}/${typeof path === 'string' ? filled(path, offer) : path(offer)}`;
-}
-
-function filled(path: string, { policyNumber, versionNumber }: OfferInOre): string {
-  return path
-    .replace('/{v}', versionNumber === undefined ? '' : `/${versionNumber}`)
-    .replace('{n}', () => encodeURIComponent(policyNumber.toWellFormed()));
+  const { productType, policyNumber, versionNumber } = offer;
+  if (!isOfferType(productType)) return null;
+  if (productType === 'HUS') return `${BASE_PATH}/${housePath(offer)}`;
+  const path = PATHS[productType];
+  const template = versionNumber === undefined ? path.replace('/{v}', '') : path;
+  return `${BASE_PATH}/${filledAddress(template, { n: policyNumber, v: String(versionNumber) })}`;
 }
 
 function housePath({ policyNumber, versionNumber, packageOffers }: OfferInOre): string {
