@@ -26,7 +26,7 @@ export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionLi
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const { end, endOthers, ending, failure } = useEndSession();
+  const { end, ending, failure } = useEndSession();
   const others = sessions.filter(({ denne }) => !denne);
   return (
     <Card className="kfp-section-card">
@@ -39,7 +39,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       {others.length === 0 ? (
         <p className="kfp-subdued">{texts.sessions.alone}</p>
       ) : (
-        <ActForm act="avslutt-andre" className="kfp-act" onSubmit={takeOver(() => void endOthers())}>
+        <ActForm act="avslutt-andre" className="kfp-act" onSubmit={takeOver(() => void end('others'))}>
           <Button type="submit" variant="secondary" busy={ending !== null} waits={ending === 'others'}>
             {texts.sessions.endOthers}
           </Button>

@@ -8,7 +8,7 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast, showUnseenFailure } from '../toasts/show-toast.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 
-/** Returns functions that end one session, or all but this one. Both lists of the page are refetched afterwards. */
+/** Returns a function that ends one session, or all but this one. Both lists of the page are refetched afterwards. */
 export function useEndSession() {
   const client = useQueryClient();
   const { save, variables, isPending, error } = useSave<OwnSessionList, OwnSession | 'others'>(
@@ -39,8 +39,7 @@ export function useEndSession() {
   );
 
   return {
-    end: (session: OwnSession) => save(session),
-    endOthers: () => save('others'),
+    end: save,
     /** the id of the session being ended, 'others' for all others, or null for none */
     ending: isPending && variables ? (variables === 'others' ? variables : variables.id) : null,
     failure: error && failureText(error, texts.sessions.endFailed),
