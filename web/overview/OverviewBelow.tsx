@@ -46,10 +46,8 @@ export function OverviewBelow({ agreements, sells, feedback }: Props) {
   );
 }
 
-/** Renders the landscape, which consists of an illustration and links. */
-export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
-  return <HeroLandscape agreements={agreements} />;
-}
+/** The landscape, which is in the same script. */
+export const OverviewLandscape = HeroLandscape;
 
 type AgreementProps = {
   agreements: AgreementsState;
