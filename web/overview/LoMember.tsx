@@ -45,7 +45,7 @@ export function LoMember({ hasTwo }: Props) {
           <ul className="kfp-member__list">
             {benefits.list.map((benefit) => (
               <li key={benefit}>
-                <Icon name="check" className="kfp-member__check" />
+                <Icon name="check" className="kfp-accent" />
                 {benefit}
               </li>
             ))}

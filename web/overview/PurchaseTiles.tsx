@@ -40,7 +40,7 @@ function Tile({ area }: { area: ProductArea }) {
       to={`${PATHS.purchaseEntries}?gruppe=${area}`}
       onClick={() => trackClick({ name: AREA_NAMES_IN_BOKMAAL[area], id: `kjop-${area}` })}
     >
-      <Icon name={AREA_ICONS[area]} className="kfp-entries__icon" />
+      <Icon name={AREA_ICONS[area]} className="kfp-accent kfp-entries__icon" />
       <span>{name}</span>
     </CardLink>
   );

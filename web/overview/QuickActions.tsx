@@ -27,11 +27,11 @@ function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
       {...(isExternal && NEW_TAB)}
       onClick={() => trackClick({ name, id })}
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="kfp-accent" />
       {text}
       {isExternal && (
         <>
-          <Icon name="external" className="kfp-icon--small" />
+          <Icon name="external" className="kfp-accent kfp-icon--small" />
           <OpensIn />
         </>
       )}

@@ -55,7 +55,7 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
       <div className="kfp-receipt__top">
         <header>
           <div className="kfp-receipt__thanks">
-            <span className="kfp-receipt__tick">
+            <span className="kfp-accent kfp-receipt__tick">
               <Icon name="check" />
             </span>
             <Heading level={1}>{title}</Heading>

@@ -33,7 +33,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
         <Text>{words.lead}</Text>
         {carDiscount !== undefined && (
           <p className="kfp-nbo__note">
-            <Icon name="check" className="kfp-nbo__accent" />
+            <Icon name="check" className="kfp-accent" />
             <span>{texts.discount.online(carDiscount)}</span>
           </p>
         )}

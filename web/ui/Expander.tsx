@@ -47,7 +47,7 @@ export function Expander({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
       <summary className="kfp-expander__line" onClick={onPress}>
-        {icon && <Icon name={icon} className="kfp-expander__icon" />}
+        {icon && <Icon name={icon} className="kfp-accent" />}
         <span className="kfp-expander__title">{readable(title)}</span>
         <Icon name="expand" className="kfp-expander__chevron" />
       </summary>
