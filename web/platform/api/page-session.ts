@@ -20,14 +20,15 @@ export function setPageSharing(id: string | undefined): void {
   pageSharing = id;
 }
 
-/** Returns the header that names the page's session. */
-export function pageSessionHeaders(): Record<string, string> {
-  return pageSession === null ? {} : { 'X-Kfp-Session-Id': pageSession };
-}
-
-/** Returns the header that names the sharing through which the page shows data. */
-export function pageSharingHeaders(): Record<string, string> {
-  return pageSharing === undefined ? {} : { 'X-Kfp-Vegne-Av': pageSharing };
+/**
+ * Returns the headers that name the page's session, and the sharing through which it shows data, unless the call is the
+ * customer's own.
+ */
+export function pageHeaders(isOwn: boolean): Readonly<Record<string, string>> {
+  return {
+    ...(pageSession !== null && { 'X-Kfp-Session-Id': pageSession }),
+    ...(pageSharing !== undefined && !isOwn && { 'X-Kfp-Vegne-Av': pageSharing }),
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { API_PATH } from '../../../domain/paths.ts';
 import { isOnline, OfflineError } from '../online.ts';
 import { noteExpiry } from '../session/session-expiry.ts';
 import { HttpError } from './http-error.ts';
-import { emitRefusal, pageSessionHeaders, pageSharingHeaders } from './page-session.ts';
+import { emitRefusal, pageHeaders } from './page-session.ts';
 
 const REQUESTED_BY = 'forsikringsoversikt';
 /** Timeouts of a read and a save, in ms. They are longer than the server waits for its sources. */
@@ -43,7 +43,7 @@ type Options = {
   renewsSession?: boolean;
   /** true: the customer's own call, also on a page with another customer's data */
   isOwn?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 type RequestOf<E> = ParamsPart<E> &
@@ -106,12 +106,11 @@ async function send<Answer>(name: string, input: Input): Promise<Answer> {
     credentials: 'same-origin',
     headers: {
       ...headers,
-      ...callHeaders(),
-      ...(isOwn ? {} : pageSharingHeaders()),
-      ...(renewsSession ? {} : { 'X-Session-Renewal': 'no' }),
-      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      ...callHeaders(isOwn),
+      ...(!renewsSession && { 'X-Session-Renewal': 'no' }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
     },
-    ...(hasBody ? { body: JSON.stringify(withoutNulls(body)) } : {}),
+    ...(hasBody && { body: JSON.stringify(withoutNulls(body)) }),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
   noteExpiry(response.headers.get('X-Session-Expiry'), renewsSession);
@@ -124,31 +123,27 @@ async function send<Answer>(name: string, input: Input): Promise<Answer> {
     emitRefusal(response.status, details);
     throw new HttpError(response.status, response.statusText, details, address);
   }
-  return parse<Answer>(text);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error('Error while parsing JSON', { cause });
+  }
 }
 
-/** Returns the headers of every call. */
-export function callHeaders(): Readonly<Record<string, string>> {
+/** Returns the headers of every call. `isOwn`: the customer's own, also on a page with another customer's data. */
+export function callHeaders(isOwn: boolean): Readonly<Record<string, string>> {
   return {
     Accept: 'application/json',
     'X-Requested-By': REQUESTED_BY,
     'X-XSRF-TOKEN': xsrfToken(),
     'X-Kfp-Spraak': pageLanguage,
-    ...pageSessionHeaders(),
+    ...pageHeaders(isOwn),
   };
 }
 
 /** Returns the address of a call, with its origin if the API has another. */
 export function callAddress(path: string, params: Fields): string {
   return apiHost + API_PATH + withParams(path, params);
-}
-
-function parse<T>(text: string): T {
-  try {
-    return JSON.parse(text) as T;
-  } catch (cause) {
-    throw new Error('Error while parsing JSON', { cause });
-  }
 }
 
 /** Returns the value of a JSON text, or `otherwise` if it is none. */

@@ -32,7 +32,7 @@ type Input = {
 export function upload(name: UploadName, input: Input): Promise<Answer> {
   const { params, headers, file, onProgress, signal } = input;
   if (!isOnline()) return Promise.reject(new OfflineError());
-  const common = callHeaders();
+  const common = callHeaders(true);
   const [, path = ''] = name.split(' ');
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const call = new XMLHttpRequest();
@@ -58,7 +58,8 @@ export function upload(name: UploadName, input: Input): Promise<Answer> {
   call.onload = () => {
     noteExpiry(call.getResponseHeader('X-Session-Expiry'), true);
     // As with `request`: the refusal has set the cookie again.
-    if (call.status === 403 && callHeaders()[TOKEN] !== common[TOKEN]) return resolve(upload(name, input));
+    if (call.status === 403 && callHeaders(true)[TOKEN] !== common[TOKEN])
+      return resolve(upload(name, input));
     const answer = parseOr(call.responseText, call.responseText);
     if (call.status < 400) return isReceived(answer) ? resolve(answer) : broken();
     emitRefusal(call.status, answer);
