@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { PageProps } from '../platform/page.ts';
-import { sessionQuery } from '../platform/session/session.ts';
+import { sessionIdOf } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { SecurityPage } from '../security/SecurityPage.tsx';
 import { forgetAtLogout } from './logout.ts';
@@ -13,7 +13,7 @@ export const title = texts.title;
 export function SecurityRoute(props: PageProps) {
   const client = useQueryClient();
   const leave = () => {
-    const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
+    const session = sessionIdOf(client);
     forgetAtLogout(client);
     if (session) notifyTabs({ type: 'ended', session, how: 'elsewhere' });
     window.location.replace(addressOf(PATHS.loggedOutEverywhere));

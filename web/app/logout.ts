@@ -3,11 +3,10 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
 import { logoutTarget } from '../../domain/logout-target.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { removeStoredDrafts } from '../platform/session/drafts.ts';
-import { fetchSessionId, sessionQuery } from '../platform/session/session.ts';
+import { findSession, sessionIdOf } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
@@ -34,7 +33,7 @@ let leftSession: string | undefined;
 
 async function logOut(client: QueryClient, distributor: DistributorView): Promise<void> {
   const { loggUtUrl } = distributor;
-  leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
+  leftSession = sessionIdOf(client) ?? leftSession;
   forgetAtLogout(client);
   await untilDelivered(DELIVERY_MS);
   const ended = await endSession(loggUtUrl);
@@ -66,9 +65,9 @@ async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null }
   try {
     return { answer: await postLogout(goto) };
   } catch {
-    const isActive = await isSessionActive().catch(() => null);
-    if (isActive === null) return null;
-    if (!isActive) return { answer: null };
+    const found = await findSession(AbortSignal.timeout(DEADLINE_MS));
+    if (found === 'unknown') return null;
+    if (found !== 'active') return { answer: null };
     const answer = await postLogout(goto).catch(() => null);
     return answer && { answer };
   }
@@ -76,16 +75,6 @@ async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null }
 
 function postLogout(goto: string): Promise<LogoutAnswer> {
   return request('POST /auth/logout', { body: { goto }, signal: AbortSignal.timeout(DEADLINE_MS) });
-}
-
-/** Returns whether the browser still has the session that is being left. */
-async function isSessionActive(): Promise<boolean> {
-  try {
-    return (await fetchSessionId(AbortSignal.timeout(DEADLINE_MS))) !== null;
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 409) return false;
-    throw error;
-  }
 }
 
 /** A small file of the portal's own server. Another server may answer for the root of the host. */

@@ -9,7 +9,7 @@ import { LazyAgreements, LazyBelow, LazyLandscape } from '../overview/lazy-compo
 import { overviewQueries } from '../overview/queries.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
-import { sessionQuery } from '../platform/session/session.ts';
+import { sessionIdOf } from '../platform/session/session.ts';
 import { LazyConsentSection } from '../profile/LazyConsentSection.ts';
 import { profileQueries } from '../profile/queries.ts';
 import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
@@ -148,6 +148,6 @@ export const NOT_FOUND: PageRoute = { path: '*', Component: NotFoundPage };
 function rootQueries({ client, boot, url }: QueriesOptions): readonly PageQuery[] {
   const { distributor } = boot;
   if (distributor.toggles['nysalg-skade'] === 'false') return [];
-  if (client.getQueryData(sessionQuery.queryKey)?.kfpSessionId) return overviewQueries(client, distributor);
+  if (sessionIdOf(client)) return overviewQueries(client, distributor);
   return distributor.toggles['direkte-innlogging'] === 'false' ? [] : [loginQuery(gotoOf(url))];
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { handleRefusals } from '../platform/api/page-session.ts';
 import { removeStoredDrafts } from '../platform/session/drafts.ts';
-import { sessionQuery } from '../platform/session/session.ts';
+import { sessionIdOf } from '../platform/session/session.ts';
 import { sessionExpiresAt } from '../platform/session/session-expiry.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { endAt } from '../session-timeout/end-at.ts';
@@ -16,7 +16,7 @@ import { leaveEnded } from './leave-ended.ts';
 export function watchRefusals(client: QueryClient): void {
   handleRefusals((refusal) => {
     if (isLeaving()) return;
-    const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
+    const session = sessionIdOf(client);
     if (refusal === 'sharing-over') {
       // The server says in place of the page that it has ended.
       document.body.hidden = true;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchSessionId } from '../platform/session/session.ts';
+import { findSession } from '../platform/session/session.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
@@ -15,7 +15,7 @@ function listenForSessions(): () => void {
   return onTabMessage(async ({ type }) => {
     if (type !== 'extended' || asking) return;
     asking = true;
-    await fetchSessionId().catch(() => null);
+    await findSession();
     asking = false;
   });
 }

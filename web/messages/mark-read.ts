@@ -3,7 +3,7 @@ import type { MessageList } from '../../contract/messages.ts';
 import { isFinalRefusal } from '../platform/api/http-error.ts';
 import type { ItemKey } from '../platform/api/item-key.ts';
 import { request } from '../platform/api/request.ts';
-import { sessionQuery } from '../platform/session/session.ts';
+import { sessionIdOf } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { messageQuery, messagesQuery } from './queries.ts';
 import { refetchUnread } from './refetch-messages.ts';
@@ -49,7 +49,7 @@ async function send(client: QueryClient, key: ItemKey, byCustomer: boolean): Pro
     return isFinalRefusal(error) ? 'refused' : 'failed';
   }
   updateCaches(client, key);
-  const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
+  const session = sessionIdOf(client);
   if (session) notifyTabs({ type: 'message-read', session });
   return 'read';
 }

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { texts } from '#texts/session-timeout.ts';
-import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
-import { isOnline } from '../platform/online.ts';
-import { fetchSessionId } from '../platform/session/session.ts';
+import { findSession } from '../platform/session/session.ts';
 import { sessionExpiresAt, sessionLimitAt } from '../platform/session/session-expiry.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { canExtend, secondsShownAt } from './clock.ts';
-import type { SessionState } from './session-machine.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
 import { watchSession } from './watch-session.ts';
 
@@ -30,7 +27,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
     () =>
       watchSession({
         session,
-        ask: findSessionState,
+        ask: findSession,
         show: (seconds) => setWarning(seconds === null ? null : warningOf(seconds)),
         onEnded,
       }),
@@ -45,7 +42,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       () => false,
     );
     // An answer may be lost: the server tells how long the session lasts.
-    if (!isAnswered) await findSessionState();
+    if (!isAnswered) await findSession();
     // A session at its absolute limit cannot be extended; the next check reopens the dialog
     // (spec: decisions §8.2).
     const isExtended = secondsShownAt(sessionExpiresAt(), Date.now()) === null;
@@ -88,14 +85,4 @@ function useTitle(title: string | null): void {
       if (document.title === prefixed) document.title = before;
     };
   }, [title]);
-}
-
-/** Asks for the session's state without renewing it, if there is a network (spec: decisions §3.6). */
-async function findSessionState(signal?: AbortSignal): Promise<SessionState> {
-  if (!isOnline()) return 'unknown';
-  try {
-    return (await fetchSessionId(signal)) === null ? 'ended' : 'active';
-  } catch (error) {
-    return error instanceof HttpError && error.status === 409 ? 'replaced' : 'unknown';
-  }
 }

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { FoundSession } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { endAt, isNearExpiry } from './end-at.ts';
-import {
-  newWatch,
-  type SessionState,
-  step,
-  type Watch,
-  type WatchEffect,
-  type WatchEvent,
-} from './session-machine.ts';
+import { newWatch, step, type Watch, type WatchEffect, type WatchEvent } from './session-machine.ts';
 
 const NOW = 1_800_000_000_000;
 const SECOND = 1000;
@@ -147,7 +141,7 @@ class World {
     return !this.#isEndedOnServer && this.#now < this.#expiry;
   }
 
-  #state(): SessionState {
+  #state(): FoundSession {
     if (!this.#isUp) return 'unknown';
     return this.#isActive ? 'active' : 'ended';
   }
@@ -219,7 +213,7 @@ test('a page that logs out does nothing more', () => {
 
 describe('an answer', () => {
   const asked = step(newWatch(NOW + 60_000, NOW), { type: 'doubt', isVisible: true }, NOW).watch;
-  const answered = (found: SessionState, at: number, question = asked.question) =>
+  const answered = (found: FoundSession, at: number, question = asked.question) =>
     step(asked, { type: 'answer', question, found }, at);
 
   test('that arrives after the expiry is a time-out, also if the question was asked long before', () => {

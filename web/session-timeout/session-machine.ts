@@ -1,12 +1,7 @@
+import type { FoundSession } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { secondsShownAt } from './clock.ts';
 import { endAt, isNearExpiry } from './end-at.ts';
-
-/**
- * The server's answer about this page's session. `replaced` means that the browser has another session, which
- * the page learns about elsewhere. `unknown` means that the server could not be asked.
- */
-export type SessionState = 'active' | 'ended' | 'replaced' | 'unknown';
 
 /** What a page knows about its session. Times are epoch ms of the page's own clock, which may jump. */
 export type Watch = {
@@ -28,7 +23,7 @@ export type WatchEvent =
   | { type: 'doubt'; isVisible: boolean }
   /** a response or another tab says when the session ends */
   | { type: 'expiry'; expiresAt: number }
-  | { type: 'answer'; question: number; found: SessionState }
+  | { type: 'answer'; question: number; found: FoundSession }
   /** no tab has said why the session ended */
   | { type: 'silence' }
   | { type: 'end-in-tab'; how: TabSessionEnd }
@@ -104,7 +99,7 @@ function ask(watch: Watch, now: number): Step {
 
 function onAnswer(
   watch: Watch,
-  { question, found }: { question: number; found: SessionState },
+  { question, found }: { question: number; found: FoundSession },
   now: number,
 ): Step {
   if (watch.waitsFor !== 'answer' || question !== watch.question) return { watch, effects: [] };

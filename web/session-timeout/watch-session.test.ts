@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../platform/api/request.ts';
+import type { FoundSession } from '../platform/session/session.ts';
 import { adoptSessionExpiry, sessionExpiresAt } from '../platform/session/session-expiry.ts';
-import type { SessionState } from './session-machine.ts';
 import { watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch({ found = 'active' as SessionState } = {}) {
+function watch({ found = 'active' as FoundSession } = {}) {
   const ask = vi.fn(async (_signal: AbortSignal) => found);
   const parts = { ask, show: vi.fn(), onEnded: vi.fn() };
   stop = watchSession({ session: 'mine', ...parts });

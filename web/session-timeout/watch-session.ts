@@ -1,4 +1,5 @@
 import { listen } from '../platform/listen.ts';
+import type { FoundSession } from '../platform/session/session.ts';
 import {
   adoptSessionExpiry,
   onSessionExpiryChange,
@@ -6,20 +7,13 @@ import {
 } from '../platform/session/session-expiry.ts';
 import { notifyTabs, onTabMessage, type TabSessionEnd } from '../platform/session/tabs.ts';
 import { CHECK_MS } from './clock.ts';
-import {
-  newWatch,
-  type SessionState,
-  step,
-  type Watch,
-  type WatchEffect,
-  type WatchEvent,
-} from './session-machine.ts';
+import { newWatch, step, type Watch, type WatchEffect, type WatchEvent } from './session-machine.ts';
 
 export type WatchOptions = {
   /** the session this page was opened in */
   session: string;
   /** asks the server whether the session still exists, without renewing it; never rejects. `signal` drops the answer */
-  ask(signal: AbortSignal): Promise<SessionState>;
+  ask(signal: AbortSignal): Promise<FoundSession>;
   /** called at every check with the seconds to show, or null to hide the countdown */
   show(seconds: number | null): void;
   /** called when the session has ended: here, in another tab or in another browser */

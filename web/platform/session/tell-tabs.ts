@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from './session.ts';
+import { sessionIdOf } from './session.ts';
 import { notifyTabs } from './tabs.ts';
 
 /** Tells the other tabs of the session that the customer changed something: they refetch what they show of it. */
 export function tellTabsOfChange(client: QueryClient): void {
-  const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
+  const session = sessionIdOf(client);
   if (session) notifyTabs({ type: 'customer-changed', session });
 }
