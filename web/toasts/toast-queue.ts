@@ -1,5 +1,5 @@
 /** The tone of a toast, which decides its colour. */
-export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+export type ToastTone = 'info' | 'success' | 'error';
 
 export type Toast = {
   id: number;
