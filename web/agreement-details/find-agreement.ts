@@ -14,7 +14,6 @@ export type DetailAddress = { path: string; parameters: PathParameters; query: U
 
 type Lists<Each> = {
   agreements: readonly Each[];
-  /** whether a list is still loading */
   isLoading: boolean;
   /** whether all lists are loaded and complete */
   isWhole: boolean;

@@ -54,7 +54,6 @@ type GroupProps = {
   isOpen: boolean;
   /** the number of agreements of all groups that are rendered */
   renderedCount: number;
-  /** all the customer's agreements */
   among: readonly CustomerAgreementInOre[];
 };
 

@@ -7,7 +7,6 @@ import { DocumentRow } from './DocumentRow.tsx';
 type Props = {
   title: string;
   documents: readonly InsuranceDocument[];
-  /** whether documents may be missing */
   isIncomplete: boolean;
 };
 

@@ -5,7 +5,6 @@ import type { StatedInvoice } from './group-invoices.ts';
 
 type Props = {
   invoice: StatedInvoice;
-  /** text next to the amount */
   about: ReactNode;
   /** shown when the row is open; null: the row does not expand */
   children: ReactNode;

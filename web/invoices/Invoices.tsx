@@ -12,7 +12,6 @@ import { payAddress } from './pay-address.ts';
 
 type Props = {
   invoices: readonly InvoiceInOre[];
-  /** whether the list is complete */
   isWhole: boolean;
 };
 

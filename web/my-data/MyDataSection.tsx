@@ -68,7 +68,6 @@ function Files({ onFetch }: { onFetch: () => void }) {
 type FreshLoginProps = {
   /** the address of the page that the new login leads to */
   page: string;
-  /** why a new login is needed */
   reason: string;
   children: ReactNode;
 };

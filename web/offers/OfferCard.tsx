@@ -21,7 +21,6 @@ type Props = {
   /** what is shown below the price */
   notes: ReactNode;
   isMain: boolean;
-  /** the level of the heading */
   level: 2 | 3;
   /** called when the offer has left the list, with the number left (null: unknown) and the card's height in px */
   onGone: (left: number | null, height: number) => void;

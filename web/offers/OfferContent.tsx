@@ -24,9 +24,7 @@ type Props = {
   offer: OfferInOre;
   /** the prefix of the ids of the elements that identify the offer */
   id: string;
-  /** the level of the heading */
   level: 2 | 3;
-  /** whether the question about removing the offer is shown */
   isAsking: boolean;
   /** the notes, then the buttons or the question */
   children: ReactNode;

@@ -32,7 +32,6 @@ export type OfferItemsProps = {
 
 type Props = OfferItemsProps & {
   group: OfferGroup;
-  /** the level of the offers' headings */
   level: 2 | 3;
 };
 

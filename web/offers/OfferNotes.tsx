@@ -10,7 +10,6 @@ type Props = {
   offer: OfferInOre;
   /** the price that the customer pays today for the offer's object; undefined if unknown */
   presentPrice: PresentPriceInOre | undefined;
-  /** whether there are other offers on the same object */
   hasAlternatives: boolean;
 };
 

@@ -20,7 +20,6 @@ type Props = RemovalEvents & {
   offer: OfferInOre;
   /** the ids of the elements that identify the offer, except its name */
   describedBy: string;
-  /** the level of the heading */
   level: 3 | 4;
   /** whether the server could not remove the offer before the page was rendered */
   hasFailed: boolean;

@@ -52,7 +52,6 @@ export const OverviewLandscape = HeroLandscape;
 type AgreementProps = {
   agreements: AgreementsState;
   offers: Result<OfferListInOre>;
-  /** whether the purchase link is shown */
   canBuy: boolean;
   /** whether the purchase link is the page's filled button */
   sellsFirst: boolean;

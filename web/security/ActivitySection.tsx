@@ -16,6 +16,7 @@ import { activitiesQuery, CURSOR_PARAMETER } from './queries.ts';
 import { timeWords } from './time-words.ts';
 
 type Props = {
+  /** where the page starts; null starts at the newest activity */
   cursor: string | null;
   /** called when the customer has been logged out everywhere */
   onDisowned: () => void;
@@ -50,15 +51,11 @@ export function ActivitySection({ cursor, onDisowned }: Props) {
   );
 }
 
-type ListProps = {
-  /** where the page starts; null starts at the newest activity */
-  cursor: string | null;
+type ListProps = Props & {
   isFirst: boolean;
   /** whether no older page is shown below */
   isLast: boolean;
   onOlder: (cursor: string) => void;
-  /** called when the customer has been logged out everywhere */
-  onDisowned: () => void;
 };
 
 /** Renders a page of activities and a link to older ones. Pages after the first take the focus. */

@@ -11,7 +11,6 @@ type Props = {
   scopes: readonly SharingScope[];
   /** until when it is valid, or can be answered */
   limits: readonly string[];
-  /** the buttons */
   children: ReactNode;
 };
 

@@ -19,7 +19,6 @@ export type Task = {
   /** an amount to pay, larger than the text */
   amount?: string;
   text: InlineFact;
-  /** the date of the task, as text */
   date?: string;
   /** the text of the button of the first task */
   action: string;

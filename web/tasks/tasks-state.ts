@@ -3,7 +3,6 @@ import type { Task } from './task-list.ts';
 
 /** The loading state of the customer's tasks. */
 export type TasksState = {
-  /** the loaded tasks */
   list: readonly Task[];
   /** whether a request is pending, so that more tasks may follow */
   loading: boolean;
@@ -11,7 +10,6 @@ export type TasksState = {
   failed: boolean;
   /** whether every system behind the tasks has answered */
   isComplete: boolean;
-  /** the next date, if known */
   next: NextDate | null;
 };
 
