@@ -21,15 +21,6 @@ export function detailsQuery({ systemSource, policyNumber }: AgreementKey) {
   });
 }
 
-/** Returns the queries that decide whether the customer has the agreement of the address. */
-export function wantedAgreementQueries(
-  client: QueryClient,
-  boot: Boot,
-  { parameters }: DetailAddress,
-): readonly PageQuery[] {
-  return agreementQueries(client, boot, agreementQueryOf(parameters));
-}
-
 /** Returns the agreement that an address names, from the overview's cached lists; undefined if it is not there. */
 export function knownAgreement(
   client: QueryClient,
@@ -51,7 +42,7 @@ export function detailsPageQueries(
   address: DetailAddress,
 ): readonly PageQuery[] {
   const wanted = agreementQueryOf(address.parameters);
-  const lists = wantedAgreementQueries(client, boot, address);
+  const lists = agreementQueries(client, boot, wanted);
   const agreements = agreementLists(wanted).flatMap(
     (each) => client.getQueryData(each.queryKey)?.avtaler ?? [],
   );

@@ -1,9 +1,9 @@
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { PATHS } from '../../domain/paths.ts';
-import type { DetailAddress } from '../agreement-details/find-agreement.ts';
+import { agreementQueryOf, type DetailAddress } from '../agreement-details/find-agreement.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
-import { detailsPageQueries, knownAgreement, wantedAgreementQueries } from '../agreement-details/queries.ts';
+import { detailsPageQueries, knownAgreement } from '../agreement-details/queries.ts';
 import { agreementQueries, NAMES } from '../agreements/queries.ts';
 import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-components.ts';
 import { claimPageQueries, claimsQuery, oneClaimQueries } from '../claims/queries.ts';
@@ -11,7 +11,7 @@ import { coverPageQueries } from '../cover/queries.ts';
 import { LazyDocumentList } from '../documents/lazy-components.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { LazyInvoiceList } from '../invoices/lazy-components.ts';
-import { invoicesPageQueries } from '../invoices/queries.ts';
+import { invoicesQuery } from '../invoices/queries.ts';
 import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-components.ts';
 import { messagePageQueries, messagesQuery, oneMessageQueries } from '../messages/queries.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
@@ -46,7 +46,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     onBehalf: 'FORSIKRINGER',
     Component: LazyDetails,
     queries: (options) => detailsPageQueries(options.client, options.boot, detailAddress(options)),
-    existence: (options) => wantedAgreementQueries(options.client, options.boot, detailAddress(options)),
+    existence: ({ client, boot, parameters }) => agreementQueries(client, boot, agreementQueryOf(parameters)),
     isKnown: (options) => knownAgreement(options.client, options.boot, detailAddress(options)) !== undefined,
     lazyModules: () => [LazyAgreementDetails],
   })),
@@ -59,7 +59,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   ...ownRoutes('faktura', () => ({
     onBehalf: 'FAKTURA',
     Component: lazyPage('web/invoices/InvoicesPage.tsx', () => import('../invoices/InvoicesPage.tsx')),
-    queries: ({ client, boot }) => invoicesPageQueries(client, boot),
+    queries: ({ client, boot }) => [invoicesQuery, ...agreementQueries(client, boot, NAMES)],
     lazyModules: () => [LazyInvoiceList],
   })),
   ...ownRoutes('skader', (path) => {

@@ -1,8 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Boot } from '../../contract/first-page.ts';
-import { agreementQueries, NAMES } from '../agreements/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
-import type { PageQuery } from '../platform/api/prefetch.ts';
 
 // The conversion of responses to øre is loaded with the page, not with every first view.
 
@@ -14,9 +10,4 @@ export function openInvoicesQuery(policyNumber: string) {
   return endpointQuery('GET /fakturaer', {
     query: { avtalenummer: policyNumber, uten: 'betalte' },
   });
-}
-
-/** Returns the queries that the page needs: the invoices, and the insurances for their names. */
-export function invoicesPageQueries(client: QueryClient, boot: Boot): readonly PageQuery[] {
-  return [invoicesQuery, ...agreementQueries(client, boot, NAMES)];
 }
