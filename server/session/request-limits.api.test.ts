@@ -68,6 +68,7 @@ describe.each(databases())('request limits on $name', ({ open }) => {
       statuses.push((await ask(`192.0.2.${asked}`, STATUS, { cookie }, asked % 2))?.statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await ask('127.0.0.1', STATUS, { cookie }))?.statusCode).toBe(200);
     expect((await ask('192.0.2.1'))?.statusCode).toBe(200);
     const rows = await portals[0]?.db.selectFrom('shared_state').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain(browser?.cookies.get('kfp-session'));
