@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { texts } from '#texts/sharing.ts';
 import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
@@ -32,10 +32,12 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
   // The national id is not kept, so the server says what was wrong with it.
   const [answered, setAnswered] = useState(useRefusal('del', 'ssn'));
   const [tries, setTries] = useState(answered === null ? 0 : 1);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const { save, reset, isPending, error } = useSharingSave<Invitation>({
     save: send,
     done: t.sent,
     onDone() {
+      sentAt.current = performance.now();
       setSsn('');
       setTries(0);
     },
@@ -46,6 +48,8 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    // The second press of a double press, for which the field is empty again.
+    if (performance.now() - sentAt.current < 400) return;
     setTries(tries + 1);
     setAnswered(null);
     if (ssnProblem(ssn) === null) void save({ ssn, ...choices });

@@ -86,6 +86,20 @@ describe('an invitation', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Fødselsnummer').value).toBe('');
   });
 
+  it('is sent by a double press, without an error about the field that is then empty', async () => {
+    const { api, user, stored } = await open({
+      before: (fake) => fake.answer('POST /deling', () => ({ id: ONE })),
+    });
+    await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
+    stored.list = { gitt: [given('VENTER')], mottatt: [] };
+    await user.click(button('Send invitasjon'));
+    await screen.findByText('Har ikke svart. Utløper 4. desember');
+    await waitFor(() => expect(button('Send invitasjon').getAttribute('aria-disabled')).toBeNull());
+    await user.click(button('Send invitasjon'));
+    expect(screen.queryByText('Skriv fødselsnummeret til den du vil dele med.')).toBeNull();
+    expect(api.sent('POST /deling')).toHaveLength(1);
+  });
+
   it.each([
     ['', 'Skriv fødselsnummeret til den du vil dele med.'],
     ['1486016133', 'Skriv fødselsnummeret med 11 siffer.'],
