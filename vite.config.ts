@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGES } from './texts/languages.ts';
+import { hoverRules } from './tools/hover-rules.ts';
 import { readableAscii } from './tools/readable-ascii.ts';
 import { stableKeyframes } from './tools/stable-keyframes.ts';
 import { styleRules } from './tools/style-rules.ts';
@@ -97,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: { alias: [{ find: /^#texts\//, replacement: `${TEXTS}/${mode}/` }] },
   css: {
     preprocessorOptions: { scss: { silenceDeprecations: ['if-function'], charset: false } },
-    postcss: { plugins: [stableKeyframes] },
+    postcss: { plugins: [stableKeyframes, hoverRules] },
   },
   build: {
     // The oldest browsers of customers (README.md).
