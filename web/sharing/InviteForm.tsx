@@ -4,6 +4,7 @@ import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
+import { DOUBLE_PRESS_MS } from '../platform/acts/take-over-row.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { request } from '../platform/api/request.ts';
@@ -49,7 +50,7 @@ export function InviteForm({ isMain }: { isMain: boolean }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     // The second press of a double press, for which the field is empty again.
-    if (performance.now() - sentAt.current < 400) return;
+    if (performance.now() - sentAt.current < DOUBLE_PRESS_MS) return;
     setTries(tries + 1);
     setAnswered(null);
     if (ssnProblem(ssn) === null) void save({ ssn, ...choices });
