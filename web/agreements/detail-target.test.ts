@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Agreement } from '../../contract/agreements.ts';
+import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { detailTarget } from './detail-target.ts';
 
 const SITE = 'https://skade.eksempel.no/forsikring';
@@ -196,5 +197,19 @@ describe('the template of a system that the distributor file names', () => {
 
   it('is left to the product type if it has none', () => {
     expect(detailTarget(agreementOf('HUS', {}), settings)).toBe('/privat/forsikring/skade/hus/detaljer/123');
+  });
+});
+
+describe('a bank that uses our insurance pages has one at', () => {
+  const others = [
+    'detaljer/eika/123',
+    'liv/avtaledetaljer/123',
+    'liv/avtaledetaljer/eika/123',
+    'skade/mangler-detaljer/K9',
+    'skade/reise/detaljer/123',
+    'skade/reise/detaljer/kollektiv/123',
+  ].map((path) => `/privat/forsikring/${path}`);
+  it.each([...new Set([...NAMED.map(([, address = '']) => address), ...others])])('%s', (address) => {
+    expect(isOwnPageAddress(address, { egneSider: ['detaljer'], messagesUrl: '' })).toBe(true);
   });
 });
