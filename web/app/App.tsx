@@ -34,7 +34,7 @@ export function App() {
       NotFound={NotFoundPage}
     />
   );
-  return <Page hasNoMenu={route.hasNoMenu}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
+  return <Page route={route}>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;
 }
 
 /** Marks the document when the page responds to input, for measurements and browser tests. */

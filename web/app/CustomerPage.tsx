@@ -22,15 +22,12 @@ import { TitleDescription } from '../ui/Heading.tsx';
 import { IconLink } from '../ui/IconLink.tsx';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
-import { matchRoute } from './match-route.ts';
 import type { PageRoute } from './route.ts';
 
 /** Renders a customer's page with menu, logout and the bank's contacts (spec: shell §2.7, shell §2.8). */
-export function CustomerPage({ children }: { children: ReactNode }) {
+export function CustomerPage({ route, children }: { route: PageRoute; children: ReactNode }) {
   const { distributor, inMobileBank, sharing } = useBoot();
-  const { pathname } = useLocation();
-  const path = addressOf(pathname);
-  const { route } = matchRoute(pathname, { distributor, sharing });
+  const path = addressOf(useLocation().pathname);
   const logOut = useLogout();
   const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;

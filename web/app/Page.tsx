@@ -10,11 +10,10 @@ import { CustomerPage } from './CustomerPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
-
-type Props = { hasNoMenu?: boolean | undefined; children: ReactNode };
+import type { PageRoute } from './route.ts';
 
 /** Renders a page within header and footer. A logged-in customer also gets the menu and the logout button, unless the page has none. */
-export function Page({ hasNoMenu = false, children }: Props) {
+export function Page({ route, children }: { route: PageRoute; children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const content = (
@@ -25,7 +24,8 @@ export function Page({ hasNoMenu = false, children }: Props) {
       </ErrorBoundary>
     </>
   );
-  if (session === 'logged-in' && !hasNoMenu) return <CustomerPage>{content}</CustomerPage>;
+  if (session === 'logged-in' && !route.hasNoMenu)
+    return <CustomerPage route={route}>{content}</CustomerPage>;
   return <PageLayout actions={<LanguageLink className="kfp-header__link" />}>{content}</PageLayout>;
 }
 
