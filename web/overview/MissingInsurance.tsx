@@ -53,7 +53,12 @@ export function MissingInsurance() {
         ))}
       </div>
       {FIRST < items.length && (
-        <Button variant="tertiary" className="kfp-missing__more" aria-expanded={showsAll} onClick={toggle}>
+        <Button
+          variant="tertiary"
+          className="kfp-space-12 kfp-needs-script"
+          aria-expanded={showsAll}
+          onClick={toggle}
+        >
           {showsAll ? fewer : more(items.length - FIRST)}
         </Button>
       )}
