@@ -85,6 +85,16 @@ describe('toggles from an Unleash server', () => {
     await start();
     expect(await pageAt('localhost:8000')).toContain(LOGIN_PAGE);
   });
+
+  test('come from the distributor file if a rule can’t be applied', async () => {
+    const constraints = [{ contextName: 'distributor', operator: 'IN' }];
+    unleash.features = [
+      { name: 'nysalg-skade', enabled: true, strategies: [{ name: 'default', constraints }] },
+    ];
+    await start();
+    expect(await pageAt('localhost:8000')).toContain(LOGIN_PAGE);
+    expect(await metric('unleash_errors_total')).toBeGreaterThan(0);
+  });
 });
 
 describe('a failing Unleash server', () => {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000;
 
 /**
  * Returns the toggles of an Unleash server. The distributor file's toggles apply until its first response,
- * and to toggles that it does not know. If the server can't be reached, its last response applies. Unleash
+ * and to toggles that it does not know or whose rules can't be applied. If the server can't be reached, its last response applies. Unleash
  * sends its rules, and the portal applies them by distributor and environment. No customer data is sent.
  */
 export async function unleashToggles(
@@ -70,8 +70,15 @@ export async function unleashToggles(
         // Makes a gradual rollout switch whole distributors, instead of single pages at random.
         sessionId: shortname,
       };
-      const toggleOf = (name: keyof ToggleValues) =>
-        client.isEnabled(name, context, toggles[name] === 'true') ? 'true' : 'false';
+      const toggleOf = (name: keyof ToggleValues) => {
+        try {
+          return client.isEnabled(name, context, toggles[name] === 'true') ? 'true' : 'false';
+        } catch (error) {
+          // The client does not check rules before it applies them.
+          recordError(`${name}: ${(error as Error).message}`);
+          return toggles[name];
+        }
+      };
       return {
         'nysalg-skade': toggleOf('nysalg-skade'),
         'direkte-innlogging': toggleOf('direkte-innlogging'),

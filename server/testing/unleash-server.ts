@@ -5,7 +5,7 @@ import { openServer, shutServer } from './test-server.ts';
 type Strategy = {
   name: string;
   parameters?: Record<string, string>;
-  constraints?: { contextName: string; operator: string; values: string[] }[];
+  constraints?: { contextName: string; operator: string; values?: string[] }[];
 };
 export type Feature = { name: string; enabled: boolean; strategies: Strategy[] };
 
