@@ -16,6 +16,7 @@ import { startHttpSources, TestSource } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, answersText, cuts, hangs, overflows } from '../testing/misbehaviours.ts';
 import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
 import { secureServer } from '../testing/secure-server.ts';
+import { UnleashStub } from '../testing/unleash-server.ts';
 import { startValkey } from '../testing/valkey.ts';
 import { reachAll } from './reach.ts';
 import { ASKED_PERSON } from './reach-sources.ts';
@@ -139,6 +140,19 @@ describe('a source', () => {
     expect(await reached(env)).toMatchObject({ SOURCE_CUSTOMER_URL: null, SOURCE_TASKS_URL: missing });
     source.reset();
   });
+});
+
+test.each<[string, UnleashStub['behaviour'], string | null]>([
+  ['answers', null, null],
+  ['refuses the token', (response) => response.writeHead(401).end(), 'HTTP status 401'],
+  ['has its API at another path', (response) => response.end('<!doctype html>'), 'the answer has no toggles'],
+  ['sends another form', (response) => response.end('{"feil":true}'), 'the answer has no toggles'],
+])('an Unleash server that %s', async (_case, behaviour, failure) => {
+  const unleash = new UnleashStub();
+  unleash.behaviour = behaviour;
+  await unleash.open();
+  expect(await failureOf('UNLEASH_URL', unleash.env)).toBe(failure);
+  await unleash.shut();
 });
 
 describe('the login provider', () => {

@@ -63,6 +63,15 @@ async function reachUnleash({ url, token }: UnleashServer): Promise<void> {
     headers: { authorization: token },
     signal: AbortSignal.timeout(UNLEASH_MS),
   });
-  await response.body?.cancel();
+  const text = await response.text();
   if (response.status !== 200) throw new Error(`HTTP status ${response.status}`);
+  if (!hasToggles(text)) throw new Error('the answer has no toggles');
+}
+
+function hasToggles(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text)?.features);
+  } catch {
+    return false;
+  }
 }
