@@ -25,7 +25,8 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
   const asked = useSearch().get(POLICY_NUMBER) ?? '';
   const [text = '', setText] = useDraft(`dokumenter-sok ${asked}`);
   const [kind = '', setKind] = useDraft(`dokumenter-slag ${asked}`);
-  const [insurance = asked, setInsurance] = useDraft(`dokumenter-avtale ${asked}`);
+  // 0.2.0 would find no document for the key of an insurance in its draft `dokumenter-avtale` (ADR-003).
+  const [insurance = asked, setInsurance] = useDraft(`dokumenter-forsikring ${asked}`);
   const found = filterDocuments(documents, { text, kind, insurance });
   const kinds = kindsOf(documents);
   const isFiltered = found.length < documents.length;

@@ -1,31 +1,48 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import type { Boot } from '../../contract/first-page.ts';
+import { draftOf } from '../platform/session/drafts.ts';
 import { bootOf } from '../testing/boot.ts';
+import type { FakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { FilteredDocuments } from './FilteredDocuments.tsx';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 
+const sharing: Boot['sharing'] = {
+  id: '5cc06d6f-688e-413d-ac3a-48f46537878b',
+  omfang: ['FORSIKRINGER', 'DOKUMENTER'],
+  til: '2026-12-31',
+  navn: 'Kari Nordmann',
+};
+
+const documentOf = (avtalenummer: string): InsuranceDocument => ({
+  ...{ id: avtalenummer, systemSource: 'NICE', tittel: 'Vilkår', type: 'VILKAAR', dato: '2026-01-01' },
+  avtalenummer,
+});
+
+function withoutNames(api: FakeApi): void {
+  const none = { avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError: true };
+  api.answer('GET /avtaleoversikt/avtaler', none);
+  api.answer('GET /eikaintegrasjon/avtaler', none);
+}
+
 test('missing names of another customer’s insurances are not called the reader’s', async () => {
-  const sharing: Boot['sharing'] = {
-    id: '5cc06d6f-688e-413d-ac3a-48f46537878b',
-    omfang: ['FORSIKRINGER', 'DOKUMENTER'],
-    til: '2026-12-31',
-    navn: 'Kari Nordmann',
-  };
-  const documentOf = (avtalenummer: string): InsuranceDocument => ({
-    ...{ id: avtalenummer, systemSource: 'NICE', tittel: 'Vilkår', type: 'VILKAAR', dato: '2026-01-01' },
-    avtalenummer,
-  });
   renderPage(<InsuranceChoice documents={['1', '2'].map(documentOf)} chosen="" onChoose={() => {}} />, {
     boot: { ...bootOf(), sharing },
-    answers: (api) => {
-      const none = { avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError: true };
-      api.answer('GET /avtaleoversikt/avtaler', none);
-      api.answer('GET /eikaintegrasjon/avtaler', none);
-    },
+    answers: withoutNames,
   });
   expect((await screen.findByText(/^Vi får ikke tak i navnene/)).textContent).not.toMatch(
     /\b(din|ditt|dine)\b/,
   );
+});
+
+test('the chosen insurance is kept under a name that the previous version does not read', async () => {
+  renderPage(<FilteredDocuments documents={['1', '2'].map(documentOf)} />, {
+    boot: { ...bootOf(), sharing },
+    answers: withoutNames,
+  });
+  fireEvent.change(screen.getByLabelText('Forsikring'), { target: { value: 'NICE-1' } });
+  expect(await screen.findByText('Viser 1 av 2 dokumenter')).toBeTruthy();
+  expect(draftOf('dokumenter-avtale ')).toBeUndefined();
 });
