@@ -11,9 +11,9 @@ const START_MS = 2000;
 const TIMEOUT_MS = 5000;
 
 /**
- * Returns the toggles of an Unleash server. The distributor file's toggles apply until its first response,
- * and to toggles that it does not know or whose rules can't be applied. If the server can't be reached, its last response applies. Unleash
- * sends its rules, and the portal applies them by distributor and environment. No customer data is sent.
+ * Returns the toggles of an Unleash server. The distributor file's toggles apply until its first response, and to toggles
+ * that it does not know or whose rules can't be applied. If the server can't be reached, its last response applies.
+ * Unleash sends its rules, and the portal applies them by distributor and environment. No customer data is sent.
  */
 export async function unleashToggles(
   { url, token, pollSeconds }: UnleashServer,
