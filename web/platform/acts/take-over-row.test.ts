@@ -4,8 +4,8 @@ import { takeOverRow } from './take-over-row.ts';
 
 let now = 0;
 
-/** Returns the number of acts of two presses, `ms` apart, long after the last case. */
-function actsOf(first: EventTarget, second: EventTarget, ms: number): number {
+/** Returns the number of acts of presses, `ms` apart, long after the last case. */
+function actsOf(pressed: readonly EventTarget[], ms: number): number {
   let acts = 0;
   now += 10_000;
   const handler = takeOverRow(() => {
@@ -13,8 +13,7 @@ function actsOf(first: EventTarget, second: EventTarget, ms: number): number {
   });
   const pressAt = (currentTarget: EventTarget, timeStamp: number) =>
     handler({ currentTarget, timeStamp, preventDefault() {} } as unknown as SyntheticEvent);
-  pressAt(first, now);
-  pressAt(second, now + ms);
+  for (const [index, each] of pressed.entries()) pressAt(each, now + index * ms);
   return acts;
 }
 
@@ -28,5 +27,9 @@ test.each([
   ['soon on the same row, which is still there', one, one, 100, 2],
   ['soon on a row of another list', one, row({}), 100, 2],
 ])('the second press %s', (_where, first, second, ms, acts) => {
-  expect(actsOf(first, second, ms)).toBe(acts);
+  expect(actsOf([first, second], ms)).toBe(acts);
+});
+
+test('a triple press acts once', () => {
+  expect(actsOf([one, other, other], 150)).toBe(1);
 });
