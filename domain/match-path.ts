@@ -15,7 +15,10 @@ export function isSamePath(one: string, other: string): boolean {
 }
 
 function comparable(path: string): string {
-  return decoded(path).replace(/\/+$/, '').toLowerCase();
+  // Without the look-behind, the expression would read many slashes again from each of them.
+  return decoded(path)
+    .replace(/(?<!\/)\/+$/, '')
+    .toLowerCase();
 }
 
 /**
