@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { safeHtml, safeHtmls } from './safe-html.ts';
 
 const ALLOWED = /<\/?(?:h[2-6]|p|ul|ol|li|strong|b|em|i)>|<br \/>|<\/a>/g;
@@ -198,6 +198,15 @@ describe('the work for a text is bounded', () => {
     ['30 levels', `${'<em>'.repeat(30)}a${'</em>'.repeat(30)}`],
   ])('with %s, its markup is kept', (_what, html) => {
     expect(safeHtml(html)).toBe(html);
+  });
+
+  test('with many lines, each line is read by itself', () => {
+    const read = vi.spyOn(RegExp.prototype, 'test');
+    const html = 'a\ue000'.repeat(1000);
+    expect(safeHtml(html).length).toBe('a<br />'.repeat(999).length + 1);
+    const characters = read.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    read.mockRestore();
+    expect(characters).toBeLessThan(20 * html.length);
   });
 
   test('elements below 30 levels are left out', () => {

@@ -50,11 +50,13 @@ export function safeHtml(html: string): string {
 function withLines(safe: string): string {
   if (!safe.includes(NEW_LINE)) return safe;
   const lines = safe.split(NEW_LINE).flatMap((line) => line.trim() || []);
-  return lines.reduce(
-    (text, line) =>
-      text === '' || ENDS_LINE.test(text) || BEGINS_LINE.test(line) ? text + line : `${text}<br />${line}`,
-    '',
-  );
+  return lines
+    .map((line, index) => {
+      const before = lines[index - 1];
+      const isApart = before === undefined || ENDS_LINE.test(before) || BEGINS_LINE.test(line);
+      return isApart ? line : `<br />${line}`;
+    })
+    .join('');
 }
 
 /** Returns `safeHtml` of each text. Lets other requests run in between. */
