@@ -115,6 +115,7 @@ test.each([
     '<h2>a</h2><p>b</p>c<br />d',
   ],
   ['a block in a paragraph', '<p>a<div>b</div></p>', '<p>a<br />b</p>'],
+  ['a block with an angle bracket in its tag', '<div title="a>b">c</div><hr title=\'>\'>d', 'c<br />d'],
   ['a private character', 'a\ue000b', 'a<br />b'],
   ['a main heading', '<h1>a</h1>', '<h2>a</h2>'],
   ['a main heading in another', '<h1><a href=<b><h1>', '<h2></h2><h2></h2>'],

@@ -28,7 +28,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** Elements that are left out, but begin a new line: without them, words of two lines or rows would run together. */
 const LINE_TAG =
-  /<\/?(?:address|article|aside|blockquote|caption|center|d[dlt]|div|figure|footer|header|hr|main|nav|pre|section|table|tr)\b[^<>]*>/gi;
+  /<\/?(?:address|article|aside|blockquote|caption|center|d[dlt]|div|figure|footer|header|hr|main|nav|pre|section|table|tr)\b(?:[^<>"']|"[^<"]*"|'[^<']*')*>/gi;
 const CELL_START = /<(?=t[dh]\b)/gi;
 /** A character for private use. It takes the place of those tags while the others are sanitized. */
 const NEW_LINE = '\ue000';
