@@ -257,6 +257,17 @@ describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
       expect(codes.filter((hva) => hva === 'INNLOGGING_IKKE_MEG')).toHaveLength(1);
     });
 
+    test('are reported and marked again after another login', async () => {
+      const phone = await loggedIn(SAFARI);
+      await loggedIn();
+      const aktivitet = (await newDevice(phone))?.id;
+      await phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet });
+      await loggedIn();
+      await (await loggedIn(SAFARI)).call('POST', '/sikkerhet/ikke-meg', { aktivitet });
+      expect((await changes()).map(({ what }) => what)).toEqual(['login-disowned', 'login-disowned']);
+      expect((await activitiesOf(await loggedIn()))[0]?.[0]).toBe('INNLOGGING_NY_ENHET');
+    });
+
     test('are marked when they come from the same device again', async () => {
       const phone = await loggedIn(SAFARI);
       await loggedIn();

@@ -88,8 +88,8 @@ export function ownSessionHandlers({
 
 /**
  * Records that the customer does not recognize a login from a new device, ends what was shared since, and tells the
- * bank. A second report of a login is not recorded. Returns false if the customer has no such login. The sessions end
- * afterwards: if that fails, the customer can report it again.
+ * bank. A second report of a login is recorded only after another login. Returns false if the customer has no such
+ * login. The sessions end afterwards: if that fails, the customer can report it again.
  */
 async function disownLogin(db: Database, session: Session, activityId: string): Promise<boolean> {
   const { customerId } = session;
@@ -117,6 +117,7 @@ async function disownLogin(db: Database, session: Session, activityId: string): 
   });
 }
 
+/** Returns whether a login was reported since the customer's last login. That one can be the other person's too. */
 async function isTold(transaction: Database, customerId: string, value: string): Promise<boolean> {
   const told = await transaction
     .selectFrom('change_feed')
@@ -124,6 +125,9 @@ async function isTold(transaction: Database, customerId: string, value: string):
     .where('customer_id', '=', customerId)
     .where('what', '=', 'login-disowned')
     .where('value', '=', value)
+    .where('at', '>=', (eb) =>
+      eb.selectFrom('last_login').select('last_login.at').where('last_login.customer_id', '=', customerId),
+    )
     .executeTakeFirst();
   return told !== undefined;
 }
