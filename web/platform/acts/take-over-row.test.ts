@@ -22,8 +22,8 @@ const list = {};
 const [one, other] = [row(list), row(list)] as const;
 
 test.each([
-  ['soon on another row of the list', one, other, 399, 1],
-  ['later on another row of the list', one, other, 400, 2],
+  ['soon on another row of the list', one, other, 499, 1],
+  ['later on another row of the list', one, other, 500, 2],
   ['soon on the same row, which is still there', one, one, 100, 2],
   ['soon on a row of another list', one, row({}), 100, 2],
 ])('the second press %s', (_where, first, second, ms, acts) => {

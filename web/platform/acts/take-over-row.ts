@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
 /** How long after a press the next one may belong to a double press, in ms. */
-export const DOUBLE_PRESS_MS = 400;
+export const DOUBLE_PRESS_MS = 500;
 
 let last: { list: Element | null; pressed: Element; at: number } | undefined;
 
