@@ -114,6 +114,11 @@ test.each([
     '<div><h2>a</h2><p>b</p></div><div>c<br></div>d',
     '<h2>a</h2><p>b</p>c<br />d',
   ],
+  [
+    'a block in a link and in emphasis',
+    'a<a href="tel:1"><table> <tr><td><b><div>b</div></b></table></a><div>c</div><em>d<hr></em><div>e</div>',
+    'a<br /><a href="tel:1" rel="noopener">  <b>b</b></a><br />c<br /><em>d</em><br />e',
+  ],
   ['a block in a paragraph', '<p>a<div>b</div></p>', '<p>a<br />b</p>'],
   ['a block with an angle bracket in its tag', '<div title="a>b">c</div><hr title=\'>\'>d', 'c<br />d'],
   ['a private character', 'a\ue000b', 'a<br />b'],

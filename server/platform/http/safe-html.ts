@@ -33,6 +33,9 @@ const CELL_START = /<(?=t[dh]\b)/gi;
 /** A character for private use. It takes the place of those tags while the others are sanitized. */
 const NEW_LINE = '\ue000';
 const ENDS_LINE = /<\/?(?:h[2-6]|p|[uo]l|li)>$|<br \/>$/;
+/** The starts and the ends of links and emphasis. A line between them would be empty. */
+const STARTS = /(?:<(?:a|b|em|i|strong)\b[^>]*>[\s\ue000]*)+/g;
+const ENDS = /(?<![\s\ue000])(?:[\s\ue000]*<\/(?:a|b|em|i|strong)>)+/g;
 const BEGINS_LINE = /^<(?:\/?(?:h[2-6]|p|[uo]l|li)>|br \/>)/;
 
 /**
@@ -49,7 +52,11 @@ export function safeHtml(html: string): string {
 
 function withLines(safe: string): string {
   if (!safe.includes(NEW_LINE)) return safe;
-  const lines = safe.split(NEW_LINE).flatMap((line) => line.trim() || []);
+  const lines = safe
+    .replace(STARTS, (tags) => (tags.includes(NEW_LINE) ? NEW_LINE + tags.replaceAll(NEW_LINE, '') : tags))
+    .replace(ENDS, (tags) => (tags.includes(NEW_LINE) ? tags.replaceAll(NEW_LINE, '') + NEW_LINE : tags))
+    .split(NEW_LINE)
+    .flatMap((line) => line.trim() || []);
   return lines
     .map((line, index) => {
       const before = lines[index - 1];
