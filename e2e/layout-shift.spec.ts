@@ -114,7 +114,7 @@ test('a list that can’t be loaded has its feedback question directly below it'
   await beginSession(page, people.kari.ssn, { origin: url });
   await page.route(/\/api\/.*\/tilbud/, (route) => route.fulfill({ status: 503 }));
   await visit(page, `${url}/privat/forsikring/oversikt/tilbud`);
-  const list = await page.locator('.kfp-list-page > [aria-busy="false"]').boundingBox();
+  const list = await page.locator('.kfp-list-page .kfp-offer-list').boundingBox();
   const question = await page.getByText('Hvor fornøyd er du med denne siden?').boundingBox();
   expect((question?.y ?? 0) - (list ? list.y + list.height : 0)).toBeLessThan(200);
 });

@@ -8,12 +8,12 @@ const MAX = 5;
 /** Renders placeholders for offers that could not be loaded, which are retried. */
 export function MissingOffers({ count }: { count: number }) {
   return (
-    <div aria-busy="false">
+    <>
       <VisuallyHidden as="p">{texts.missing}</VisuallyHidden>
       <div aria-hidden="true">
         <OffersSkeleton count={count} />
       </div>
-    </div>
+    </>
   );
 }
 
