@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
+import { stopClock } from '../testing/stop-clock.ts';
 import { SharingPage } from './SharingPage.tsx';
 
 const ONE = '00000000-0000-4000-8000-000000000001';
@@ -56,12 +57,6 @@ it('does not promise that files lack the national id, because they are passed on
   expect(screen.getByText(rest)).toBeDefined();
   expect(screen.queryByText(/aldri fødselsnummeret/)).toBeNull();
 });
-
-/** Stops the clock that tells a double press, so that its second press is soon on a busy machine, too. */
-function stopClock(): void {
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-  onTestFinished(() => clock.mockRestore());
-}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
