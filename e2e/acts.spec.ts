@@ -34,9 +34,11 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     let portal: Portal;
+    /** Lets late scripts arrive. */
+    let release: (() => void) | undefined;
     test.beforeEach(async ({ page }) => {
       portal = await startPortal();
-      await prepare(page);
+      release = (await prepare(page)) ?? undefined;
     });
 
     const open = async (page: Page, path: string) => await beginVisit(page, portal.url + path);
@@ -135,6 +137,10 @@ for (const { mode, javaScriptEnabled, isLate, prepare } of MODES) {
       await expectThanks(page, 'Takk for svarene');
       await page.getByLabel('Telefonnummer').fill('22334455');
       await press(page, 'Send');
+      await expectThanks(page, 'Takk, det er notert');
+      if (!release) return;
+      release();
+      await untilHydrated(page);
       await expectThanks(page, 'Takk, det er notert');
     });
 

@@ -114,6 +114,7 @@ test('a list that can’t be loaded has its feedback question directly below it'
   await beginSession(page, people.kari.ssn, { origin: url });
   await page.route(/\/api\/.*\/tilbud/, (route) => route.fulfill({ status: 503 }));
   await visit(page, `${url}/privat/forsikring/oversikt/tilbud`);
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   const list = await page.locator('.kfp-list-page .kfp-offer-list').boundingBox();
   const question = await page.getByText('Hvor fornøyd er du med denne siden?').boundingBox();
   expect((question?.y ?? 0) - (list ? list.y + list.height : 0)).toBeLessThan(200);
