@@ -303,9 +303,9 @@ describe.each(stores)("a customer's sessions in $name", ({ name, open }) => {
       const phone = await loggedIn(SAFARI);
       await loggedIn();
       const login = await newDevice(phone);
-      await sql`alter table change_feed rename column value to away`.execute(portal.db);
+      await sql`alter table change_feed_state rename column last to away`.execute(portal.db);
       const answer = await phone.call('POST', '/sikkerhet/ikke-meg', { aktivitet: login?.id });
-      await sql`alter table change_feed rename column away to value`.execute(portal.db);
+      await sql`alter table change_feed_state rename column away to last`.execute(portal.db);
       expectProblem(answer, 500);
       expect(await listed(phone)).toHaveLength(2);
       expect((await activitiesOf(phone)).map(([hva]) => hva)).not.toContain('INNLOGGING_IKKE_MEG');
