@@ -5,7 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   heading: 'Offers you have looked at',
   loading: 'Loading your offers',
   missing: 'Some offers are missing here right now',
-  from: (price) => `from ${price}`,
   inPackage: (count) => `+ ${count} in the package`,
   more: (count) => (count === 1 ? '+ 1 policy' : `+ ${count} policies`),
   all: 'View the offers',

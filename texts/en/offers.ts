@@ -15,7 +15,6 @@ export const texts: Translation<typeof nb.texts> = {
   incomplete: 'Some of our systems are down. Some of your offers may be missing from the list.',
   validTo: (date) => `The offer is valid until ${date}`,
   fee: (amount) => `This includes ${amount} in road traffic insurance tax, which goes to the state`,
-  from: (price) => `from ${price}`,
   withoutPrice: 'You can see the price in the offer.',
   otherProduct: 'Another type of insurance',
   package: {

@@ -11,6 +11,8 @@ export const formats = {
   currency: '',
   unitGap: '\u00a0',
   units: { kr: 'kr', 'kr/md': 'kr/md', 'kr/år': 'kr/år' },
+  /** a price of which a part is unknown */
+  from: (price: string) => `fra ${price}`,
   /** `month` counts from 1 */
   date: (day: number, month: number, year: string) =>
     `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`,

@@ -2,7 +2,6 @@ export const texts = {
   heading: 'Tilbud du har sett på',
   loading: 'Henter tilbudene dine',
   missing: 'Her mangler tilbud nå',
-  from: (price: string) => `fra ${price}`,
   inPackage: (count: number) => `+ ${count} i pakken`,
   more: (count: number) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringer`),
   all: 'Se tilbudene',

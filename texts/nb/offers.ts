@@ -12,7 +12,6 @@ export const texts = {
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
   validTo: (date: string) => `Tilbudet er gyldig til ${date}`,
   fee: (amount: string) => `Av dette er trafikkforsikringsavgift til staten på ${amount}`,
-  from: (price: string) => `fra ${price}`,
   withoutPrice: 'Du ser prisen i tilbudet.',
   otherProduct: 'En annen forsikring',
   package: {

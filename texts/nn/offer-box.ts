@@ -5,7 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   heading: 'Tilbod du har sett på',
   loading: 'Hentar tilboda dine',
   missing: 'Her manglar tilbod no',
-  from: (price) => `frå ${price}`,
   inPackage: (count) => `+ ${count} i pakken`,
   more: (count) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringar`),
   all: 'Sjå tilboda',

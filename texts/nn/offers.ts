@@ -15,7 +15,6 @@ export const texts: Translation<typeof nb.texts> = {
   incomplete: 'Nokre av systema våre er nede. Det kan hende at nokre av tilboda dine manglar på lista.',
   validTo: (date) => `Tilbodet er gyldig til ${date}`,
   fee: (amount) => `Av dette går ${amount} til staten i trafikkforsikringsavgift`,
-  from: (price) => `frå ${price}`,
   withoutPrice: 'Du ser prisen i tilbodet.',
   otherProduct: 'Ei anna forsikring',
   package: {

@@ -1,8 +1,6 @@
-import { texts } from '#texts/offer-box.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
-import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
-import { formatOre } from '../platform/format.ts';
+import { priceText } from '../offers/total-text.ts';
 
 /** The maximum number of offers in the summary (spec: overview §9). */
 const MAX_SHOWN = 3;
@@ -21,15 +19,4 @@ export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
     inPackage: offer.packageOffers?.length ?? 0,
   }));
   return { lines, hidden: supported.length - lines.length };
-}
-
-function priceText(offer: OfferInOre): string | null {
-  const { monthly, yearly } = offerTotals(offer);
-  if (monthly) return totalText(monthly, 'kr/md');
-  return yearly && totalText(yearly, 'kr/år');
-}
-
-function totalText({ ore, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
-  const text = formatOre(ore, unit);
-  return isFrom ? texts.from(text) : text;
 }
