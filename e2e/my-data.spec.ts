@@ -57,11 +57,9 @@ test('the keyboard is enough to request deletion and to withdraw that, with a co
   await expect(question.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await ask.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await ask.click();
-  const yes = question.getByRole('button', { name: 'Ja, be om sletting' });
-  await yes.dispatchEvent('click', { detail: 2 });
+  await ask.dblclick();
   await expect(question).toBeVisible();
-  await yes.press('Enter');
+  await question.getByRole('button', { name: 'Ja, be om sletting' }).press('Enter');
   await expect(question).toBeHidden();
   await expect(
     page.getByText(/^Du ba om sletting \d\d\.\d\d\.\d{4}\. Vi svarer deg innen en måned\.$/),

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Boot } from '../../contract/first-page.ts';
 import { isOwnPageAddress } from '../../domain/own-pages.ts';
+import { ignoreStrayPresses } from '../platform/acts/double-press.ts';
 import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
@@ -26,6 +27,7 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   followTranslation();
   applyMediaQueries();
   noteFilledFields();
+  ignoreStrayPresses();
   restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
   if (boot.customerRef !== null && boot.sharing === undefined) keepDraftsWhileHidden();

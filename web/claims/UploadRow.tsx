@@ -1,8 +1,7 @@
-import { type MouseEventHandler, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '#texts/claim-details.ts';
 import { formats } from '#texts/formats.ts';
 import { texts as general } from '#texts/ui.ts';
-import { takeOverRow } from '../platform/acts/take-over-row.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tile } from '../ui/Tile.tsx';
@@ -52,17 +51,17 @@ export function UploadRow({ upload, actions: { retry, remove } }: Props) {
           />
         )}
         {(upload.status === 'waiting' || upload.status === 'sending') && (
-          <Action text={texts.upload.cancel} name={file.name} onClick={takeOverRow(() => remove(key))} />
+          <Action text={texts.upload.cancel} name={file.name} onClick={() => remove(key)} />
         )}
         {upload.status === 'failed' && (
-          <Action text={texts.upload.remove} name={file.name} onClick={takeOverRow(() => remove(key))} />
+          <Action text={texts.upload.remove} name={file.name} onClick={() => remove(key)} />
         )}
       </div>
     </li>
   );
 }
 
-function Action({ text, name, onClick }: { text: string; name: string; onClick: MouseEventHandler }) {
+function Action({ text, name, onClick }: { text: string; name: string; onClick: () => void }) {
   return (
     <Button variant="tertiary" density="compact" aria-label={`${text} ${name}`} onClick={onClick}>
       {text}

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessionQuery } from '../platform/session/session.ts';
+import { beginDoublePress } from '../testing/double-press.ts';
 import { type FakeUpload, fakeUploads } from '../testing/fake-uploads.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
-import { stopClock } from '../testing/stop-clock.ts';
 import { SendFiles } from './SendFiles.tsx';
 
 const CLAIM = { systemSource: 'NICE', id: 'S 1' } as const;
@@ -103,7 +103,7 @@ test('cancels one file, also by a double press, and goes on with the next', asyn
   const { user, choose } = open();
   await choose(pdf('a.pdf'), pdf('b.pdf'));
   const first = await started(1);
-  stopClock();
+  beginDoublePress();
   await user.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }));
   expect(first.isAborted).toBe(true);
   expect(screen.queryByText('a.pdf')).toBeNull();

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { texts } from '#texts/feedback.ts';
 import { HttpError, isTooMany } from '../platform/api/http-error.ts';
 import { OfflineError } from '../platform/online.ts';
@@ -22,13 +21,7 @@ export function FormEnd({ submit, sending: { isPending, error }, secondary, onSe
     <>
       {error && <Message tone="error">{reasonOf(error)}</Message>}
       <div className="kfp-feedback__buttons">
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={isPending}
-          waiting={texts.sending}
-          onClick={ignoreSecondPress}
-        >
+        <Button type="submit" variant="secondary" busy={isPending} waiting={texts.sending}>
           {submit}
         </Button>
         {isHydrated && secondary && (
@@ -39,11 +32,6 @@ export function FormEnd({ submit, sending: { isPending, error }, secondary, onSe
       </div>
     </>
   );
-}
-
-/** The second press of a double click is for the step before, whose button was in the same place. */
-function ignoreSecondPress(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
 
 function reasonOf(error: Error): string {

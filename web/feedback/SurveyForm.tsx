@@ -77,6 +77,8 @@ export function SurveyForm({ questions, takesFocus, onSent, onAbort }: Props) {
         onChange={(answer) => write({ ...survey, written: { ...written, [index]: answer } })}
       />
       <FormEnd
+        // The second press of a double press is not for the next step's button.
+        key={index}
         submit={isLast ? texts.survey.submit : texts.survey.next}
         sending={sending}
         secondary={texts.cancel}

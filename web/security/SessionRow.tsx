@@ -1,7 +1,7 @@
 import { texts } from '#texts/security.ts';
 import type { OwnSession } from '../../contract/session.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
-import { takeOverRow } from '../platform/acts/take-over-row.ts';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { InlineFacts } from '../ui/InlineFacts.tsx';
@@ -42,7 +42,7 @@ export function SessionRow({ session, ending, onEnd }: Props) {
         {denne ? (
           <Tag tone="neutral">{texts.sessions.this}</Tag>
         ) : (
-          <ActForm act="avslutt-innlogging" className="kfp-act" onSubmit={takeOverRow(onEnd)}>
+          <ActForm act="avslutt-innlogging" className="kfp-act" onSubmit={takeOver(onEnd)}>
             <input type="hidden" name="id" value={id} />
             <Button
               type="submit"

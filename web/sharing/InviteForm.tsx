@@ -4,7 +4,7 @@ import { nationalIdFault } from '../../domain/national-id-fault.ts';
 import { CHOSEN_SCOPES, SHARING_PERIODS, SHARING_SCOPES, type SharingScope } from '../../domain/sharing.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
 import { useRefusal, useRefusedInput } from '../platform/acts/act-message.ts';
-import { DOUBLE_PRESS_MS } from '../platform/acts/take-over-row.ts';
+import { DOUBLE_PRESS_MS } from '../platform/acts/double-press.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { refusalText } from '../platform/api/refusal-text.ts';
 import { request } from '../platform/api/request.ts';

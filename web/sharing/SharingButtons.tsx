@@ -1,7 +1,7 @@
 import { texts } from '#texts/sharing.ts';
 import type { Act } from '../../domain/acts.ts';
 import { ActForm } from '../platform/acts/ActForm.tsx';
-import { takeOverRow } from '../platform/acts/take-over-row.ts';
+import { takeOver } from '../platform/acts/take-over.ts';
 import { request } from '../platform/api/request.ts';
 import { untilGone } from '../platform/api/save.ts';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +47,7 @@ type ButtonProps = Props & {
 function SharingButton({ act, id, text, name, variant, save: change, done, onDone }: ButtonProps) {
   const { save, isPending, error } = useSharingSave<void>({ save: change, done, onDone });
   return (
-    <ActForm act={act} className="kfp-act" onSubmit={takeOverRow(() => void save())}>
+    <ActForm act={act} className="kfp-act" onSubmit={takeOver(() => void save())}>
       <input type="hidden" name="id" value={id} />
       {error && <Message tone="error">{failureText(error)}</Message>}
       <Button type="submit" variant={variant} density="compact" aria-label={name} busy={isPending}>

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SharingList } from '../../contract/sharing.ts';
+import { beginDoublePress } from '../testing/double-press.ts';
 import { type FakeApi, REASON } from '../testing/fake-api.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
 import { toastTexts } from '../testing/profile.tsx';
 import { renderPage } from '../testing/render-page.tsx';
-import { stopClock } from '../testing/stop-clock.ts';
 import { SharingPage } from './SharingPage.tsx';
 
 const ONE = '00000000-0000-4000-8000-000000000001';
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     });
     await user.type(screen.getByLabelText('Fødselsnummer'), SSN);
     stored.list = { gitt: [given('VENTER')], mottatt: [] };
-    stopClock();
+    beginDoublePress();
     await user.click(button('Send invitasjon'));
     await screen.findByText('Har ikke svart. Utløper 4. desember');
     await waitFor(() => expect(button('Send invitasjon').getAttribute('aria-disabled')).toBeNull());
@@ -185,7 +185,7 @@ describe('what the customer shares', () => {
     });
     const [first] = screen.getAllByRole('button', { name: /^Trekk tilbake/ });
     stored.list = { gitt: [{ ...given('VENTER'), id: OTHER }], mottatt: [] };
-    stopClock();
+    beginDoublePress();
     if (first) await user.click(first);
     await waitFor(() => expect(first?.isConnected).toBe(false));
     await user.click(button(/^Trekk tilbake/));

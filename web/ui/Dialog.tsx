@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { texts } from '#texts/ui.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { readable } from './readable.tsx';
@@ -31,7 +31,6 @@ export function Dialog({
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const wasClicked = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -44,14 +43,6 @@ export function Dialog({
       unlock();
     };
   }, [startAtTitle]);
-
-  /** Ignores the second click of a double click on what opened the dialog. */
-  const ignoreSecond = (event: MouseEvent) => {
-    wasClicked.current ||= event.detail < 2;
-    if (wasClicked.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepWithin(event);
@@ -68,7 +59,6 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       closedby={onClose ? 'closerequest' : 'none'}
-      onClickCapture={ignoreSecond}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onClose?.();
       }}
