@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { DOUBLE_PRESS_MS, ignoreStrayPresses } from './double-press.ts';
 
-type Press = { on: string; x?: number; ms?: number; detail?: number };
+type Press = { on: string; x?: number; ms?: number; detail?: number; pointerType?: 'mouse' };
 
 /** Returns the controls that presses reach. `ms`: after the first press. */
 function reached(presses: readonly Press[]): string[] {
@@ -22,8 +22,14 @@ function reached(presses: readonly Press[]): string[] {
     </div>,
   );
   onTestFinished(unmount);
-  for (const { on, x = 0, ms = 0, detail = 1 } of presses) {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, detail });
+  for (const { on, x = 0, ms = 0, detail = 1, pointerType = 'touch' } of presses) {
+    const click = new PointerEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      clientX: x,
+      detail,
+      pointerType,
+    });
     Object.defineProperty(click, 'timeStamp', { value: 10_000 + ms });
     getByTestId(on).dispatchEvent(click);
   }
@@ -36,6 +42,12 @@ test.each<[string, Press[], string[]]>([
   ['elsewhere', [{ on: 'link' }, { on: 'button', x: 30 }], ['link', 'button']],
   ['beside the first', [{ on: 'link' }, { on: 'button', x: 29 }], ['link']],
   ['on the same control', [{ on: 'link' }, { on: 'word' }], ['link', 'word']],
+  ['of a quick mouse', [{ on: 'link' }, { on: 'button', pointerType: 'mouse' }], ['link', 'button']],
+  [
+    'of a mouse, counted as second',
+    [{ on: 'link' }, { on: 'button', pointerType: 'mouse', detail: 2 }],
+    ['link'],
+  ],
   ['of a key', [{ on: 'link' }, { on: 'button', detail: 0 }], ['link', 'button']],
   ['outside of the dialog that the first opened', [{ on: 'button' }, { on: 'text' }], ['button']],
   ['after one on no control', [{ on: 'text' }, { on: 'button' }], ['text', 'button']],

@@ -4,25 +4,27 @@ import { listen } from '../listen.ts';
 export const DOUBLE_PRESS_MS = 500;
 /** How far from a press the next one may be, in CSS pixels. */
 const NEAR = 30;
+/** `at`: ms, as the time stamps of events; `x` and `y`: CSS pixels in the window */
+type Press = { control: Element; x: number; y: number; at: number };
+
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 /**
  * Ignores the other presses of a double or triple press when they meet something else than the first: the next row has
- * moved there, a dialog has opened, or another page has come. The time and the place decide, because phones do not count
- * clicks in `detail`. Returns a function that stops it.
+ * moved there, a dialog has opened, or another page has come. Browsers count the presses of a mouse. For fingers the
+ * time and the place decide, also in browsers that don't say what pressed. Returns a function that stops it.
  */
 export function ignoreStrayPresses(): () => void {
-  let last: { control: Element; x: number; y: number; at: number } | undefined;
-  const isNear = ({ clientX, clientY, timeStamp }: MouseEvent) =>
-    last !== undefined &&
-    timeStamp - last.at < DOUBLE_PRESS_MS &&
-    Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
-  const note = (event: MouseEvent) => {
+  let last: Press | undefined;
+  const note = (event: PointerEvent) => {
+    const { clientX: x, clientY: y, timeStamp: at, detail, pointerType } = event;
     // Keys, and scripts, press without a place.
-    if (event.detail === 0) return;
+    if (detail === 0) return;
     const control = controlOf(event.target);
-    const { clientX: x, clientY: y, timeStamp: at } = event;
-    if (last && control !== last.control && isNear(event)) {
+    const isNear = (before: Press) =>
+      at - before.at < DOUBLE_PRESS_MS && Math.hypot(x - before.x, y - before.y) < NEAR;
+    const isRepeated = last && (pointerType === 'mouse' ? detail > 1 : isNear(last));
+    if (last && isRepeated && control !== last.control) {
       event.preventDefault();
       event.stopImmediatePropagation();
       last.at = at;
