@@ -41,9 +41,9 @@ const activities: Record<ActivityCode, string> = {
   SLETTING_BEDT_OM: 'Du ba om sletting',
   SLETTING_TRUKKET: 'Du trakk ønsket om sletting',
   SLETTING_BESVART: 'Vi svarte på ønsket om sletting',
-  DELING_GITT: 'Du delte forsikringene dine med noen',
+  DELING_GITT: 'Du inviterte noen til å se forsikringene dine',
   DELING_GODTATT: 'En deling ble godtatt',
-  DELING_AVSLUTTET: 'En deling ble avsluttet',
+  DELING_AVSLUTTET: 'En deling eller invitasjon ble avsluttet',
   DELING_SETT: 'Du så forsikringer som noen deler med deg',
   DELING_SETT_AV_ANNEN: 'Noen du deler med, så forsikringene dine',
 };

@@ -96,6 +96,14 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
   if (isAsked) expect(html).toContain('Velg «Det var ikke meg» under Aktivitet, og ring oss på');
 });
 
+test('calls an invitation an invitation, since nothing is shared before it is accepted', () => {
+  const html = shown({
+    activities: [newDevice({ hva: 'DELING_GITT' }), newDevice({ hva: 'DELING_AVSLUTTET' })],
+  });
+  expect(html).toContain('Du inviterte noen til å se forsikringene dine');
+  expect(html).toContain('En deling eller invitasjon ble avsluttet');
+});
+
 test('offers the customer data only after a fresh login', () => {
   expect(shown({})).toContain('/mine-data.pdf');
   expect(shown({ kanHentes: false })).not.toContain('/mine-data.pdf');
