@@ -23,7 +23,10 @@ export const texts: Translation<typeof nb.texts> = {
     TEMPORARY: 'The policy gives temporary cover while we process the application.',
     RENEWING: 'The policy is in force and is being renewed.',
   },
-  notConfirmed: 'We cannot issue a confirmation of insurance right now.',
+  notConfirmed: {
+    yet: 'We cannot issue a confirmation of insurance yet.',
+    ever: 'We cannot issue a confirmation of insurance for it.',
+  },
   healthDeclaration: 'Fill in the health declaration',
   confirmation: 'Confirmation of insurance (PDF)',
   confirmationLanguage: 'Choose the language of the confirmation:',

@@ -74,7 +74,7 @@ export const texts: Translation<typeof nb.texts> = {
     openOnly: 'This address can only be opened.',
     linkNotAllowed: 'The address must begin with https:// and be on one of our document servers.',
     noSuchInsurance: 'You have no policy with this number.',
-    cannotBeConfirmed: 'We cannot confirm this policy right now.',
+    cannotBeConfirmed: 'We cannot confirm this policy.',
     noSuchLogin: 'You have no such login from a new device.',
     noSuchSession: 'You have no login with this ID. It may have ended.',
     noSuchMessage: 'You have no message with this number.',

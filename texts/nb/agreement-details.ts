@@ -19,7 +19,10 @@ export const texts = {
     TEMPORARY: 'Forsikringen gjelder midlertidig mens vi behandler søknaden.',
     RENEWING: 'Forsikringen gjelder, og er i ferd med å bli fornyet.',
   },
-  notConfirmed: 'Vi kan ikke lage en bekreftelse på den nå.',
+  notConfirmed: {
+    yet: 'Vi kan ikke lage en bekreftelse på den ennå.',
+    ever: 'Vi kan ikke lage en bekreftelse på den.',
+  },
   healthDeclaration: 'Fyll ut helseerklæringen',
   confirmation: 'Bekreftelse på forsikringen (PDF)',
   confirmationLanguage: 'Velg språk i bekreftelsen:',

@@ -74,7 +74,7 @@ export const texts = {
     openOnly: 'Denne adressen kan bare åpnes.',
     linkNotAllowed: 'Adressen må begynne med https:// og ligge på en av våre dokumenttjenere.',
     noSuchInsurance: 'Du har ingen forsikring med dette nummeret.',
-    cannotBeConfirmed: 'Vi kan ikke bekrefte denne forsikringen nå.',
+    cannotBeConfirmed: 'Vi kan ikke bekrefte denne forsikringen.',
     noSuchLogin: 'Du har ingen slik innlogging fra en ny enhet.',
     noSuchSession: 'Du har ingen innlogging med denne ID-en. Den kan være avsluttet.',
     noSuchMessage: 'Du har ingen melding med dette nummeret.',

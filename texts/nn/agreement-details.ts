@@ -22,7 +22,10 @@ export const texts: Translation<typeof nb.texts> = {
     TEMPORARY: 'Forsikringa gjeld mellombels medan vi behandlar søknaden.',
     RENEWING: 'Forsikringa gjeld, og held på å bli fornya.',
   },
-  notConfirmed: 'Vi kan ikkje lage ei stadfesting på forsikringa no.',
+  notConfirmed: {
+    yet: 'Vi kan ikkje lage ei stadfesting på forsikringa enno.',
+    ever: 'Vi kan ikkje lage ei stadfesting på forsikringa.',
+  },
   healthDeclaration: 'Fyll ut helseerklæringa',
   confirmation: 'Stadfesting på forsikringa (PDF)',
   confirmationLanguage: 'Vel språk i stadfestinga:',

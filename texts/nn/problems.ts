@@ -73,7 +73,7 @@ export const texts: Translation<typeof nb.texts> = {
     openOnly: 'Denne adressa kan berre opnast.',
     linkNotAllowed: 'Adressa må byrje med https:// og liggje på ein av dokumenttenarane våre.',
     noSuchInsurance: 'Du har inga forsikring med dette nummeret.',
-    cannotBeConfirmed: 'Vi kan ikkje stadfeste denne forsikringa no.',
+    cannotBeConfirmed: 'Vi kan ikkje stadfeste denne forsikringa.',
     noSuchLogin: 'Du har inga slik innlogging frå ei ny eining.',
     noSuchSession: 'Du har inga innlogging med denne ID-en. Ho kan vere avslutta.',
     noSuchMessage: 'Du har inga melding med dette nummeret.',

@@ -21,7 +21,10 @@ export function StandingNote({ agreement }: Props) {
   if (!note) return null;
   return (
     <p className="kfp-details__note kfp-subdued">
-      {note} {isOwn && !canBeConfirmed(agreement, agreement.details ?? {}) && texts.notConfirmed}{' '}
+      {note}{' '}
+      {isOwn &&
+        !canBeConfirmed(agreement, agreement.details ?? {}) &&
+        texts.notConfirmed[agreement.standing.startsWith('END') ? 'ever' : 'yet']}{' '}
       {isTemporary && data && data.antall > 0 && (
         <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
           {texts.healthDeclaration}

@@ -88,7 +88,7 @@ test.each([
   ['2026-11-21', '2026-12-05', 'Forsikringen gjelder fra 21.11.2026 til og med 05.12.2026.'],
   ['2026-11-21', undefined, 'Forsikringen gjelder fra 21.11.2026. Forsikringen er sagt opp.'],
   // It never applies.
-  ['2026-11-22', '2026-11-21', 'Forsikringen er sagt opp. Vi kan ikke lage en bekreftelse på den nå.'],
+  ['2026-11-22', '2026-11-21', 'Forsikringen er sagt opp. Vi kan ikke lage en bekreftelse på den.'],
 ])('an insurance that begins on %s and ends on %s says: %s', (gjelderFra, endDate, expected) => {
   const cancelled = { systemSource: 'NICE', avtaleStatusDescription: 'Til Annullasjon', endDate };
   const agreement = { ...cancelled, standing: 'ENDING', details: { gjelderFra } };
@@ -122,6 +122,14 @@ test.each([
     <StandingNote agreement={agreement as unknown as CustomerAgreementInOre & { details: null }} />,
   );
   expect(text.replace(/ Vi kan .*/, '')).toBe(expected);
+});
+
+test.each<[Standing, string]>([
+  ['UNDER_REVIEW', 'Vi kan ikke lage en bekreftelse på den ennå.'],
+  ['WAITING', 'Vi kan ikke lage en bekreftelse på den ennå.'],
+  ['ENDED', 'Vi kan ikke lage en bekreftelse på den.'],
+])('an insurance that is %s says of its confirmation: %s', (standing, expected) => {
+  expect(shown(<StandingNote agreement={detailed({ standing })} />)).toContain(expected);
 });
 
 test.each<[Standing, boolean]>([
