@@ -26,8 +26,8 @@ it('English sentences differ from the sentences in bokmål', async () => {
  */
 const OTHER_FORMS = {
   nb: /\b(?:[Ii]nnboksen|[Pp]ortalen|id-en)\b/g,
-  nn: /\b(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
-  en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w{2,}iz(?:e|ed|ing)\b|(?<!-)\b[Tt]erms\b(?! and conditions)|cannot load/g,
+  nn: /\b(?:dersom|hvis|oss om du|\w*dommen|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|også|eit par|[Ee]it av|fakturaer|\w*ulykke\w*|begynn\w*|følger?|(?:over|av|til)?(?:dekk|trekk|søk|ligg)(?:er?|ast)|(?:føre)?bygg(?:er?|ast)|forleng(?:er?|ast)|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
+  en: /n’t\b|\b[Dd]eductibles?\b|\bkroner\b|\bkr\b(?!\/)|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|(?<![{-])\binsurances\b|\w{2,}iz(?:e|ed|ing)\b|(?<!-)\b[Tt]erms\b(?! and conditions)|cannot load|got no answer|[Ii]t is not confirmed|(?:higher|lower) (?:sum|excess)|[Yy]early/g,
 };
 
 /** Returns the quoted texts of a file, also those within a template. */

@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
     undersokelse: null,
     kontakt: null,
     'ikke-meg': null,
-    adresse: 'Your address has been updated from the National Population Register.',
+    adresse: 'Your address has been retrieved from the National Population Register.',
     epost: profile.email.saved,
     mobil: profile.mobile.saved,
     reservasjon: profile.reservation.saved,

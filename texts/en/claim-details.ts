@@ -66,12 +66,12 @@ export const texts: Translation<typeof nb.texts> = {
       type: 'Not sent. We accept pictures (JPEG, PNG, HEIC) and PDF. Save the file as PDF.',
       size: 'Not sent. The file is larger than 20\u00a0MB.',
       empty: 'Not sent. The file is empty.',
-      offline: 'The network is gone. We will try again when it is back.',
-      broken: 'It is not confirmed that the file was received. We are trying again.',
+      offline: 'The connection was lost. We will try again when you are back online.',
+      broken: 'We have no confirmation that the file was received. We are trying again.',
       network:
         'We cannot connect, so we do not know whether the file was received. Choose “Try again” to send it.',
       refused: 'Not sent.',
-      system: 'It is not confirmed that the file was received.',
+      system: 'We have no confirmation that the file was received.',
     },
   },
   facts: {

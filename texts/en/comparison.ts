@@ -37,8 +37,8 @@ export const texts: Translation<typeof nb.texts> = {
   upTo: (amount) => `up to ${amount}`,
   withDeductible: (amount) => `excess ${amount}`,
   changes: { new: 'New', lost: 'No longer included', other: 'Different from today' },
-  higherSum: (amount) => `${amount} higher sum`,
-  lowerSum: (amount) => `${amount} lower sum`,
-  higherDeductible: (amount) => `${amount} higher excess`,
-  lowerDeductible: (amount) => `${amount} lower excess`,
+  higherSum: (amount) => `sum ${amount} higher`,
+  lowerSum: (amount) => `sum ${amount} lower`,
+  higherDeductible: (amount) => `excess ${amount} higher`,
+  lowerDeductible: (amount) => `excess ${amount} lower`,
 };

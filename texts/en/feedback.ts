@@ -28,7 +28,7 @@ export const texts: Translation<typeof nb.texts> = {
   offline: 'You are offline, so we could not send what you wrote. It is still here.',
   failed: 'We could not send what you wrote. It is still here, so try again in a moment.',
   noAnswer:
-    'We got no answer, so we do not know whether it was sent. Try again, and we will get it only once.',
+    'We received no response, so we do not know whether it was sent. Try again, and we will get it only once.',
   tooOften: 'There has been a lot of feedback in a short time. Wait a minute, and try again.',
   notices: {
     thanks: {

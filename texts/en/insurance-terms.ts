@@ -32,7 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   facts: {
     Registreringsnummer: 'Registration number',
-    Kjørelengde: 'Yearly mileage',
+    Kjørelengde: 'Annual mileage',
     Bonus: 'No-claims bonus',
     Hovedfører: 'Main driver',
     Byggeår: 'Year of construction',

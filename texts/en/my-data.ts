@@ -28,7 +28,7 @@ export const texts: Translation<typeof nb.texts> = {
     withdrawal: {
       start: 'Withdraw the request',
       question: 'Do you want to withdraw your request for deletion?',
-      consequence: 'We will then delete nothing. You can ask for deletion again whenever you like.',
+      consequence: 'Nothing will then be deleted. You can ask for deletion again whenever you like.',
       yes: 'Yes, withdraw it',
       no: 'No, keep it',
       failed: 'We could not withdraw your request for deletion. Try again.',
@@ -36,5 +36,5 @@ export const texts: Translation<typeof nb.texts> = {
     asked: (date) => `You asked for deletion on ${date}. We will answer you within a month.`,
     withdrawn: 'Your request for deletion has been withdrawn. Nothing will be deleted.',
   },
-  outcomeUnknown: 'We got no answer, so we do not know whether it was done. Try again.',
+  outcomeUnknown: 'We received no response, so we do not know whether it was done. Try again.',
 };

@@ -104,7 +104,7 @@ export const texts: Translation<typeof nb.texts> = {
     noSuchSharing: 'You have no shared access with this ID. It may have ended.',
     lookOnly: 'You are looking at what another person shares with you. You cannot change anything.',
     notShared: 'This is not shared with you.',
-    freshLoginToShare: 'Log in again to share. The login can be at most ten minutes old.',
+    freshLoginToShare: 'Log in again to share. Your login must be no more than ten minutes old.',
     claimClosed: 'The claim is closed, so it accepts no more files. Call us if something is missing.',
     tooManyFiles: claim.upload.full,
     fileTooLarge:

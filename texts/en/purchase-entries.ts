@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   owned: 'You have this',
   memberLinks: 'You are an LO member, so the links lead to insurance with member benefits.',
   unknownMember:
-    'Are you a member of LO? We cannot check it right now, so the links lead to insurance without member benefits.',
+    'Are you an LO member? We cannot check this right now, so the links lead to insurance without member benefits.',
   nothing: 'There is no insurance to buy here right now. Call us, and we will help you.',
   contact: 'View our phone number',
   union: {

@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   scopes: SHARING_SCOPE_NAMES,
   until: (date) => `Until ${date}`,
   failedToSave: 'We do not know whether it succeeded. Check what the page says, and try again.',
-  unseenFailure: 'We do not know whether the sharing was changed. See “Share with someone”.',
+  unseenFailure: 'We do not know whether shared access was changed. See “Share with someone”.',
   invite: {
     heading: 'Invite',
     ssn: 'National identity number',
@@ -72,7 +72,7 @@ export const texts: Translation<typeof nb.texts> = {
       'Tell the person that you have sent an invitation.',
       'The person logs in and answers yes or no, within 14 days.',
       'The person sees what you have chosen, and cannot change anything.',
-      'You can both end it at any time. Access then ends at once.',
+      'Either of you can end it at any time. Access then stops at once.',
     ],
     activity: 'When the person looks at something, it is added to the activity of both of you.',
     never:

@@ -10,7 +10,7 @@ export const texts: Translation<typeof nb.texts> = {
   continue: 'Hald fram',
   close: 'Lukk',
   logOut: 'Logg ut',
-  failed: 'Vi klarte ikkje å forlenge økta. Prøv igjen.',
+  failed: 'Vi klarte ikkje å forlengje økta. Prøv igjen.',
   limitReached: 'Økta kan ikkje bli lengre. Logg inn på nytt for å halde fram.',
   extended: 'Økta er forlengd',
 };
