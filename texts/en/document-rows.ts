@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
     insurance: 'Insurance',
     all: 'All policies',
     kinds: 'Type',
-    found: (count, of) => `Showing ${count} of ${of} ${of === 1 ? 'document' : 'documents'}`,
+    found: (count, of) => `Showing ${count} of ${of} ${of === 1 ? 'document' : 'documents'}.`,
     none: 'No documents match your search.',
     showAll: 'Show all',
   },

@@ -4,7 +4,7 @@ export const texts = {
     insurance: 'Forsikring',
     all: 'Alle forsikringer',
     kinds: 'Slag',
-    found: (count: number, of: number) => `Viser ${count} av ${of} ${of === 1 ? 'dokument' : 'dokumenter'}`,
+    found: (count: number, of: number) => `Viser ${count} av ${of} ${of === 1 ? 'dokument' : 'dokumenter'}.`,
     none: 'Ingen dokumenter passer til det du søker etter.',
     showAll: 'Vis alle',
   },

@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
     insurance: 'Forsikring',
     all: 'Alle forsikringar',
     kinds: 'Slag',
-    found: (count, of) => `Viser ${count} av ${of} dokument`,
+    found: (count, of) => `Viser ${count} av ${of} dokument.`,
     none: 'Ingen dokument passar til det du søkjer etter.',
     showAll: 'Vis alle',
   },

@@ -41,8 +41,8 @@ test('lists each kind and each insurance once, including unknown kinds', () => {
 });
 
 test.each([
-  [0, 1, 'Viser 0 av 1 dokument'],
-  [1, 2, 'Viser 1 av 2 dokumenter'],
+  [0, 1, 'Viser 0 av 1 dokument.'],
+  [1, 2, 'Viser 1 av 2 dokumenter.'],
 ])('%d of %d found is «%s»', (count, of, text) => {
   expect(texts.search.found(count, of)).toBe(text);
 });

@@ -43,6 +43,6 @@ test('the chosen insurance is kept under a name that the previous version does n
     answers: withoutNames,
   });
   fireEvent.change(screen.getByLabelText('Forsikring'), { target: { value: 'NICE-1' } });
-  expect(await screen.findByText('Viser 1 av 2 dokumenter')).toBeTruthy();
+  expect(await screen.findByText('Viser 1 av 2 dokumenter.')).toBeTruthy();
   expect(draftOf('dokumenter-avtale ')).toBeUndefined();
 });
