@@ -29,7 +29,7 @@ export writes the store's customers to standard output; generate writes syntheti
                   JSON lines without their end
   --seed S        a whole number, default 1; the same N and S give the same customers
   --lines         JSON lines
-  --help          shows this
+  --help          shows this help
 
 npm writes its own lines first. To leave them out: npm run -s portfolio -- export > FILE`;
 

@@ -46,7 +46,7 @@ function strictArray({ items, maxItems }: TArray & { maxItems?: number }) {
 const NationalId = Type.Refine(
   Type.String(),
   (ssn) => isNationalId(ssn),
-  () => 'must be a national id: 11 digits with right control digits',
+  () => 'must be a national id: 11 digits with valid control digits',
 );
 
 const Postcode = Type.Refine(

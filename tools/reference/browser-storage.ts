@@ -24,7 +24,7 @@ const STORED: readonly Stored[] = [
     ['kfp-drafts', 'the logout', 'Text that was left unsent on a page or at a timeout.'],
     ['kfp-page-left', 'the logout', 'The page to return to after a timeout.'],
     ['kfp-fragment', 'the login', 'The place on a page to return to after the login.'],
-    ['kfp-full-load', 'the next complete page', 'Prevents that a page loads again and again.'],
+    ['kfp-full-load', 'the next complete page', 'Prevents a page from loading again and again.'],
     ['kfp-market-source', 'the session ends', 'Where the customer came from, for the purchase pages.'],
   ]),
   ...inPlace('cookie', 'statistics', [

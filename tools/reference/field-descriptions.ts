@@ -66,7 +66,7 @@ export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings
   egneSider: 'Pages that the portal serves itself. Default: none; other apps serve them.',
   spraak: 'Languages of the pages. Default: all.',
   andreForsikringer: 'Cards of insurances that the customer may have through others.',
-  taskCards: 'Tasks that lead to other portals of the distributor.',
+  taskCards: 'Cards on the purchase entries page that lead to other portals of the distributor.',
   skrytebokser: 'Information cards on the purchase entries page. They are shown only if both are set.',
   showVedlikeholdsKalender: 'Shows a link to the maintenance calendar on the purchase page.',
   vedlikeholdsKalenderUrl: 'Maintenance calendar.',
@@ -112,7 +112,7 @@ export const NESTED_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'andreForsikringer[].lesMerUrl': 'Page with more information.',
   'andreForsikringer[].gjennom':
     'How the customer has the insurance. The overview links only to cards with this field.',
-  'taskCards.showBedriftsportal': 'Task that leads to the portal for businesses. Default: not shown.',
+  'taskCards.showBedriftsportal': 'Card that leads to the portal for businesses. Default: not shown.',
   'taskCards.showBedriftsportal.url': 'Address of the portal for businesses.',
   'skrytebokser.testUtmerkelserContent': 'Card about awards and tests.',
   'skrytebokser.kundefordelerContent': 'Card about customer benefits.',

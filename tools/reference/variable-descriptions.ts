@@ -47,7 +47,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     OIDC_CLIENT_AUTH:
       'How the portal authenticates to the provider. `private_key_jwt` needs `OIDC_CLIENT_KEY_FILE`.',
     OIDC_CLIENT_KEY_FILE:
-      'File with one private key as a JWK. Its `alg` (default RS256, or the curve’s own) and `kid` are used. The provider gets the public half. After a change as `OIDC_CLIENT_SECRET`.',
+      'File with one private key as a JWK. Its `alg` (default RS256, or the curve’s own) and `kid` are used. The provider gets the public half. After a change, do as for `OIDC_CLIENT_SECRET`.',
     OIDC_SCOPE: 'Scopes that are requested.',
     OIDC_NATIONAL_ID_CLAIM: 'Claim that contains the national id.',
     OIDC_USERINFO: '`on`: reads the national id from userinfo if the id token lacks it.',
@@ -88,9 +88,9 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     LOGIN_STARTS_PER_MINUTE: 'Logins per minute from one network. Opening the login page does not count.',
     FEEDBACK_PER_MINUTE: 'Feedback requests per minute from one network.',
     CLAIMS_JUMP_PER_MINUTE:
-      'Claims jumps per minute from one network. At most 60 are of one customer, so choose more.',
+      'Claims jumps per minute from one network. One customer has at most 60, so choose a higher number.',
     LINKS_PER_MINUTE:
-      'Short links per minute from one network. At most 60 are of one customer, so choose more.',
+      'Short links per minute from one network. One customer has at most 60, so choose a higher number.',
   },
   Retention: {
     RETENTION_FEEDBACK_DAYS: 'Feedback is deleted by `customers -- purge` after this time.',
@@ -104,7 +104,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     CHANGES_SECRET:
       'Bearer token of the readers of the change feed. Without it the feed answers 503. To change it, set the new and the old one, separated by a space, until the readers have the new one.',
     CLAIMS_SYSTEM_SECRET:
-      'Bearer token of the claims system. Without it no token is redeemed. Changed as `CHANGES_SECRET`.',
+      'Bearer token of the claims system. Without it no token is redeemed. Change it like `CHANGES_SECRET`.',
   },
   Traces: {
     OTEL_EXPORTER_OTLP_ENDPOINT:
@@ -136,5 +136,5 @@ export const SOURCE_DESCRIPTIONS = {
   CLIENT_CERT:
     'PEM file with the portal’s certificate for mutual TLS, for the service and its token service.',
   CLIENT_KEY: 'PEM file with the private key of that certificate.',
-  CA: 'PEM file with a certificate authority that is trusted in addition to Node’s own. Read at the start, as the two above.',
+  CA: 'PEM file with a certificate authority that is trusted in addition to Node’s own. Read at the start, like the two above.',
 };
