@@ -75,18 +75,18 @@ function firstOf(list: string): unknown {
 
 const TAGS = {
   system: 'A system of insurances: SOURCE_NICE_URL, SOURCE_EIKA_SKADE_URL, …',
-  CUSTOMER: 'Who the customer is: SOURCE_CUSTOMER_URL',
-  TASKS: 'What waits for the customer: SOURCE_TASKS_URL',
+  CUSTOMER: "The customer's own data: SOURCE_CUSTOMER_URL",
+  TASKS: 'The tasks of the customer: SOURCE_TASKS_URL',
   MESSAGES:
-    "Whether messages wait in the bank's inbox: SOURCE_MESSAGES_URL. Asked for distributors with partnerIntegration, and for the customer's own data",
-  RECOMMENDATIONS: 'What fits the customer: SOURCE_RECOMMENDATIONS_URL',
+    "Unread messages in the bank's inbox: SOURCE_MESSAGES_URL. Called for distributors with partnerIntegration, and for the customer's own data",
+  RECOMMENDATIONS: 'Recommended products: SOURCE_RECOMMENDATIONS_URL',
 } as const;
 
 const NATIONAL_ID: Parameter = {
   name: 'X-Personident',
   in: 'header',
   required: true,
-  description: 'The national id of the customer who is asked for. It stands nowhere else.',
+  description: 'The national id of the customer. No other part of the request contains it.',
   schema: { type: 'string', pattern: '^\\d{11}$' },
 };
 const TRACE: Parameter = {
@@ -95,10 +95,10 @@ const TRACE: Parameter = {
   description: "Continues the trace of the customer's request, if there is one (W3C Trace Context).",
   schema: { type: 'string' },
 };
-const NONE: Answer = { description: 'There is no such thing' };
-const WITHOUT: Answer = { description: 'The system has no such list, which is no error' };
-const BUSY: Answer = { description: 'Too much now; Retry-After in seconds is passed on' };
-const BUSY_LIST: Answer = { description: 'Too much now. The list is shown as missing' };
+const NONE: Answer = { description: 'There is no such item' };
+const WITHOUT: Answer = { description: 'The system has no such data. This is not an error' };
+const BUSY: Answer = { description: 'Too many requests. Retry-After in seconds is passed on' };
+const BUSY_LIST: Answer = { description: 'Too many requests. The list is shown as missing' };
 const FILE_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -138,10 +138,10 @@ export function neighboursDocument(): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'What Forsikringsoversikt asks of the systems behind it',
+      title: 'Requests of Forsikringsoversikt to the systems behind it',
       version: '1',
       description:
-        'Each tag is what one SOURCE_<NAME>_URL is asked. Money is kroner. docs/neighbours.md has the rest.',
+        'Each tag has the requests to one SOURCE_<NAME>_URL. Amounts are in kroner. docs/neighbours.md has the rules.',
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -201,7 +201,7 @@ function systemPaths(): Paths {
       get: operation(
         'get_avtale',
         'system',
-        'Get an agreement with all that is known of it',
+        'Get an agreement with its details',
         { '200': answer(ref('Avtale')), '404': WITHOUT, '501': WITHOUT },
         [inPath('policyNumber')],
       ),
@@ -259,12 +259,12 @@ function customerPaths(): Paths {
         ...operation(
           `change_${path.replace('/', '_')}`,
           'CUSTOMER',
-          `Change what the customer has in ${path}`,
+          body ? `Change the customer's ${path}` : "Fetch the customer's registered address",
           {
             '200': answer(stored, 'What is stored now'),
             '400': REFUSED,
             '404': WITHOUT_CUSTOMER,
-            '409': { description: 'Refused: what is stored stands in the way' },
+            '409': { description: 'Refused because of stored data' },
           },
         ),
         ...(body && { requestBody: { required: true, content: json(body) } }),
@@ -280,12 +280,12 @@ function customerPaths(): Paths {
     },
     ...Object.fromEntries(changes),
     '/oppgaver': {
-      get: operation('get_oppgaver', 'TASKS', 'Get what waits for the customer', {
+      get: operation('get_oppgaver', 'TASKS', "Get the customer's tasks", {
         '200': answer(ref('Oppgaver')),
       }),
     },
     '/kundekommunikasjon': {
-      get: operation('get_kundekommunikasjon', 'MESSAGES', 'Check whether messages wait', {
+      get: operation('get_kundekommunikasjon', 'MESSAGES', 'Get whether the customer has unread messages', {
         '200': answer(ref('Kundekommunikasjon')),
       }),
     },
@@ -293,9 +293,16 @@ function customerPaths(): Paths {
       get: operation(
         'get_anbefalinger',
         'RECOMMENDATIONS',
-        'Get what fits the customer',
+        'Get recommended products',
         { '200': answer(ref('Anbefalinger')) },
-        [{ name: 'produkt', in: 'query', description: 'was just bought', schema: { type: 'string' } }],
+        [
+          {
+            name: 'produkt',
+            in: 'query',
+            description: 'The product that was just bought; optional',
+            schema: { type: 'string' },
+          },
+        ],
       ),
     },
   };
