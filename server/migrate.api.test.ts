@@ -60,15 +60,18 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
     expect((await migrate(database.env)).output).toBe(`Migrations run: ${NAMES}\n`);
   });
 
-  test('with --restored gives the change feed a new id', async () => {
+  test('with --restored gives the change feed a new id, and ends the sessions of the backup', async () => {
     await migrate(database.env);
     const { url, dataDir } = { url: database.env.DATABASE_URL, dataDir: database.env.DATA_DIR ?? '' };
     const db = await openMigratedDatabase(url ? { url } : { dataDir });
     const before = await feedState(db);
+    const session = { key: 'session:one', value: '{}', count: 0, expires_at: Date.now() + 3_600_000 };
+    await db.insertInto('shared_state').values(session).execute();
     const { output, ...ended } = await migrate(database.env, ['--restored']);
     expect(ended).toEqual({ code: 0, errors: '' });
     expect(output).toMatch(/^The schema is up to date.\nThe change feed has a new id/);
     expect(await feedState(db)).toEqual({ ...before, feed: expect.not.stringContaining(before.feed) });
+    expect(await db.selectFrom('shared_state').select('key').execute()).toEqual([]);
     await db.destroy();
   });
 

@@ -8,12 +8,13 @@ const USAGE = `Usage: npm run migrate
 
 Brings the schema of the database up to date: DATABASE_URL, or the one in DATA_DIR.
 
-  --restored  the database was restored from a backup: also refuses the cursors of the change feed's readers,
-              who then start again (UKJENT_MARKOR)`;
+  --restored  the database was restored from a backup: also ends the sessions in it, and refuses the cursors of
+              the change feed's readers, who then start again (UKJENT_MARKOR)`;
 
 /**
  * `npm run migrate` brings the database's schema up to date and prints the result. On failure it exits with
- * code 1 and rolls the failed migration back (ADR-003). `--restored` also renews the change feed's id (ADR-024).
+ * code 1 and rolls the failed migration back (ADR-003). `--restored` also renews the change feed's id (ADR-024), and
+ * ends the sessions of the backup: a customer may have logged out since.
  * Other arguments print the usage: exit code 0 with `--help`, else 2.
  */
 const [argument, ...others] = process.argv.slice(2);
@@ -30,7 +31,7 @@ async function run(isRestored: boolean): Promise<void> {
     const { run, newer } = await migrateDatabase(location, printMoved);
     console.log(run.length > 0 ? `Migrations run: ${run.join(', ')}` : 'The schema is up to date.');
     if (newer.length > 0) console.log(`Migrations of a newer version, left unchanged: ${newer.join(', ')}`);
-    if (isRestored) await refuseCursors(location);
+    if (isRestored) await endWhatWasRestored(location);
   } catch (error) {
     if (error instanceof ConfigurationError) console.error(error.lines.join('\n'));
     else console.error(`The database can't be migrated: ${error instanceof Error ? error.message : error}`);
@@ -38,11 +39,13 @@ async function run(isRestored: boolean): Promise<void> {
   }
 }
 
-async function refuseCursors(location: DatabaseLocation): Promise<void> {
+async function endWhatWasRestored(location: DatabaseLocation): Promise<void> {
   const db = await openMigratedDatabase(location);
   await renewFeed(db);
+  await db.deleteFrom('shared_state').execute();
   await db.destroy();
   console.log('The change feed has a new id: its readers start again without a cursor.');
+  console.log('The sessions of the backup have ended.');
 }
 
 /** Prints the progress of a move of items, which takes minutes with a million customers. */
