@@ -69,6 +69,12 @@ test('the purge reads its own secret after that of the servers, so that its addr
   );
 });
 
+test('a purge ends before the next one starts, which waits for it', () => {
+  const purge = read('templates/purge.yaml');
+  const seconds = Number(/concurrencyPolicy: Forbid[^]*activeDeadlineSeconds: (\d+)/.exec(purge)?.[1]);
+  expect(seconds).toBeLessThan(24 * 60 * 60);
+});
+
 test.each(TEMPLATES)('%s reads only values that values.yaml has', (template) => {
   for (const [, path = ''] of read(`templates/${template}`).matchAll(/\.Values\.([\w.]+)/g)) {
     const found = path.split('.').reduce((value, name) => value?.[name], values);
