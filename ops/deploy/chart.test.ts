@@ -75,6 +75,10 @@ test('a purge ends before the next one starts, which waits for it', () => {
   expect(seconds).toBeLessThan(24 * 60 * 60);
 });
 
+test('nodes with servers that are not ready can be drained', () => {
+  expect(read('templates/disruption-budget.yaml')).toContain('unhealthyPodEvictionPolicy: AlwaysAllow');
+});
+
 test.each(TEMPLATES)('%s reads only values that values.yaml has', (template) => {
   for (const [, path = ''] of read(`templates/${template}`).matchAll(/\.Values\.([\w.]+)/g)) {
     const found = path.split('.').reduce((value, name) => value?.[name], values);
