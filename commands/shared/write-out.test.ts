@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { CommandError } from './issues.ts';
-import { printDone, writeOut } from './write-out.ts';
+import { print, printDone, writeOut } from './write-out.ts';
 
 /** Returns an output that fails with the given code at its third chunk. */
 function failing(code: string) {
@@ -67,4 +67,10 @@ it('says that a change is done when its result can’t be printed', async () => 
   await expect(printDone('Deleted 1 customer.', full)).rejects.toEqual(
     new CommandError('It is done, but the result could not be printed: no space left'),
   );
+});
+
+it('listens once to an output that gets many lines', async () => {
+  const { output } = failing('ENOSPC');
+  for (const line of ['first', 'second']) await print(line, output);
+  expect(output.listenerCount('error')).toBe(1);
 });

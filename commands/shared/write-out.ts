@@ -10,15 +10,16 @@ export async function writeOut(
   chunks: AsyncIterable<string> | Iterable<string>,
   output: Writable,
 ): Promise<void> {
-  // The callback of the write reports the error. An unhandled `error` event would end the process.
-  const onError = () => {};
-  output.on('error', onError);
+  output.off('error', ignoreError).on('error', ignoreError);
   try {
     for await (const chunk of chunks) await write(output, chunk);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
   }
 }
+
+/** The callback of the write reports the error. An unhandled `error` event would end the process, also after the write. */
+function ignoreError(): void {}
 
 function write(output: Writable, chunk: string): Promise<void> {
   return new Promise((resolve, reject) => {
