@@ -124,6 +124,29 @@ describe('a source', () => {
     source.reset();
   });
 
+  test('with the customer’s own data names the fields that can’t be used', async () => {
+    const fields = [
+      { ssn: ASKED_PERSON, navn: 'Kari', isLoMedlem: 'nei' },
+      { ssn: ASKED_PERSON, livKunde: { eksisterer: true } },
+      { helseerklaering: { antall: -1 }, motoroppgaver: [{ oppgavetype: 'X', beskrivelse: 'Bil' }] },
+      [],
+    ];
+    const reasons = [
+      ['SOURCE_CUSTOMER_URL', '/kunde: fields of the answer break rules: isLoMedlem'],
+      ['SOURCE_CUSTOMER_URL', '/kunde: the answer has another form than the API requires: navn'],
+      [
+        'SOURCE_TASKS_URL',
+        '/oppgaver: the answer has another form than the API requires: helseerklaering.antall, motoroppgaver[0].avtalenummer',
+      ],
+      ['SOURCE_MESSAGES_URL', '/kundekommunikasjon: the answer has another form than the API requires'],
+    ] as const;
+    for (const [at, [name, reason]] of reasons.entries()) {
+      source.behaviour = answersJson(fields[at]);
+      expect(await failureOf(name, { [name]: source.url })).toBe(reason);
+    }
+    source.reset();
+  });
+
   test('may lack the asked person only if it says so with the code of an unknown customer', async () => {
     const env = {
       SOURCE_CUSTOMER_URL: source.url,

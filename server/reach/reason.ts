@@ -10,7 +10,7 @@ const EXPLAINED: Readonly<Partial<Record<SourceErrorKind, string>>> = {
   'too-large': 'the answer is too large',
   'invalid-json': 'the answer is not valid JSON',
   'wrong-shape': 'the answer has another form than the API requires',
-  'bad-item': 'the answer has an item of another system, or one that breaks a rule',
+  'bad-item': 'fields of the answer break rules',
   redirect: 'it redirects, which is never followed',
 };
 

@@ -65,7 +65,7 @@ test('the log has the status of a refusal, for a list, an item and the customerâ
   await expect(file(CUSTOMER, { systemSource: 'NICE', id: '1' })).rejects.toThrow('refused');
   await expect(customer.tasks(CUSTOMER as unknown as CustomerTable)).rejects.toThrow('refused');
   expect(warn.mock.calls.map(([values]) => values)).toEqual([
-    { system: 'NICE', kind: 'refused', status: 401 },
+    { system: 'NICE', list: 'avtaler', kind: 'refused', status: 401 },
     { system: 'NICE', kind: 'refused', status: 401 },
     { system: 'TASKS', kind: 'refused', status: 401 },
   ]);
@@ -83,7 +83,7 @@ test('the log has the code of a connection that failed', async () => {
   });
   await list('avtaler', CUSTOMER, ['NICE']);
   expect(warn.mock.calls).toEqual([
-    [{ system: 'NICE', kind: 'unreachable', code: 'ECONNREFUSED' }, expect.any(String)],
+    [{ system: 'NICE', list: 'avtaler', kind: 'unreachable', code: 'ECONNREFUSED' }, expect.any(String)],
   ]);
 });
 

@@ -48,6 +48,11 @@ export class SourceError extends Error {
   }
 }
 
+/** Returns the error of an answer that can't be used because of its fields. Operators read their names. */
+export function unusable(kind: SourceErrorKind, fields: readonly string[]): SourceError {
+  return new SourceError(kind, undefined, Object.assign(new Error(fields.join(', ')), { fields }));
+}
+
 /** Returns the answer of a source; undefined if it can't answer. */
 export async function ifAnswered<T>(asked: Promise<T>): Promise<T | undefined> {
   return await asked.catch((error) => {
@@ -68,8 +73,10 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Returns why an answer is missing, for operators: the HTTP status, or the code of the connection, such as ECONNREFUSED. */
-export function reasonOf(error: unknown): { status?: number; code?: string } {
+/** Returns why an answer is missing, for operators: its fields, the HTTP status, or a connection’s code (ECONNREFUSED). */
+export function reasonOf(error: unknown): { fields?: readonly string[]; status?: number; code?: string } {
+  const { fields } = Object(Object(error).cause) as { fields?: readonly string[] };
+  if (fields) return { fields };
   const status = statusOf(error);
   if (status !== undefined) return { status };
   const { code } = Object(Object(Object(error).cause).cause) as { code?: unknown };

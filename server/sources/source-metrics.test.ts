@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
+import { unusable } from './source-error.ts';
 import { createSourceMetrics } from './source-metrics.ts';
 
 test('an error is counted and logged for each of its systems, with only the system and the kind', async () => {
@@ -17,6 +18,18 @@ test('an error is counted and logged for each of its systems, with only the syst
   const text = await registry.metrics();
   expect(text).toContain('source_errors_total{system="NICE",kind="timeout"} 2');
   expect(text).toContain('source_errors_total{system="PARIS",kind="timeout"} 1');
+});
+
+test('the line of an error names its list, and the fields that make an answer unusable', () => {
+  const warn = vi.fn();
+  const metrics = createSourceMetrics(new Registry(), { warn });
+  metrics.error(['NICE'], 'wrong-shape', undefined, 'skader');
+  metrics.error(['TASKS'], 'wrong-shape', unusable('wrong-shape', ['aksepttilbud.antall']));
+
+  expect(warn.mock.calls.map(([values]) => values)).toEqual([
+    { system: 'NICE', list: 'skader', kind: 'wrong-shape' },
+    { system: 'TASKS', kind: 'wrong-shape', fields: ['aksepttilbud.antall'] },
+  ]);
 });
 
 test('rejected fields are counted each, and logged in one line without repetition', async () => {

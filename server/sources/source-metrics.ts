@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import type { ListName } from '../../contract/items.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import type { TraceWait } from '../platform/observability/traces.ts';
 import { reasonOf, type SourceErrorKind } from './source-error.ts';
@@ -42,11 +43,11 @@ export function createSourceMetrics(
         'a source system sent fields that break a rule',
       );
     },
-    /** Counts an error and logs one line for each affected system with its reason, if known, and without values. */
-    error(systems: readonly SourceName[], kind: SourceErrorKind, error?: unknown): void {
+    /** Counts an error and logs one line for each affected system with its list and reason, if known, without values. */
+    error(systems: readonly SourceName[], kind: SourceErrorKind, error?: unknown, list?: ListName): void {
       for (const system of systems) {
         issues.inc({ system, kind });
-        log.warn({ system, kind, ...reasonOf(error) }, 'a source system has an issue');
+        log.warn({ system, ...(list && { list }), kind, ...reasonOf(error) }, 'a source system has an issue');
       }
     },
     /** Records the duration of a request to a source system in seconds, with any outcome. */

@@ -40,7 +40,6 @@ export function createSources({ configuration, db, systems, registry, log, trace
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log, traceWait);
   const sources = listSources(namesOf(systems), configuration, db, metrics);
-  const collectOptions = { sources, timeoutMs, onError: metrics.error };
   const customer: CustomerSource = {
     ...storeCustomerSource(db),
     ...httpCustomerSource(configuration, db, metrics),
@@ -69,8 +68,10 @@ export function createSources({ configuration, db, systems, registry, log, trace
       customer: SourceCustomer,
       systems: readonly System[],
     ): Promise<Collected<Items[Name]>> =>
-      await collect(collectOptions, systems, (source, asked, signal) =>
-        source.list(name, customer, asked, signal),
+      await collect(
+        { sources, timeoutMs, onError: (of, kind, error) => metrics.error(of, kind, error, name) },
+        systems,
+        (source, asked, signal) => source.list(name, customer, asked, signal),
       ),
     // The methods of `Source` for the system that holds the item. They reject with `SourceError` when it can't answer.
     agreement: async (customer: SourceCustomer, key: PolicyKey) =>

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Static, TSchema } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import { SourcePerson } from '../../../contract/source-customer.ts';
 import { UNKNOWN_CUSTOMER } from '../../../domain/unknown-customer.ts';
+import { fieldPath } from '../../platform/http/schema-errors.ts';
 import { readCode, readJson } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
-import { SourceError } from '../source-error.ts';
+import { unusable } from '../source-error.ts';
 import { tidyItem, withoutBadFields } from '../tidy-item.ts';
 
 /** Fields that would change their meaning, not only lose detail, if they or a part of them were left out. */
@@ -17,7 +18,7 @@ const INDIVISIBLE_FIELDS = [
 /** Returns a system's response normalized for its schema (ADR-006). Throws `SourceError` when it does not match. */
 export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): Static<Type> {
   const tidied = tidyItem(type, answer);
-  if (!Check(type, tidied)) throw new SourceError('wrong-shape');
+  if (!Check(type, tidied)) throw unusable('wrong-shape', brokenFields(type, tidied));
   return tidied as Static<Type>;
 }
 
@@ -64,7 +65,7 @@ function checkPerson(answer: unknown, { ssn }: SourceCustomer, onRejected: OnRej
   const person = Check(SourcePerson, tidied)
     ? tidied
     : withoutBadFields(SourcePerson, tidied, ({ path }) => rejected.add(path));
-  if (!Check(SourcePerson, person)) throw new SourceError('wrong-shape');
+  if (!Check(SourcePerson, person)) throw unusable('wrong-shape', brokenFields(SourcePerson, person));
   const before = tidied as SourcePerson;
   const decisive = [
     ...(person.ssn === ssn ? [] : ['ssn']),
@@ -72,8 +73,18 @@ function checkPerson(answer: unknown, { ssn }: SourceCustomer, onRejected: OnRej
   ];
   if (decisive.length > 0) {
     onRejected(decisive, false);
-    throw new SourceError('bad-item');
+    throw unusable('bad-item', decisive);
   }
   if (rejected.size > 0) onRejected([...rejected], true);
   return person;
+}
+
+/** Returns the paths of the fields that break the schema. A tidied value has only fields of its schema. */
+function brokenFields(type: TSchema, tidied: unknown): string[] {
+  const places = Errors(type, tidied).flatMap(({ keyword, instancePath, params }) =>
+    keyword === 'required'
+      ? params.requiredProperties.map((name) => `${instancePath}/${name}`)
+      : [instancePath],
+  );
+  return [...new Set(places.map(fieldPath))].filter((path) => path !== '');
 }

@@ -10,7 +10,7 @@ import type { Configuration } from '../../platform/config/configuration.ts';
 import { createBreaker } from '../breaker.ts';
 import { type Refusal, readCode, readJson, type SourceCall, sourceCallers } from '../http-call.ts';
 import type { SourceCustomer } from '../source.ts';
-import { CHANGE_REFUSALS, errorKindOf, SourceError } from '../source-error.ts';
+import { CHANGE_REFUSALS, errorKindOf, unusable } from '../source-error.ts';
 import type { SourceMetrics } from '../source-metrics.ts';
 import { CHANGE_RECORDS } from './change-records.ts';
 import { checkAnswer, isUnknownCustomer } from './check-customer.ts';
@@ -79,10 +79,10 @@ export function customerSystem(
         const fields: readonly { field: PropertyKey }[] = CHANGE_RECORDS[change].fields;
         const sent: Record<PropertyKey, unknown> = Object(body);
         const now: Record<PropertyKey, unknown> = Object(stored);
-        const isConfirmed = fields.every(
-          ({ field }) => !(field in sent) || isSameValue(sent[field], now[field]),
-        );
-        if (!isConfirmed) throw new SourceError('wrong-shape');
+        const unconfirmed = fields
+          .map(({ field }) => field)
+          .filter((field) => field in sent && !isSameValue(sent[field], now[field]));
+        if (unconfirmed.length > 0) throw unusable('wrong-shape', unconfirmed.map(String));
         return { stored };
       });
     },
