@@ -38,10 +38,7 @@ it.each(Object.entries(OTHER_FORMS))('the texts in %s use only the chosen forms'
 });
 
 it.each(LANGUAGES)('the texts in %s have no line break between a number and its unit', (language) => {
-  expect(
-    foundIn(language, /[\d}] (?:%|MB|kroner)|\bkl\. |\d\d \d\d|\}\.? \$\{MONTHS/g),
-    'write \\u00a0',
-  ).toEqual([]);
+  expect(foundIn(language, /[\d}] (?:%|MB)/g), 'write \\u00a0').toEqual([]);
 });
 
 function foundIn(language: string, forms: RegExp): string[] {

@@ -157,7 +157,7 @@ const TASKS_OF: Record<string, [string, string][]> = {
     ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],
     ['Du har uleste meldinger Les dem her', MESSAGES],
     [
-      `En forsikring avsluttes snart Bilforsikring, Volkswagen Golf ${formatDay(demoDate('2026-12-31'), osloDate(Date.now()), formats).replace('\u00a0', ' ')}`,
+      `En forsikring avsluttes snart Bilforsikring, Volkswagen Golf ${formatDay(demoDate('2026-12-31'), osloDate(Date.now()), formats)}`,
       `${VEHICLE}/81030491`,
     ],
   ],

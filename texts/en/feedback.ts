@@ -65,7 +65,7 @@ export const texts: Translation<typeof nb.texts> = {
     email: 'Email address',
     emailHint: 'For example name@example.com',
     phone: 'Phone number',
-    phoneHint: 'Eight digits, for example 41\u00a023\u00a045\u00a067',
+    phoneHint: 'Eight digits, for example 41 23 45 67',
     emailMissing: 'You must enter an email address so that we can contact you',
     emailInvalid: 'Enter a valid email address',
     phoneMissing: 'You must enter a phone number so that we can contact you',

@@ -13,5 +13,5 @@ export const formats: Translation<typeof nb.formats> = {
   units: { kr: '', 'kr/md': '/month', 'kr/år': '/year' },
   from: (price: string) => `from ${price}`,
   date: (day, month, year) => `${day}\u00a0${MONTHS[month - 1] ?? month} ${year}`,
-  day: (day, month) => `${day}\u00a0${MONTHS[month - 1] ?? month}`,
+  day: (day, month) => `${day} ${MONTHS[month - 1] ?? month}`,
 };

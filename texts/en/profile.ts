@@ -40,7 +40,7 @@ export const texts: Translation<typeof nb.texts> = {
   mobile: {
     label: 'Mobile number',
     field: 'New mobile number',
-    hint: 'Eight digits, for example 41\u00a023\u00a045\u00a067',
+    hint: 'Eight digits, for example 41 23 45 67',
     save: 'Save mobile number',
     saved: 'Your mobile number has been saved',
     missing: 'You must enter a phone number',

@@ -65,7 +65,7 @@ export const texts = {
     email: 'E-postadresse',
     emailHint: 'For eksempel navn@eksempel.no',
     phone: 'Telefonnummer',
-    phoneHint: 'Åtte siffer, for eksempel 41\u00a023\u00a045\u00a067',
+    phoneHint: 'Åtte siffer, for eksempel 41 23 45 67',
     emailMissing: 'Du må oppgi e-postadresse for at vi kan kontakte deg',
     emailInvalid: 'Skriv inn en gyldig e-postadresse',
     phoneMissing: 'Du må oppgi telefonnummer for at vi kan kontakte deg',

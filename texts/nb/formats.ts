@@ -16,5 +16,5 @@ export const formats = {
   /** `month` counts from 1 */
   date: (day: number, month: number, year: string) =>
     `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`,
-  day: (day: number, month: number) => `${day}.\u00a0${MONTHS[month - 1] ?? month}`,
+  day: (day: number, month: number) => `${day}. ${MONTHS[month - 1] ?? month}`,
 };

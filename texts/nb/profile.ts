@@ -38,7 +38,7 @@ export const texts = {
   mobile: {
     label: 'Mobilnummer',
     field: 'Nytt mobilnummer',
-    hint: 'Åtte siffer, for eksempel 41\u00a023\u00a045\u00a067',
+    hint: 'Åtte siffer, for eksempel 41 23 45 67',
     save: 'Lagre mobilnummer',
     saved: 'Mobilnummeret er lagret',
     missing: 'Du må fylle inn et telefonnummer',

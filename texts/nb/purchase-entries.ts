@@ -10,7 +10,7 @@ export const texts = {
   union: {
     mark: 'LO',
     title: 'For deg som er LO-medlem',
-    lead: 'Du får toppdekning til standardpris og 1000\u00a0kroner lavere egenandel på hjem.',
+    lead: 'Du får toppdekning til standardpris og 1000 kroner lavere egenandel på hjem.',
   },
   discount: {
     title: 'Samlerabatt',

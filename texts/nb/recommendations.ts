@@ -13,7 +13,7 @@ type Words = {
 };
 
 const STANDARD_PRICE = 'Som LO-medlem får du toppdekning til standardpris.';
-const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000\u00a0kroner lavere egenandel på hjem.';
+const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000 kroner lavere egenandel på hjem.';
 /** A different discount than the one for combining insurances, which all customers can have. */
 const COLLECTIVE = 'Som LO-medlem kan du også få kollektiv rabatt på opptil 15\u00a0%.';
 

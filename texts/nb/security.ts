@@ -53,9 +53,9 @@ export const texts = {
   lead: 'Se hvor du er logget inn, hva som har skjedd, og hva vi vet om deg.',
   loading: 'Henter innlogginger og aktivitet',
   time: (hour: string, minute: string) => `${hour}.${minute}`,
-  today: (time: string) => `i dag kl.\u00a0${time}`,
-  yesterday: (time: string) => `i går kl.\u00a0${time}`,
-  on: (date: string, time: string) => `${date} kl.\u00a0${time}`,
+  today: (time: string) => `i dag kl. ${time}`,
+  yesterday: (time: string) => `i går kl. ${time}`,
+  on: (date: string, time: string) => `${date} kl. ${time}`,
   newDevice: {
     text: (device: string, when: string) =>
       `Noen logget inn som deg ${when}, fra en ny enhet: ${device}. Var det deg, trenger du ikke gjøre noe.`,

@@ -64,7 +64,7 @@ export const texts: Translation<typeof nb.texts> = {
     email: 'E-postadresse',
     emailHint: 'Til dømes namn@eksempel.no',
     phone: 'Telefonnummer',
-    phoneHint: 'Åtte siffer, til dømes 41\u00a023\u00a045\u00a067',
+    phoneHint: 'Åtte siffer, til dømes 41 23 45 67',
     emailMissing: 'Du må oppgi e-postadresse for at vi skal kunne kontakte deg',
     emailInvalid: 'Skriv inn ei gyldig e-postadresse',
     phoneMissing: 'Du må oppgi telefonnummer for at vi skal kunne kontakte deg',

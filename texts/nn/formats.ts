@@ -13,5 +13,5 @@ export const formats: Translation<typeof nb.formats> = {
   units: { kr: 'kr', 'kr/md': 'kr/md', 'kr/år': 'kr/år' },
   from: (price: string) => `frå ${price}`,
   date: (day, month, year) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`,
-  day: (day, month) => `${day}.\u00a0${MONTHS[month - 1] ?? month}`,
+  day: (day, month) => `${day}. ${MONTHS[month - 1] ?? month}`,
 };

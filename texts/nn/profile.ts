@@ -40,7 +40,7 @@ export const texts: Translation<typeof nb.texts> = {
   mobile: {
     label: 'Mobilnummer',
     field: 'Nytt mobilnummer',
-    hint: 'Åtte siffer, til dømes 41\u00a023\u00a045\u00a067',
+    hint: 'Åtte siffer, til dømes 41 23 45 67',
     save: 'Lagre mobilnummer',
     saved: 'Mobilnummeret er lagra',
     missing: 'Du må fylle inn eit telefonnummer',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof nb.texts> = {
   union: {
     mark: 'LO',
     title: 'For deg som er LO-medlem',
-    lead: 'Du får toppdekning til standardpris og 1000\u00a0kroner lågare eigendel på heim.',
+    lead: 'Du får toppdekning til standardpris og 1000 kroner lågare eigendel på heim.',
   },
   discount: {
     title: 'Samlerabatt',

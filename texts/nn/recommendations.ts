@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/recommendations.ts';
 
 const STANDARD_PRICE = 'Som LO-medlem får du toppdekning til standardpris.';
-const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000\u00a0kroner lågare eigendel på heim.';
+const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000 kroner lågare eigendel på heim.';
 const COLLECTIVE = 'Som LO-medlem kan du òg få kollektiv rabatt på opptil 15\u00a0%.';
 
 export const texts: Translation<typeof nb.texts> = {

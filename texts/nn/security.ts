@@ -6,9 +6,9 @@ export const texts: Translation<typeof nb.texts> = {
   lead: 'Sjå kvar du er logga inn, kva som har skjedd, og kva vi veit om deg.',
   loading: 'Hentar innloggingar og aktivitet',
   time: (hour, minute) => `${hour}.${minute}`,
-  today: (time) => `i dag kl.\u00a0${time}`,
-  yesterday: (time) => `i går kl.\u00a0${time}`,
-  on: (date, time) => `${date} kl.\u00a0${time}`,
+  today: (time) => `i dag kl. ${time}`,
+  yesterday: (time) => `i går kl. ${time}`,
+  on: (date, time) => `${date} kl. ${time}`,
   newDevice: {
     text: (device, when) =>
       `Nokon logga inn som deg ${when}, frå ei ny eining: ${device}. Var det deg, treng du ikkje gjere noko.`,

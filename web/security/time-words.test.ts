@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { timeWords } from './time-words.ts';
 
 test.each([
-  ['2026-11-22T08:14:00.000Z', 'i dag kl.\u00a009.14'],
-  ['2026-11-21T20:40:00.000Z', 'i går kl.\u00a021.40'],
-  ['2026-11-21T23:00:00.000Z', 'i dag kl.\u00a000.00'],
-  ['2026-11-18T19:02:00.000Z', '18.11.2026 kl.\u00a020.02'],
+  ['2026-11-22T08:14:00.000Z', 'i dag kl. 09.14'],
+  ['2026-11-21T20:40:00.000Z', 'i går kl. 21.40'],
+  ['2026-11-21T23:00:00.000Z', 'i dag kl. 00.00'],
+  ['2026-11-18T19:02:00.000Z', '18.11.2026 kl. 20.02'],
 ])('formats %s, seen on 22 November', (instant, words) => {
   expect(timeWords(instant, '2026-11-22')).toBe(words);
 });

@@ -162,11 +162,7 @@ describe('an invitation', () => {
 
 describe('what the customer shares', () => {
   it.each([
-    [
-      'VENTER',
-      'Trekk tilbake invitasjonen som ble sendt 20.\u00a0november',
-      'Invitasjonen er trukket tilbake.',
-    ],
+    ['VENTER', 'Trekk tilbake invitasjonen som ble sendt 20. november', 'Invitasjonen er trukket tilbake.'],
     ['AKTIV', 'Avslutt delingen med JB', 'Delingen er avsluttet.'],
   ] as const)('can be ended: %s', async (status, name, done) => {
     const { api, user, stored } = await open({

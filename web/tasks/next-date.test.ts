@@ -7,8 +7,8 @@ const RENEWAL = { dato: '2026-12-24', slag: 'FORNYES', navn: 'Bilforsikring', am
 const BILL = { dato: '2026-12-07', slag: 'FAKTURA', amountOre: 68_400 } as const;
 
 const LATER = { ...PAYMENT, forfallsdato: '2026-12-25' };
-const RENEWS = [{ source: 'Bilforsikring' }, 'fornyes', '24.\u00a0desember'];
-const PAYS = ['regning på 684\u00a0kr', '7.\u00a0desember'];
+const RENEWS = [{ source: 'Bilforsikring' }, 'fornyes', '24. desember'];
+const PAYS = ['regning på 684\u00a0kr', '7. desember'];
 
 test.each([
   ['the first date', { nextPayment: null, comingDates: [RENEWAL] }, RENEWS],
