@@ -8,6 +8,7 @@ import { isOpenClaim } from '../../domain/claim-state.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { OFFER_TYPES } from '../../domain/offer-types.ts';
 import { ROOT } from '../../server/platform/root.ts';
+import { CHANGE_REFUSALS } from '../../server/sources/source-error.ts';
 import { neighboursDocument } from './neighbours.ts';
 
 type Entity = { properties: Record<string, { description?: string; enum?: string[] }> };
@@ -28,6 +29,16 @@ test('the document has the maximum number of items of every list', () => {
   const lists = Object.entries(paths).filter(([, { get }]) => JSON.stringify(get)?.includes('"list_'));
   expect(lists).toHaveLength(6);
   for (const [path, { get }] of lists) expect(JSON.stringify(get), path).toContain('"maxItems":500');
+});
+
+test('every change can be refused by each status that the portal reads as a refusal', () => {
+  const { paths } = neighboursDocument() as { paths: Record<string, Record<string, { responses: object }>> };
+  const changes = Object.entries(paths).flatMap(([path, { get, ...methods }]) =>
+    Object.values(methods).map(({ responses }) => ({ path, statuses: Object.keys(responses) })),
+  );
+  expect(changes).toHaveLength(8);
+  for (const { path, statuses } of changes)
+    expect(statuses, path).toEqual(expect.arrayContaining(CHANGE_REFUSALS.map(String)));
 });
 
 test('the portal accepts the example of each schema', () => {

@@ -97,6 +97,8 @@ const TRACE: Parameter = {
 };
 const NONE: Answer = { description: 'There is no such item' };
 const WITHOUT: Answer = { description: 'The system has no such data. This is not an error' };
+const NOT_DONE: Answer = { description: 'Refused. The customer is asked to contact the bank' };
+const REFUSALS = { '400': NOT_DONE, '409': NOT_DONE, '422': NOT_DONE };
 const BUSY: Answer = { description: 'Too many requests. Retry-After in seconds is passed on' };
 const BUSY_LIST: Answer = { description: 'Too many requests. The list is shown as missing' };
 const FILE_KEY: Parameter = {
@@ -211,14 +213,18 @@ function systemPaths(): Paths {
         'delete_tilbud',
         'system',
         'Delete an offer',
-        { '204': { description: 'Deleted' }, '404': NONE, '410': NONE },
+        { '204': { description: 'Deleted' }, '404': NONE, '410': NONE, ...REFUSALS },
         [inPath('policyNumber')],
       ),
     },
     '/dokumenter/{id}': {
-      get: operation('get_dokument', 'system', "Get a document's file", { '200': file, '404': NONE }, [
-        inPath('id'),
-      ]),
+      get: operation(
+        'get_dokument',
+        'system',
+        "Get a document's file",
+        { '200': file, '404': WITHOUT, '501': WITHOUT },
+        [inPath('id')],
+      ),
     },
     '/skader/{id}/vedlegg': {
       post: {
@@ -229,6 +235,7 @@ function systemPaths(): Paths {
           {
             '201': answer(ref('MottattFil'), 'The file is stored'),
             '404': WITHOUT,
+            ...REFUSALS,
             '409': CLAIM_TAKES_NO_FILE,
             '413': { description: 'The file is too large' },
             '415': { description: 'The file is of another type' },
@@ -244,7 +251,7 @@ function systemPaths(): Paths {
         'mark_melding_read',
         'system',
         'Mark a message as read',
-        { '204': { description: 'Marked' }, '404': WITHOUT, '501': WITHOUT },
+        { '204': { description: 'Marked' }, '404': WITHOUT, '501': WITHOUT, ...REFUSALS },
         [inPath('id')],
       ),
     },
@@ -265,6 +272,7 @@ function customerPaths(): Paths {
             '400': REFUSED,
             '404': WITHOUT_CUSTOMER,
             '409': { description: 'Refused because of stored data' },
+            '422': REFUSED,
           },
         ),
         ...(body && { requestBody: { required: true, content: json(body) } }),
