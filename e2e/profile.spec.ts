@@ -13,7 +13,7 @@ import {
   toast,
   untilOverlays,
 } from './profile-page.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
@@ -136,6 +136,20 @@ test('a draft is stored while its page is hidden, when a phone may end it withou
     await expect(replaced).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await storedWhen('visible')).toBeNull();
+});
+
+test('a draft outlasts a page that is left before its scripts have started', async ({ page, portal }) => {
+  await openProfile(page, 'Kari', portal.url);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('utkast@eksempel.no');
+  await page.route('**/filer/start-overlays-*', (route) => route.abort());
+  const isLate = page.waitForEvent('requestfailed');
+  await reload(page);
+  await isLate;
+  await page.unroute('**/filer/start-overlays-*');
+  await reload(page);
+  await expect(email.getByLabel('Ny e-postadresse')).toHaveValue('utkast@eksempel.no');
 });
 
 test('fields and picture have the specified sizes, and the icon of a link stays on the line of the preceding word', async ({

@@ -27,7 +27,7 @@ import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { nextTask } from './platform/next-task.ts';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
-import { restoreDrafts } from './platform/session/drafts.ts';
+import { keepDraftsWhileHidden, restoreDrafts } from './platform/session/drafts.ts';
 import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './platform/session/session-expiry.ts';
 
@@ -46,6 +46,7 @@ trackPageSession(client);
 watchRefusals(client);
 // Drafts on another customer's pages stay in memory.
 restoreDrafts(boot.sharing === undefined ? boot.customerRef : null);
+keepDraftsWhileHidden();
 startSessionExpiry(boot);
 
 const cache = cacheRestorer(client, boot);

@@ -9,10 +9,8 @@ import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import { type Router, RouterProvider } from '../platform/router/router.ts';
-import { removeStoredDrafts, storeDrafts } from '../platform/session/drafts.ts';
 import { restoreFragment } from '../platform/session/fragment.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { isLeaving } from './exit.ts';
 import { followTranslation } from './follow-translation.ts';
 import { LazyExit } from './LeavingPage.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -30,7 +28,6 @@ export function startOverlays(boot: Boot, client: QueryClient, router: Router): 
   ignoreStrayPresses();
   restorePositions(router.location);
   if (boot.session?.kfpSessionId) restoreFragment();
-  if (boot.customerRef !== null && boot.sharing === undefined) keepDraftsWhileHidden();
   if (boot.inMobileBank) {
     takeOverLinks({
       isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),
@@ -82,17 +79,4 @@ function noteFilledFields(): void {
     for (const field of form?.elements ?? []) field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   for (const moment of MOMENTS) window.addEventListener(moment, note, true);
-}
-
-/**
- * Stores the drafts while the page is hidden: it is being left, or a phone may end it without another event. Not for
- * pages without a login or of another customer, which would remove the drafts that are stored.
- */
-function keepDraftsWhileHidden(): void {
-  document.addEventListener('visibilitychange', () => {
-    // The end of a session has stored its drafts for the next login, or removed them.
-    if (isLeaving()) return;
-    if (document.visibilityState === 'hidden') storeDrafts();
-    else removeStoredDrafts();
-  });
 }

@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES } from '../../texts/languages.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
-import { storeDrafts } from '../platform/session/drafts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -27,12 +26,7 @@ export function LanguagePage(_props: PageProps) {
       <div className="kfp-beside">
         <div>
           <PageHead title={texts.label} lead={texts.lead} />
-          <form
-            className="kfp-languages"
-            method="post"
-            action={addressOf(PATHS.language)}
-            onSubmit={storeDrafts}
-          >
+          <form className="kfp-languages" method="post" action={addressOf(PATHS.language)}>
             <input type="hidden" name="xsrf" value={form.xsrf} />
             <input type="hidden" name="nokkel" value={form.nokkel} />
             <input type="hidden" name="tilbake" value={maskText(back, form.nokkel)} />

@@ -52,8 +52,21 @@ export function storeDrafts(): void {
   keepInSession(STORAGE_KEY, JSON.stringify(stored));
 }
 
-/** Clears the drafts in memory, but not in storage. */
+/**
+ * Stores the drafts while the page is hidden: it is being left, or a phone may end it without another event. Starts
+ * before the page is hydrated, because the customer may leave it earlier. Not for pages without a login or of another
+ * customer, which would remove the drafts that are stored.
+ */
+export function keepDraftsWhileHidden(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') storeDrafts();
+    else if (owner !== null) removeStoredDrafts();
+  });
+}
+
+/** Forgets the drafts and their owner, but not what is stored for the next login. */
 export function clearDrafts(): void {
+  owner = null;
   drafts.set({});
 }
 
