@@ -73,6 +73,7 @@ test('an insurance has one retry button for all its parts that could not be load
     fake.refuse('GET /fakturaer', 503);
   });
   const retry = await screen.findByRole('button', { name: 'Prøv igjen' });
+  expect(screen.getByText('Vi får ikke tak i alle skadesakene akkurat nå.')).toBeTruthy();
   await user.click(retry);
   expect(await screen.findByText('Noe mangler fortsatt. Vi prøver igjen av oss selv.')).toBeTruthy();
   expect(document.activeElement).toBe(retry);

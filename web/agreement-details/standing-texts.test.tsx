@@ -141,3 +141,11 @@ test.each<[Standing, boolean]>([
   const text = shown(<KeyFacts agreement={detailed({ standing, policyNumber: '1' })} isLoading />);
   expect(text.includes('Fornyes')).toBe(hasPlace);
 });
+
+test.each<[Standing, string]>([
+  ['RENEWING', 'Pris 150 kr/md'],
+  ['ENDED', 'Prisen var 150 kr/md'],
+])('an insurance that is %s says of its price: %s', (standing, expected) => {
+  const agreement = detailed({ standing, policyNumber: '1', monthlyOre: 15000, yearlyOre: null });
+  expect(shown(<KeyFacts agreement={agreement} isLoading={false} />)).toMatch(new RegExp(`^${expected} `));
+});
