@@ -29,8 +29,10 @@ describe.each(databases())('customers -- purge on $name', ({ name, open }) => {
       .execute();
     await insertSharings(db(), id);
     await insertCodes(db(), id, [now - 1, now + DAY_MS]);
+    await insertTexts(db(), [now - 2 * DAY_MS, now - DAY_MS / 2]);
+    await insertFileParts(db(), id, [now - 61 * 60_000, now - 50 * 60_000]);
     const { code, stdout } = await run(['purge']);
-    expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 2, 1, 0, 1, 1, 0, 0]]);
+    expect([code, counted(stdout)]).toEqual([0, [1, 1, 1, 2, 1, 0, 1, 1, 1, 1]]);
     expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await db().selectFrom('customer').select('id').execute()).toHaveLength(12);
   });
@@ -89,6 +91,24 @@ async function insertCodes(db: Database, customerId: string, times: readonly num
     checked_on: null,
   }));
   await db.insertInto('confirmation_code').values(rows).execute();
+}
+
+/** Inserts texts of documents without a document, read at the given times. */
+async function insertTexts(db: Database, times: readonly number[]): Promise<void> {
+  const text = { status: 'read' as const, pages: 1, words: '' };
+  await db
+    .insertInto('document_text')
+    .values(times.map((at) => ({ ...text, hash: `${at}`, at })))
+    .execute();
+}
+
+/** Inserts parts of files whose upload has not ended. */
+async function insertFileParts(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const part = { customer_id: customerId, position: 0, content: '' };
+  await db
+    .insertInto('claim_file_part')
+    .values(times.map((at) => ({ ...part, file_id: `${at}`, at })))
+    .execute();
 }
 
 /** Inserts a sharing that has ended, an invitation that was not answered, and one of each that lasts. */
