@@ -70,6 +70,15 @@ describe('the question', () => {
     expect(api.sent(SEND)).toEqual([]);
   });
 
+  it.each([
+    ['Misfornøyd', 'Hva kan vi gjøre bedre? (valgfritt)'],
+    ['Fornøyd', 'Hva er bra? (valgfritt)'],
+  ])('asks those who answer «%s»: %s', async (answer, label) => {
+    const { user } = renderFeedback();
+    await choose(user, answer);
+    expect(screen.getByRole('textbox', { name: label })).toBe(comment());
+  });
+
   it('sends a comment only when it is short enough', async () => {
     const { api, user } = renderFeedback();
     await choose(user, 'Fornøyd');
@@ -270,6 +279,7 @@ describe('the contact form', () => {
     const { api, user } = await openContact();
     const [email, phone] = [field('E-postadresse'), field('Telefonnummer')];
     expect(phone.value).toBe('90\u00a000\u00a000\u00a000');
+    expect(screen.getByText(/^Noen ganger/).textContent).toContain('telefonnummeret ditt');
     const purposes = ['autocomplete', 'inputmode', 'aria-required'];
     expect([email, phone].map((each) => purposes.map((name) => each.getAttribute(name)))).toEqual([
       ['email', 'email', 'true'],
@@ -326,6 +336,7 @@ describe('the contact form', () => {
   it('needs only an e-mail address if the distributor asks for no phone number', async () => {
     const { api, user } = await openContact('dnb');
     expect(screen.queryByRole('textbox', { name: 'Telefonnummer' })).toBeNull();
+    expect(screen.getByText(/^Noen ganger/).textContent).not.toContain('telefon');
     await press(user, 'Send');
     await screen.findByText('Takk, det er notert');
     expect(api.sent(SEND_CONTACT)[0]?.body).toEqual({ page: PAGE, email: 'kari.nordmann@example.com' });

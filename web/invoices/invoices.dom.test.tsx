@@ -185,6 +185,15 @@ test('an invoice with an unknown status is not among the earlier ones, and the p
   expect(buttons()).toEqual([]);
 });
 
+test.each<[string, Partial<Invoice>, number]>([
+  ['paid', { status: 'BETALT' }, 1],
+  ['overdue', {}, 0],
+  ['perhaps collected', { status: 'AVTALEGIRO' }, 0],
+])('with an invoice that is %s, the page says that no payment waits: %j', async (_case, fields, count) => {
+  await show([{ ...BILL, ...fields }]);
+  expect(screen.queryAllByText('Ingen betalinger venter nå.')).toHaveLength(count);
+});
+
 test('the calendar is offered before the invoices with an unknown status, whose dates it does not hold', async () => {
   await show([
     { ...BILL, id: 'unknown', status: 'INKASSO' },

@@ -99,6 +99,26 @@ test('the table has today and the offers, and says in words what differs from to
     expect.stringMatching(/^Tilbud 2752 kr\/mdmed hele pakkenVis/),
   ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sammenlign tilbudene');
+  expect(screen.getByText(/Du trenger bare ett av tilbudene/)).toBeTruthy();
+});
+
+test.each([
+  [
+    { sum: 2000, egenandel: 6000 },
+    '|inntil 2 000 kr|egenandel 6 000 kr|1 000 kr høyere sum|2 000 kr høyere egenandel',
+  ],
+  [
+    { sum: 500, egenandel: 3000 },
+    '|inntil 500 kr|egenandel 3 000 kr|500 kr lavere sum|1 000 kr lavere egenandel',
+  ],
+  [{ beskrivelse: 'Bare i Norge' }, '|Bare i Norge|Annet enn i dag'],
+])('a cover with %j says what it has and what differs from today', async (fields, expected) => {
+  const today = { navn: 'Kasko', sum: 1000, egenandel: 4000 };
+  await show({
+    avtale: { ...TODAY, avtaleDetaljer: { dekninger: [today] } },
+    tilbud: [offer('1', { avtaleDetaljer: { dekninger: [{ navn: 'Kasko', ...fields }] } })],
+  });
+  expect(await rows()).toContain(`Med|inntil 1 000 kr|egenandel 4 000 kr / Med${expected}`);
 });
 
 test.each([
@@ -159,6 +179,7 @@ test('one offer is named as one', async () => {
   await show({ avtale: TODAY, tilbud: [LESS] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sammenlign tilbudet' })).toBeTruthy();
   expect(document.title).toMatch(/^Sammenlign tilbudet – /);
+  expect(screen.queryByText(/Du trenger bare ett av tilbudene/)).toBeNull();
   expect(screen.getByRole('link', { name: /^Vis tilbudet.*: Bilforsikring$/ })).toBeTruthy();
 });
 
