@@ -46,3 +46,16 @@ test('the chosen insurance is kept under a name that the previous version does n
   expect(await screen.findByText('Viser 1 av 2 dokumenter.')).toBeTruthy();
   expect(draftOf('dokumenter-avtale ')).toBeUndefined();
 });
+
+test('a search without a result says so, until all documents are shown', async () => {
+  const { user } = renderPage(<FilteredDocuments documents={['1', '2'].map(documentOf)} />, {
+    boot: { ...bootOf(), sharing },
+    answers: withoutNames,
+  });
+  const none = () => screen.queryByText('Ingen dokumenter passer til det du søker etter.');
+  expect(none()).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'båt');
+  expect(none()).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Vis alle' }));
+  expect(none()).toBeNull();
+});

@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { Message } from '../../contract/messages.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
-import { byRead } from './MessageLists.tsx';
+import { htmlOf, textOf } from '../testing/render-html.tsx';
+import { byRead, MessageLists } from './MessageLists.tsx';
 import { refetchUnread } from './refetch-messages.ts';
 
 const message = (id: string, lest?: boolean) => ({ id, lest }) as Message;
@@ -14,6 +16,15 @@ test('groups messages by read and unread, keeps their order, and treats unmarked
     ['4', '1'],
   ]);
   expect(byRead([])).toEqual({ unread: [], read: [] });
+});
+
+test.each([
+  [[false], 'Uleste Brev 01.11.2026'],
+  [[true], 'Leste Brev 01.11.2026'],
+  [[true, false], 'Uleste Brev 01.11.2026 Leste Brev 01.11.2026'],
+])('lists have a heading only if they have messages: %j', (read, expected) => {
+  const messages = read.map((lest) => ({ ...message('1', lest), tittel: 'Brev', dato: '2026-11-01' }));
+  expect(textOf(htmlOf(createElement(MessageLists, { messages })))).toBe(expected);
 });
 
 test('everything that names the number of unread messages is fetched again after one is read', () => {

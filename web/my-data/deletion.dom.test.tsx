@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { MyDataStatus } from '../../contract/my-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
+import { MyDataSection } from './MyDataSection.tsx';
 
 it('a deletion request whose answer was lost is shown, and so is its withdrawal', async () => {
   let stored: MyDataStatus = { kanHentes: true };
@@ -44,4 +45,20 @@ it('says that the outcome of a deletion request is unknown', async () => {
   api.disconnect('GET /mine-data/status');
   await user.click(await screen.findByRole('button', { name: 'Ja, be om sletting' }));
   await screen.findByText('Vi fikk ikke svar, så vi vet ikke om det ble gjort. Prøv igjen.');
+});
+
+it('says that a new login can’t be started', async () => {
+  const { user } = renderPage(<MyDataSection />, {
+    answers: (api) => {
+      api.answer('GET /mine-data/status', { kanHentes: false });
+      api.refuse('GET /auth/login', 503);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Logg inn på nytt' }));
+  await screen.findByText('Vi får ikke startet innloggingen akkurat nå. Prøv igjen.');
+});
+
+it('says that it is unknown whether the data can be fetched', async () => {
+  renderPage(<MyDataSection />, { answers: (api) => api.refuse('GET /mine-data/status', 503) });
+  await screen.findByText('Akkurat nå får vi ikke sjekket om du kan hente dataene dine.');
 });

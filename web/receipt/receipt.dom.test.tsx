@@ -37,6 +37,7 @@ describe('the insurance on a receipt', () => {
     held[0]?.();
     await shows('Volvo V60');
     expect(document.querySelector('.kfp-receipt__price')?.textContent).toBe('684\u00a0kr/md');
+    expect(bought().queryByText(/^Avtalen er ikke klar/)).toBeNull();
   });
 
   it('can be requested again after a failure', async () => {
@@ -46,6 +47,14 @@ describe('the insurance on a receipt', () => {
     await user.click(bought().getByRole('button', { name: 'Prøv igjen' }));
     await shows('Volvo V60');
     await waitFor(() => expect(screen.queryByText(/^Vi får ikke vist/)).toBeNull());
+  });
+
+  it('is among others of its type, also without a price', async () => {
+    const { monthlyPrice, yearlyPrice, ...withoutPrice } = { ...CAR, policyNumber: '2' };
+    render((api) => api.answer(LIST, { ...NOTHING, avtaler: [CAR, withoutPrice] }));
+    const all = await screen.findByRole('region', { name: 'Forsikringene du har av denne typen' });
+    expect(within(all).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(within(all).getAllByText('Prisen er ikke klar ennå.')).toHaveLength(1);
   });
 
   it('is pending if it is not among the insurances yet', async () => {
