@@ -48,10 +48,10 @@ function Given({ sharing, onEnded }: { sharing: GivenSharing; onEnded: () => voi
       </SharingRow>
     );
   }
-  const person = initialer || t.someone;
+  const [person, stop] = initialer ? [initialer, t.stopOf(initialer)] : [t.someone, t.stop];
   return (
     <SharingRow icon="people" title={person} scopes={omfang} limits={[texts.until(formatDay(til, today))]}>
-      <EndSharing id={id} text={t.stop} name={t.stopOf(person)} done={t.stopped} onDone={onEnded} />
+      <EndSharing id={id} text={t.stop} name={stop} done={t.stopped} onDone={onEnded} />
     </SharingRow>
   );
 }

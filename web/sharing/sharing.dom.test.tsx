@@ -192,6 +192,13 @@ describe('what the customer shares', () => {
     expect(api.sent('DELETE /deling/:id')).toHaveLength(1);
   });
 
+  it('has a button without a name if the other customer has none', async () => {
+    const { initialer, ...nameless } = given('AKTIV');
+    await open({ list: { gitt: [nameless], mottatt: [] } });
+    expect(screen.getByText('Personen har godtatt')).toBeDefined();
+    expect(button('Avslutt delingen')).toBeDefined();
+  });
+
   it('is shown as it is stored after an end without an answer', async () => {
     const { user, stored } = await open({
       list: { gitt: [given('AKTIV')], mottatt: [] },
