@@ -31,7 +31,9 @@ describe('ClaimProgress', () => {
 
   test('says that an answer is late', () => {
     renderPage(<ClaimProgress claim={claim({ forventetSvar: '2026-11-24' })} />, none);
-    expect(screen.getByText(/^Vi skulle ha svart innen 24. november/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Vi skulle ha svart innen 24. november\. Ring oss, så finner vi ut/),
+    ).toBeTruthy();
   });
 
   test('does not call an answer late that waits for the customer', () => {
@@ -60,7 +62,8 @@ test('ClaimDetails fetches missing documents again when the customer asks', asyn
   await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
   expect(await screen.findByText('Noe mangler fortsatt. Vi prøver igjen av oss selv.')).toBeTruthy();
   const letter = { id: 'B 1', systemSource: 'NICE', tittel: 'Brev', type: 'BREV', dato: '2026-11-02' };
-  api.answer('GET /dokumenter', { dokumenter: [letter], systemSourceError: false });
+  const other = { ...letter, systemSource: 'NSF' };
+  api.answer('GET /dokumenter', { dokumenter: [letter, other], systemSourceError: false });
   await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   expect(await screen.findByRole('link', { name: /^Brev/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
@@ -79,6 +82,8 @@ describe('ClaimRefusal', () => {
     expect(link.getAttribute('href')).toBe('/api/privat/forsikring/dokumenter/NICE/V%201#page=4');
     const complain = screen.getByRole('link', { name: /Klag på avgjørelsen/ });
     expect(complain.getAttribute('href')).toBe(klageUrl);
+    expect(screen.getByText('Dette er grunnen:')).toBeTruthy();
+    expect(screen.getByText(/^Er du uenig, kan du klage. Da ser vi på saken en gang til/)).toBeTruthy();
   });
 
   test.each<[string, { harFil?: boolean; id?: string; missing?: boolean }, boolean]>([
