@@ -4,7 +4,7 @@ import type { Boot } from '../../contract/first-page.ts';
 import type { OwnSession } from '../../contract/session.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
 import { PAGE_PROPS } from '../testing/page-props.ts';
-import { htmlOf, waitingClient } from '../testing/render-html.tsx';
+import { htmlOf, textOf, waitingClient } from '../testing/render-html.tsx';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -42,12 +42,13 @@ function shown({
   newDevices = [] as ActivityEntry[],
   next = null as string | null,
   kanHentes = true,
+  cursor = null as string | null,
 }): string {
   const client = waitingClient();
   client.setQueryData(sessionsQuery.queryKey, {
     okter: Array.from({ length: sessions }, (_, place) => session(place)),
   });
-  client.setQueryData(activitiesQuery(null).queryKey, {
+  client.setQueryData(activitiesQuery(cursor).queryKey, {
     aktiviteter: activities,
     neste: next,
     nyeEnheter: newDevices,
@@ -55,7 +56,7 @@ function shown({
   client.setQueryData(myDataStatusQuery.queryKey, { kanHentes });
   return htmlOf(<SecurityPage {...PAGE_PROPS} onDisowned={() => {}} />, {
     boot,
-    address: '/oversikt/sikkerhet',
+    address: `/oversikt/sikkerhet${cursor ? `?for=${cursor}` : ''}`,
     client,
   });
 }
@@ -76,6 +77,23 @@ test('says that there are no activities, without a link to older ones', () => {
 test('links to older activities for browsers without scripting', () => {
   const html = shown({ activities: [newDevice()], next: '1795.a-b' });
   expect(html).toContain('href="/privat/forsikring/oversikt/sikkerhet?for=1795.a-b#aktivitet"');
+});
+
+test('links from older activities to the newest', () => {
+  const link = 'href="/privat/forsikring/oversikt/sikkerhet#aktivitet">Vis nyeste aktivitet</a>';
+  expect(shown({ cursor: `1-${'0'.repeat(36)}` })).toContain(link);
+  expect(shown({})).not.toContain(link);
+});
+
+test.each<[Partial<ActivityEntry>, string]>([
+  [{}, 'i går kl. 09.14 · Firefox på Windows'],
+  [
+    { distributor: 'sb1', distributornavn: 'SpareBank 1' },
+    'i går kl. 09.14 · Firefox på Windows · SpareBank 1',
+  ],
+])('an activity has its time and device, and a distributor other than this one: %j', (fields, expected) => {
+  const html = shown({ activities: [newDevice({ hva: 'INNLOGGING', ...fields })] });
+  expect(textOf(/<ol .*?<\/ol>/s.exec(html)?.[0] ?? '')).toBe(`Du logget inn ${expected}`);
 });
 
 test('lists forty sessions, each with a button that names it', () => {
