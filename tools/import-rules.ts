@@ -97,9 +97,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...WEB_AREA,
     'web/agreements',
     'web/claims',
-    'web/feedback',
     'web/offers',
-    'web/purchase-entries',
     'web/recommendations',
     'web/tasks',
   ],
@@ -115,7 +113,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'commands/client': [...COMMAND, 'package.json'],
   'commands/config': [...COMMAND, 'server/reach/reach.ts', 'server/settings.ts'],
   'commands/feedback': [...COMMAND, 'server/distributor/read-distributor-file.ts'],
-  'commands/distributor': [...COMMAND, 'server/distributor', 'distributors.json'],
+  'commands/distributor': [...COMMAND, 'server/distributor'],
   'commands/distributor/preview.ts': ['commands/portfolio/demo.ts', 'server/testing', 'tools'],
   'commands/customers': [
     ...COMMAND,
