@@ -113,7 +113,11 @@ test.each([
     ],
     '--colour must be given once or twice. See --help.',
   ],
+  [['new', '--name', ' '], '--name must have 1 to 200 characters. See --help.'],
+  [['new', '--name', 'b'.repeat(201)], '--name must have 1 to 200 characters. See --help.'],
+  [['new', '--name', 'b'.repeat(200)], 'new needs --host. See --help.'],
   [['preview'], 'preview needs one FILE. See --help.'],
+  [['preview', 'a', 'b'], 'preview needs one FILE. See --help.'],
 ])('rejects the arguments %j', async (args, line) => {
   expect(await run(args)).toMatchObject({ code: 2, output: '', errors: [line] });
 });
