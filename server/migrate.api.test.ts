@@ -45,23 +45,9 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
   });
   afterEach(() => database.remove());
 
-  test('needs no variables but those of the database, also in production', async () => {
+  test('needs no variables but those of the database; --restored renews the feed and ends the sessions', async () => {
     const env = { ...database.env, NODE_ENV: 'production', PORT: 'none', VALKEY_URL: 'http://x' };
     expect(await migrate(env)).toMatchObject({ code: 0, errors: '' });
-  });
-
-  test.each([
-    ['--help', 0],
-    ['--dry-run', 2],
-  ])('with %s prints its usage and migrates nothing', async (argument, code) => {
-    const { output, errors, ...ended } = await migrate(database.env, [argument]);
-    expect(ended).toEqual({ code });
-    expect(output + errors).toMatch(/^Usage: npm run migrate\n/);
-    expect((await migrate(database.env)).output).toBe(`Migrations run: ${NAMES}\n`);
-  });
-
-  test('with --restored gives the change feed a new id, and ends the sessions of the backup', async () => {
-    await migrate(database.env);
     const { url, dataDir } = { url: database.env.DATABASE_URL, dataDir: database.env.DATA_DIR ?? '' };
     const db = await openMigratedDatabase(url ? { url } : { dataDir });
     const before = await feedState(db);
@@ -86,6 +72,20 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
       'The schema is up to date.\n',
     ]);
   });
+});
+
+test('npm run migrate prints its usage for --help and unknown arguments, and then migrates nothing', async () => {
+  const { env, remove } = await emptyFolder();
+  for (const [argument, code] of [
+    ['--help', 0],
+    ['--dry-run', 2],
+  ] as const) {
+    const { output, errors, ...ended } = await migrate(env, [argument]);
+    expect(ended).toEqual({ code });
+    expect(output + errors).toMatch(/^Usage: npm run migrate\n/);
+  }
+  expect((await migrate(env)).output).toBe(`Migrations run: ${NAMES}\n`);
+  await remove();
 });
 
 test('a server without permission to change the schema asks for the command, and starts after it has run', async () => {
