@@ -15,7 +15,7 @@ import { callbackRoutes } from './session/callback.ts';
 import { endSessionsOfGone, findSessions, guardApi, renewSessions } from './session/current-session.ts';
 import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
 import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
-import { shownSharing } from './sharing/shown-sharing.ts';
+import { shownSharing } from './sharing/sharing-list.ts';
 import { languageChoiceRoute } from './ssr/language-choice.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
 import { pageSender } from './ssr/send-page.ts';

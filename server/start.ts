@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PORTAL_PATH } from '../domain/paths.ts';
 import { namesOf } from '../domain/systems.ts';
-import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { openDatabase, openMigratedDatabase } from './platform/db/database.ts';
@@ -19,6 +19,7 @@ import { movedSystems, storedSystems, unnamedSystems } from './sources/unnamed-s
 import { keepBuiltFiles } from './ssr/keep-built-files.ts';
 import { builtWeb } from './ssr/web.ts';
 
+type People = readonly { ssn: string; navn: string; viser: string }[];
 type Login = Pick<AppOptions, 'loginClient' | 'additions'>;
 
 /** Time in which requests that are cut off release what they hold, such as the lease of an upload's key, in ms. */
@@ -119,6 +120,24 @@ async function start(): Promise<void> {
     await db.destroy();
     process.exit(0);
   }
+}
+
+/** Returns the lines that the start prints: the addresses, where the data are, and who can log in. */
+function announcement(
+  port: number,
+  { database, loginProvider }: Configuration,
+  people: People,
+  internalPort: number | null = null,
+): readonly string[] {
+  const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
+  const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);
+  return [
+    `The portal is at http://localhost:${port}${PORTAL_PATH}/`,
+    ...(internalPort ? [`Health and metrics are at http://localhost:${internalPort}/internal/`] : []),
+    `Its data are in ${data}`,
+    ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : []),
+    ...(loginProvider || who.length === 0 ? [] : ['Who can log in:', ...who]),
+  ];
 }
 
 /** A server that restarts should not repeat every example address of a pilot. */

@@ -47,7 +47,6 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/my-data': [
     ...SERVER_AREA,
     'server/activities/read-activities.ts',
-    'server/activities/to-activity-entry.ts',
     'server/confirmations/confirmation-codes.ts',
     'server/confirmations/confirmation-texts.ts',
     'server/consents/consent-texts.ts',

@@ -3,8 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import { nonEmptyField } from '../platform/db/optional-fields.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { limitedByCustomer } from '../platform/http/rate-limit.ts';
-import { type ActivityRow, readActivityPage, readNewDevices } from './read-activities.ts';
-import { toActivityEntry } from './to-activity-entry.ts';
+import { type ActivityRow, readActivityPage, readNewDevices, toActivityEntry } from './read-activities.ts';
 
 type ActivityDeps = {
   db: Database;

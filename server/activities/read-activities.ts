@@ -1,7 +1,10 @@
-import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
+import { ACTIVITY_CODES, type Activity, type ActivityEntry } from '../../contract/activities.ts';
 import { DAY_MS } from '../../domain/days.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AuditTable } from '../platform/db/schema.ts';
+import type { Device } from '../platform/device.ts';
+import { deviceWords } from '../platform/device-words.ts';
 
 const PAGE_SIZE = 20;
 /** How long activities are shown, in ms: 13 months. */
@@ -73,4 +76,22 @@ function cursorOf({ at, id }: ActivityRow): string {
 function parseCursor(cursor: string): Position {
   const end = cursor.indexOf('-');
   return { at: Number(cursor.slice(0, end)), id: cursor.slice(end + 1) };
+}
+
+/** Returns an activity in wire format, with the device described in the language. Unknown fields are omitted. */
+export function toActivityEntry(
+  { id, at, action, device, distributor }: ActivityRow,
+  language: Language,
+  distributorNames: ReadonlyMap<string, string>,
+): ActivityEntry {
+  return {
+    id,
+    tidspunkt: new Date(at).toISOString(),
+    hva: ACTIVITY_CODES[action],
+    ...(device !== null && { enhet: deviceWords(JSON.parse(device) as Device, language) }),
+    ...(distributor !== null && {
+      distributor,
+      distributornavn: distributorNames.get(distributor) ?? distributor,
+    }),
+  };
 }

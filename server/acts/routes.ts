@@ -1,14 +1,19 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
+import type { LogoutAnswer } from '../../contract/session.ts';
 import { ACT_MESSAGE_ID, ACTS, ACTS_PATH, type Act, actAddress } from '../../domain/acts.ts';
+import { logoutTarget } from '../../domain/logout-target.ts';
 import { addressOf } from '../../domain/paths.ts';
+import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { sharingInAddress } from '../../domain/sharing.ts';
 import { discardBody } from '../platform/http/discarded-body.ts';
 import { sendProblemPage } from '../platform/http/error-responses.ts';
 import { logError, ProblemError, problemOf } from '../platform/http/errors.ts';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { acceptFiles, readFileForm } from '../platform/http/multipart.ts';
+import { sendLinkToFollow } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { actCookie, ensureVisitor, hasSecret, sessionSecret } from '../session/cookies.ts';
 import { findSessions, hasValidXsrfToken, renewSessions } from '../session/current-session.ts';
@@ -17,7 +22,6 @@ import { formKey, readForm } from './act-form.ts';
 import type { ActMessages, SentForm } from './act-messages.ts';
 import { checkCookies, checkedForm } from './cookie-check.ts';
 import { DECLARATIONS, type Fields, type FormContext } from './declarations.ts';
-import { leaveTo, logOut } from './log-out.ts';
 import { pageOfForm, withOpenForm } from './return-path.ts';
 import { type ActRequest, failedMessage, refusedForm, runAct, unknownMessage } from './run-act.ts';
 
@@ -145,6 +149,21 @@ export async function actRoutes(app: FastifyInstance, { sessions, messages }: Ac
     const page = withOpenForm(pageOfForm(request, fields.tilbake), open, isInPage ? shownAt : undefined);
     return reply.redirect(page, 303);
   }
+}
+
+/** Logs out, and sends the browser on as the script does (spec: shell §6). */
+async function logOut({ request, reply }: ActRequest): Promise<FastifyReply> {
+  const { distributor } = request;
+  const goto = { goto: distributor.loggUtUrl };
+  const call = { name: 'POST /auth/logout', input: { body: goto } };
+  const answer = (await request.server.callForForm(request, reply, call)) as LogoutAnswer;
+  return leaveTo(reply, logoutTarget(distributor, answer));
+}
+
+/** Sends the browser on. The provider's logout may redirect to another origin. */
+function leaveTo(reply: FastifyReply, target: string): FastifyReply {
+  if (target.startsWith('/') && target !== PROVIDER_LOGOUT_PATH) return reply.redirect(target, 303);
+  return sendLinkToFollow(reply, target, problemTexts(reply.request.language).pages.leaving);
 }
 
 async function carryOut(

@@ -1,13 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActMessage } from '../../contract/acts.ts';
 import type { Act } from '../../domain/acts.ts';
+import {
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  CONSENT_TYPES,
+  type Consent,
+  cookieDomain,
+} from '../../domain/cookie-consent.ts';
 import type { texts as bokmaal } from '../../texts/nb/acts.ts';
 import type { FormCall } from '../platform/http/endpoints.ts';
 import { logError, ProblemError, problemOf } from '../platform/http/errors.ts';
 import type { IncomingFile } from '../platform/http/multipart.ts';
+import { hostnameOf, protocolOf } from '../platform/http/origin.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
 import { checkForm, typedFields } from './act-form.ts';
-import { storeCookieChoice } from './cookie-choice.ts';
 import { DECLARATIONS, type Fields, type FormContext, unaskedFields } from './declarations.ts';
 
 const textsIn = await textsByLanguage<typeof bokmaal>(
@@ -59,6 +66,24 @@ async function checkedCall(
 
 function withFile({ name, input }: FormCall, file: IncomingFile | undefined): FormCall {
   return file ? { name, input: { ...input, upload: async () => file } } : { name, input };
+}
+
+/** Stores the answer to the cookie question as the dialog does (spec: shell §4.3). */
+function storeCookieChoice(request: FastifyRequest, reply: FastifyReply, fields: Fields): void {
+  const domain = cookieDomain(hostnameOf(request));
+  reply.setCookie(CONSENT_COOKIE, JSON.stringify(consentOf(fields)), {
+    path: '/',
+    maxAge: CONSENT_SECONDS,
+    sameSite: 'lax',
+    secure: protocolOf(request) === 'https',
+    ...(domain && { domain }),
+  });
+}
+
+function consentOf(fields: Fields): Consent {
+  const isAccepted = (type: string) =>
+    fields.valg === 'alle' || (fields.valg === 'mine' && fields[type] === 'accepted');
+  return Object.fromEntries(CONSENT_TYPES.map((type) => [type, isAccepted(type) ? 'accepted' : 'denied']));
 }
 
 function doneMessage({ act, request }: ActRequest): ActMessage {

@@ -1,8 +1,13 @@
 import { formatOre } from '../../domain/money.ts';
 import type { Language } from '../../texts/languages.ts';
-import { formatsIn } from '../platform/texts-by-language.ts';
+import type { texts as bokmaal } from '../../texts/nb/calendar.ts';
+import { formatsIn, textsByLanguage } from '../platform/texts-by-language.ts';
 import { type ComingDate, comingDates, type Dated } from '../standing/coming-dates.ts';
-import { calendarTexts } from './calendar-texts.ts';
+
+/** Returns the texts of calendar entries in a language. */
+export const calendarTexts = await textsByLanguage<typeof bokmaal>(
+  (language) => import(`../../texts/${language}/calendar.ts`),
+);
 
 /** A day in the customer's calendar. `key` identifies the subject of the entry and is stable. */
 export type CalendarEntry = { key: string; date: string; title: string; text?: string | undefined };

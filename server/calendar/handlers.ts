@@ -6,8 +6,7 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { Holdings } from '../standing/holdings.ts';
-import { calendarEntries } from './calendar-dates.ts';
-import { calendarTexts } from './calendar-texts.ts';
+import { calendarEntries, calendarTexts } from './calendar-dates.ts';
 import { icalendar } from './icalendar.ts';
 
 /** Returns the handler of the calendar file with the customer's coming dates (spec: beyond §1). */

@@ -1,10 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { ShownSharing } from '../../contract/first-page.ts';
 import type { SharingList } from '../../contract/sharing.ts';
 import { initialsOf } from '../../domain/initials.ts';
 import type { Database } from '../platform/db/database.ts';
 import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { ifAnswered } from '../sources/source-error.ts';
-import { openSharings, sharingFields } from './sharings.ts';
+import { activeSharing, openSharings, sharingFields } from './sharings.ts';
 
 export type SharingDeps = { db: Database; person: CustomerSource['person'] };
 
@@ -26,9 +28,22 @@ export async function sharingList(
 }
 
 /** Returns the name of the customer on the other side; '' if it is unknown, or the system with it does not answer. */
-export async function nameOf({ db, person }: SharingDeps, customerId: string): Promise<string> {
+async function nameOf({ db, person }: SharingDeps, customerId: string): Promise<string> {
   const row = await db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
   if (!row) return '';
   const { navn } = (await ifAnswered(person(row))) ?? { navn: row.name };
   return navn ?? '';
+}
+
+/** Returns the sharing through which a page shows another customer's data; null: the customer has no such sharing now. */
+export type FindShownSharing = (request: FastifyRequest) => Promise<ShownSharing | null>;
+
+/** Returns a function that reads the sharing of a page's request from the store (spec: beyond §12). */
+export function shownSharing(deps: SharingDeps): FindShownSharing {
+  return async ({ session, sharingId }) => {
+    const row = session && sharingId && (await activeSharing(deps.db, sharingId, session.customerId));
+    if (!row) return null;
+    const { id, omfang, til } = sharingFields(row);
+    return { id, omfang, til, navn: await nameOf(deps, row.giver_id) };
+  };
 }

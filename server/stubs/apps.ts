@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../../domain/paths.ts';
-import type { StubTexts } from './stub-texts.ts';
+import type { StubTexts } from './stub-page.ts';
 
 /** An app around the portal, by the key of its stub's title. */
 type StubbedApp = keyof StubTexts['apps'];

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parsedFields, parseForms } from '../platform/http/form-body.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
-import { sendStubPage } from './stub-page.ts';
-import { stubTexts } from './stub-texts.ts';
+import { sendStubPage, stubTexts } from './stub-page.ts';
 
 /** The path that receives the jump's form in the claims system (spec: shell §7.2). */
 const PATH = '/api/customer/secure/jump/skadesaker';

@@ -3,8 +3,7 @@ import { BASE_PATH } from '../../domain/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { stubbedAppOf } from './apps.ts';
 import { claimsSystem } from './claims-system.ts';
-import { sendStubPage } from './stub-page.ts';
-import { stubTexts } from './stub-texts.ts';
+import { sendStubPage, stubTexts } from './stub-page.ts';
 
 /**
  * Adds stubs of the apps that the bank's gateway serves around the portal. On a developer's machine all links

@@ -2,9 +2,17 @@ import { hash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
 import { PORTAL_PATH } from '../../domain/paths.ts';
 import type { Language } from '../../texts/languages.ts';
+import type { texts as bokmaal } from '../../texts/nb/test-login.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
+import { textsByLanguage } from '../platform/texts-by-language.ts';
 import { TEST_LOGIN_PATH } from './test-client.ts';
-import { type TestLoginTexts, testLoginTexts } from './test-login-texts.ts';
+
+type TestLoginTexts = typeof bokmaal;
+
+/** Returns the test login's texts in a language. */
+export const testLoginTexts = await textsByLanguage<TestLoginTexts>(
+  (language) => import(`../../texts/${language}/test-login.ts`),
+);
 
 const STYLES = `
 :root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5;--line:#737373;--error:#b3261e}

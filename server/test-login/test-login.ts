@@ -15,9 +15,9 @@ import {
   LOGIN_PAGE_POLICY,
   loginPage,
   stoppedPage,
+  testLoginTexts,
 } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
-import { testLoginTexts } from './test-login-texts.ts';
 
 /** The policy without any configuration. This provider has no login to end. */
 const DEFAULT_POLICY: LoginClient['policy'] = {
