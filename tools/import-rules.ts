@@ -138,6 +138,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/testing',
   ],
   'tools/reference/neighbours.ts': ['commands/portfolio/demo.json'],
+  'tools/reference/neighbours.test.ts': ['server/sources/source-error.ts'],
   'tools/sprites.ts': ['web/ui'],
   'tools/sprites.test.ts': ['web/ui'],
   'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],

@@ -19,12 +19,14 @@ export function StandingNote({ agreement }: Props) {
   const { today } = useBoot();
   const note = noteOf(agreement, today);
   if (!note) return null;
+  const { standing } = agreement;
+  const isLate = standing === 'ENDING' || standing === 'ENDED';
   return (
     <p className="kfp-details__note kfp-subdued">
       {note}{' '}
       {isOwn &&
         !canBeConfirmed(agreement, agreement.details ?? {}) &&
-        texts.notConfirmed[agreement.standing.startsWith('END') ? 'ever' : 'yet']}{' '}
+        texts.notConfirmed[isLate ? 'ever' : 'yet']}{' '}
       {isTemporary && data && data.antall > 0 && (
         <a className="kfp-link" href={HEALTH_DECLARATION_ADDRESS}>
           {texts.healthDeclaration}

@@ -7,8 +7,6 @@ const NEAR = 30;
 /** `at`: ms, as the time stamps of events; `x` and `y`: CSS pixels in the window */
 type Press = { control: Element; x: number; y: number; at: number };
 
-const CONTROLS = 'a, button, input, label, select, summary, textarea';
-
 /**
  * Ignores the other presses of a double or triple press when they meet something else than the first: the next row has
  * moved there, a dialog has opened, or another page has come. Browsers count the presses of a mouse. For fingers the
@@ -37,6 +35,7 @@ export function ignoreStrayPresses(): () => void {
 
 /** Returns the control that a click is for; null outside of all. A label's click is followed by one on its field. */
 function controlOf(target: EventTarget | null): Element | null {
-  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  if (!(target instanceof Element)) return null;
+  const control = target.closest('a, button, input, label, select, summary, textarea');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
