@@ -30,6 +30,6 @@ test('a marker in the requested address is kept after login, is not overwritten,
   // Without a marker it is that of the distributor, or depends on the login.
   await logIn(page, jonas.ssn);
   await expect.poll(() => sourceOf(page)).toBe('FREMTIND_NO');
-  await logIn(page, jonas.ssn, { origin: portal.origin('sb1'), via: 'Nettbank' });
+  await logIn(page, jonas.ssn, { origin: portal.origin('sb1'), loginContext: 'NETTBANK' });
   await expect.poll(() => sourceOf(page)).toBe('NETTBANK');
 });

@@ -105,7 +105,7 @@ test('the open «Meny», the bar with «Tilbake», and a centred header in the m
   await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
   await expectNoFindings(page, HEAD);
 
-  await beginSession(page, kari.ssn, { origin: portal.origin('sbm'), via: 'Mobilbank' });
+  await beginSession(page, kari.ssn, { origin: portal.origin('sbm'), loginContext: 'MOBILBANK' });
   await visit(page, `${portal.origin('sbm')}${OVERVIEW}tilbud`);
   await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
   await expectNoFindings(page, HEAD);
@@ -153,7 +153,7 @@ test('offline, on a page of the mobile bank with its link to the profile', async
   context,
   portal,
 }) => {
-  await logIn(page, kari.ssn, { origin: portal.url, via: 'Mobilbank' });
+  await logIn(page, kari.ssn, { origin: portal.url, loginContext: 'MOBILBANK' });
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await page.getByRole('link', { name: 'Profilen din' }).click();
   await expect(heading(page)).toHaveText('Forsikringsprofil');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../../commands/portfolio/demo.ts';
+import type { LoginContext } from '../../contract/session.ts';
 import { EVERY_PAGE, PAGES_TO_READ } from '../../e2e/every-page.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -65,3 +66,47 @@ test('the profile leads to the list of claims, also to closed ones, only without
   expect(await pageOf('/oversikt/forsikringsprofil')).not.toMatch(LINK);
   browser.cookies.set('kfp-mobilbank', '1');
 });
+
+/** Returns the overview's menu and its logout button, and the links of its header to the online bank. */
+async function headerFor(visitor: TestBrowser, loginContext: LoginContext, ssn = kari?.ssn ?? '') {
+  await visitor.logIn(ssn, { loginContext });
+  const { body } = await visitor.request(`${BASE}/oversikt/`);
+  const header = /<header.*?<\/header>/s.exec(body)?.[0] ?? '';
+  const links = header.matchAll(/<a [^>]*href="([^"]*)"(?:(?!<\/a>).)*Til nettbank/gs);
+  return {
+    hasMenu: /<nav|>Meny</.test(body),
+    hasLogout: header.includes('>Logg ut<'),
+    onlineBank: [...new Set(Array.from(links, ([, address]) => address))],
+  };
+}
+
+test('in the app there is no menu, only a way out', async () => {
+  const withCookie = portal.browser();
+  withCookie.cookies.set('kfp-mobilbank', '1');
+  const app = portal.browser('localhost', 'Mozilla/5.0 (Linux; Android 16) KFPMobilbank/7.1');
+  for (const visitor of [withCookie, app]) {
+    const header = await headerFor(visitor, 'FORSIKRING');
+    expect(header).toEqual({ hasMenu: false, hasLogout: true, onlineBank: [] });
+  }
+});
+
+test.each(['MOBILBANK', 'MOBILBANK_DNB'] as const)(
+  'logged in through %s there is no menu, and a link to the online bank',
+  async (loginContext) => {
+    const header = await headerFor(portal.browser('eika.localhost'), loginContext);
+    const onlineBank = ['https://eika.eksempel.no/nettbank/oversikt'];
+    expect(header).toEqual({ hasMenu: false, hasLogout: true, onlineBank });
+  },
+);
+
+test.each([
+  ['sb1.localhost', 'NETTBANK', ['https://nettbank.sb1.eksempel.no/']],
+  ['sb1.localhost', 'MOBILBANK', []],
+  ['localhost', 'NETTBANK', []],
+] as const)(
+  'the header at %s, logged in through %s, links to the online bank: %j',
+  async (host, loginContext, links) => {
+    const header = await headerFor(portal.browser(host), loginContext);
+    expect(header).toMatchObject({ hasMenu: loginContext === 'NETTBANK', onlineBank: links });
+  },
+);
