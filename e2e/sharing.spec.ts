@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { refuseCookies } from './consent-cookie.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
+import { PHONE } from './navigation.ts';
 import { expectFitsLanguage, expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
@@ -12,7 +13,7 @@ const OVER = 'Delingen er avsluttet';
 const kari = personNamed('Kari');
 const jonas = personNamed('Jonas');
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('region', { name: 'Deling' });
@@ -23,18 +24,17 @@ const heldBy = async (page: Page) =>
 
 /** Opens a browser context of another customer. */
 async function pageOf(browser: Browser, portal: Portal, ssn: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: portal.url });
+  const context = await browser.newContext({ viewport: PHONE, baseURL: portal.url });
   await refuseCookies(context, portal.url);
   const page = await context.newPage();
   await beginSession(page, ssn, { origin: portal.url });
   return page;
 }
 
-/** Shares Kari's insurances and more with Jonas, who accepts. Returns the address of her overview. */
-async function share(giver: Page, receiver: Page, boxes: readonly string[] = []): Promise<string> {
+/** Shares Kari's insurances with Jonas, who accepts. Returns the address of her overview. */
+async function share(giver: Page, receiver: Page): Promise<string> {
   await visit(giver, SHARING);
   await giver.getByLabel('Fødselsnummer').fill(jonas.ssn);
-  for (const box of boxes) await giver.getByRole('checkbox', { name: box }).check();
   await giver.getByRole('button', { name: 'Send invitasjon' }).click();
   await expect(giver.getByRole('button', { name: /^Trekk tilbake/ })).toBeVisible();
   await visit(receiver, SHARING);
@@ -43,7 +43,10 @@ async function share(giver: Page, receiver: Page, boxes: readonly string[] = [])
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a customer shares, the other accepts, looks and is told that it ended', async ({ browser }) => {
+test('a customer shares, the other accepts, looks and is told that it ended, without findings and in three languages', async ({
+  browser,
+}) => {
+  test.slow();
   const portal = await startPortal();
   const giver = await pageOf(browser, portal, kari.ssn);
   const receiver = await pageOf(browser, portal, jonas.ssn);
@@ -52,12 +55,17 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await giver.getByRole('main').getByRole('link', { name: 'Del med noen' }).click();
   await expect(heading(giver)).toHaveText('Del med noen');
   await untilHydrated(giver);
+  await expectNoFindings(giver);
   await expect(giver.getByRole('checkbox', { name: 'Skadesaker' })).not.toBeChecked();
+  await giver.getByRole('button', { name: 'Send invitasjon' }).click();
+  await expect(giver.getByText('Skriv fødselsnummeret til den du vil dele med.')).toBeVisible();
+  await expectNoFindings(giver, 'main');
   await giver.getByLabel('Fødselsnummer').fill(jonas.ssn);
-  await giver.getByRole('checkbox', { name: 'Faktura' }).check();
+  for (const box of ['Skadesaker', 'Faktura']) await giver.getByRole('checkbox', { name: box }).check();
   await giver.getByRole('button', { name: 'Send invitasjon' }).click();
   await expect(giver.getByText('Har ikke svart.')).toBeVisible();
   expect(await heldBy(giver)).not.toContain(jonas.ssn);
+  await expectNoFindings(giver, 'main');
 
   await visit(receiver, OVERVIEW);
   const tasks = receiver.getByRole('region', { name: 'Oppgavene dine' });
@@ -66,8 +74,12 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await expect(heading(receiver)).toHaveText('Del med noen');
   await untilHydrated(receiver);
   await expect(filled(receiver)).toHaveCount(1);
+  await expectNoFindings(receiver, 'main');
   await receiver.getByRole('button', { name: 'Godta delingen fra Kari Nordmann' }).click();
-  await receiver.getByRole('link', { name: 'Se forsikringene til Kari Nordmann' }).click();
+  const link = receiver.getByRole('link', { name: 'Se forsikringene til Kari Nordmann' });
+  const hers = (await link.getAttribute('href')) ?? '';
+  await expectNoFindings(receiver, 'main');
+  await link.click();
 
   await expect(heading(receiver)).toHaveText('Forsikringene til Kari');
   await untilHydrated(receiver);
@@ -76,9 +88,11 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await expect(filled(receiver)).toHaveCount(0);
   for (const gone of ['Oppgavene dine', 'Tilbud du har sett på', 'Meld skade', 'Savner du en forsikring?'])
     await expect(receiver.getByRole('main').getByText(gone)).toHaveCount(0);
+  await expectNoFindings(receiver);
+  await receiver.setViewportSize(PHONE);
   await receiver.getByText('Meny', { exact: true }).click();
   const menu = receiver.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link');
-  const shared = ['Forsikringsoversikt', 'Dokumenter', 'Faktura'];
+  const shared = ['Forsikringsoversikt', 'Dokumenter', 'Faktura', 'Skadesaker'];
   await expect(menu.filter({ hasNotText: /Språk|nettbank/ })).toHaveText(shared);
   await menu.getByText('Dokumenter').click();
   await expect(heading(receiver)).toHaveText('Dokumenter');
@@ -86,9 +100,28 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   await expect(receiver).toHaveTitle(/^Dokumenter, Kari Nordmann – /);
   await expect(bar(receiver)).toBeVisible();
   await expect(receiver.locator('.kfp-document__link').first()).toHaveAttribute('href', /vegneAv=/);
-  await visit(receiver, receiver.url().replace('/dokumenter', '/motor/detaljer/81030354'));
+  await expectNoFindings(receiver);
+  const on = (path: string) => `/privat/forsikring${path}${hers.slice(hers.indexOf('?'))}`;
+  await visit(receiver, on('/motor/detaljer/81030354'));
   await expect(heading(receiver)).toHaveText('Bilforsikring');
   await expect(filled(receiver)).toHaveCount(0);
+  await expectNoFindings(receiver);
+  for (const path of ['/betaling', '/skadesaker']) {
+    await visit(receiver, on(path));
+    await expect(bar(receiver)).toBeVisible();
+    await expectNoFindings(receiver);
+  }
+  for (const language of ['nn', 'en']) {
+    const cookie = { name: 'kfp-spraak', value: language, url: portal.url };
+    for (const page of [giver, receiver]) await page.context().addCookies([cookie]);
+    await visit(giver, SHARING);
+    await expectFitsLanguage(giver, { wholly: true });
+    for (const address of [SHARING, hers, on('/dokumenter')]) {
+      await visit(receiver, address);
+      await expectFitsLanguage(receiver, { wholly: false });
+    }
+  }
+  for (const page of [giver, receiver]) await page.context().clearCookies({ name: 'kfp-spraak' });
 
   await visit(giver, SHARING);
   await giver.getByRole('button', { name: 'Avslutt delingen med JB' }).click();
@@ -99,6 +132,7 @@ test('a customer shares, the other accepts, looks and is told that it ended', as
   const ended = await visit(receiver, receiver.url());
   expect(ended?.status()).toBe(404);
   await expect(heading(receiver)).toHaveText(OVER);
+  await expectNoFindings(receiver);
   await receiver.getByRole('main').getByRole('link', { name: 'Til forsikringsoversikten' }).click();
   await expect(heading(receiver)).toHaveText('Forsikringsoversikt');
 });
@@ -107,7 +141,7 @@ test('everything works without scripts', async ({ browser }) => {
   const portal = await startPortal();
   const giver = await withoutScripts(await pageOf(browser, portal, kari.ssn), portal.url);
   const receiver = await withoutScripts(await pageOf(browser, portal, jonas.ssn), portal.url);
-  for (const page of [giver, receiver]) await page.setViewportSize({ width: 390, height: 844 });
+  for (const page of [giver, receiver]) await page.setViewportSize(PHONE);
   const message = (page: Page) => page.locator('#melding');
 
   await giver.goto(SHARING);
@@ -185,48 +219,4 @@ test('pages of the two persons are never mixed: storage, menu, back button, seco
   await second.goBack();
   await expect(heading(second)).toHaveText(OVER);
   expect(await heldBy(second)).not.toMatch(/Volvo/);
-});
-
-test('every state has no findings, and fits in three languages', async ({ browser }) => {
-  test.slow();
-  const portal = await startPortal();
-  const giver = await pageOf(browser, portal, kari.ssn);
-  const receiver = await pageOf(browser, portal, jonas.ssn);
-  await visit(giver, SHARING);
-  await expectNoFindings(giver);
-  await giver.getByRole('button', { name: 'Send invitasjon' }).click();
-  await expect(giver.getByText('Skriv fødselsnummeret til den du vil dele med.')).toBeVisible();
-  await expectNoFindings(giver, 'main');
-  await giver.getByLabel('Fødselsnummer').fill(jonas.ssn);
-  await giver.getByRole('checkbox', { name: 'Skadesaker' }).check();
-  await giver.getByRole('checkbox', { name: 'Faktura' }).check();
-  await giver.getByRole('button', { name: 'Send invitasjon' }).click();
-  await expect(giver.getByText('Har ikke svart.')).toBeVisible();
-  await expectNoFindings(giver, 'main');
-  await visit(receiver, SHARING);
-  await expectNoFindings(receiver, 'main');
-  await receiver.getByRole('button', { name: 'Godta delingen fra Kari Nordmann' }).click();
-  const link = receiver.getByRole('link', { name: 'Se forsikringene til Kari Nordmann' });
-  const hers = (await link.getAttribute('href')) ?? '';
-  await expectNoFindings(receiver, 'main');
-  const on = (path: string) => `/privat/forsikring${path}${hers.slice(hers.indexOf('?'))}`;
-  const pages = [hers, on('/motor/detaljer/81030354'), on('/dokumenter'), on('/betaling'), on('/skadesaker')];
-  for (const address of pages) {
-    await visit(receiver, address);
-    await expect(bar(receiver)).toBeVisible();
-    await expectNoFindings(receiver);
-  }
-  await visit(receiver, `${OVERVIEW}?vegneAv=${crypto.randomUUID()}`);
-  await expect(heading(receiver)).toHaveText(OVER);
-  await expectNoFindings(receiver);
-  for (const language of ['nn', 'en']) {
-    const cookie = { name: 'kfp-spraak', value: language, url: portal.url };
-    for (const page of [giver, receiver]) await page.context().addCookies([cookie]);
-    await visit(giver, SHARING);
-    await expectFitsLanguage(giver, { wholly: true });
-    for (const address of [SHARING, hers, on('/dokumenter')]) {
-      await visit(receiver, address);
-      await expectFitsLanguage(receiver, { wholly: false });
-    }
-  }
 });
