@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { syntheticNationalIds } from '../commands/portfolio/testing/national-ids.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 import { importCustomers } from './import-customers.ts';
 import { enlarge } from './large-text.ts';
 import { beginSession } from './log-in.ts';
@@ -11,7 +13,6 @@ import { beginVisit, openPage, untilHydrated } from './visit.ts';
 const { kari } = people;
 const INSURANCE = '/privat/forsikring';
 const JPEG = {
-  name: 'tak.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(1000, 'x')]),
 };
@@ -23,9 +24,13 @@ const OUTLINE = 6;
 // The content is the same without scripts, in a third of the time.
 test.use({ javaScriptEnabled: false });
 
-const open = async (page: Page, path: string, size = PHONE, { ssn } = kari, origin = '') => {
+const loggedIn = new WeakMap<Page, string>();
+
+/** Opens a page of a person, who logs in if the test has not shown their pages just before. */
+const open = async (page: Page, path: string, size = PHONE, { ssn }: { ssn: string } = kari, origin = '') => {
   await page.setViewportSize(size);
-  await beginSession(page, ssn, { origin });
+  if (loggedIn.get(page) !== origin + ssn) await beginSession(page, ssn, { origin });
+  loggedIn.set(page, origin + ssn);
   await openPage(page, origin + INSURANCE + path);
   await page.waitForLoadState();
 };
@@ -249,9 +254,13 @@ test('documents: the first year is below the text, facts are equally far below t
 
 test('the text about a missing account is apart, and unread messages have a heading, level with one or many insurances', async ({
   page,
+  portal,
 }) => {
-  const portal = await startPortal();
-  const { ssn } = people.jonas;
+  const navn = 'Prøve Prøvesen';
+  // The first one belongs to another spec.
+  const [one, many, payer] = syntheticNationalIds(4)
+    .slice(1)
+    .map((ssn) => ({ ssn, navn }));
   const names = ['BIL', 'HUS', 'REISE', 'INNBO', 'BAAT', 'HEST'];
   const insurances = names.map((productType, index) => ({
     policyNumber: `4${index}`,
@@ -260,17 +269,6 @@ test('the text about a missing account is apart, and unread messages have a head
     systemSource: 'NICE',
   }));
   const meldinger = [{ id: '1', systemSource: 'NICE', tittel: 'Hei', dato: '2026-11-01' }];
-  for (const avtaler of [insurances.slice(0, 1), insurances]) {
-    await importCustomers(portal, [{ ssn, navn: 'Jonas Bakken', avtaler, meldinger }]);
-    await open(page, '/oversikt/', DESKTOP, people.jonas, portal.url);
-    const heading = page.getByRole('heading', { name: '1 ulest melding' });
-    const rows = page.locator('.kfp-agreement-side .kfp-task-rows').first();
-    // Several insurances have headings above too.
-    const level = avtaler.length > 1 ? rows : heading;
-    expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe((await boxOf(level)).y);
-    expect((await boxOf(rows)).y).toBeGreaterThan((await boxOf(heading)).bottom);
-  }
-
   const invoice = {
     id: '1',
     systemSource: 'NICE',
@@ -278,8 +276,22 @@ test('the text about a missing account is apart, and unread messages have a head
     belop: 100,
     status: 'KOMMENDE',
   };
-  await importCustomers(portal, [{ ssn, navn: 'Jonas Bakken', fakturaer: [invoice] }]);
-  await open(page, '/betaling', PHONE, people.jonas, portal.url);
+  await importCustomers(portal, [
+    { ...one, avtaler: insurances.slice(0, 1), meldinger },
+    { ...many, avtaler: insurances, meldinger },
+    { ...payer, fakturaer: [invoice] },
+  ]);
+  for (const customer of [one, many]) {
+    await open(page, '/oversikt/', DESKTOP, customer);
+    const heading = page.getByRole('heading', { name: '1 ulest melding' });
+    const rows = page.locator('.kfp-agreement-side .kfp-task-rows').first();
+    // Several insurances have headings above too.
+    const level = customer === many ? rows : heading;
+    expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe((await boxOf(level)).y);
+    expect((await boxOf(rows)).y).toBeGreaterThan((await boxOf(heading)).bottom);
+  }
+
+  await open(page, '/betaling', PHONE, payer);
   const above = await boxOf(page.getByText('Betal innen 20.12.2099'));
   expect((await boxOf(page.getByText(/^Vi har ikke kontonummeret her/))).y - above.bottom).toBe(12);
 });
@@ -352,7 +364,7 @@ test('a sharing: its cards, texts, picture and buttons are aligned before and af
   expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(facts.y);
 });
 
-test('the overview: claims start level with the first insurance, folds show the pointer, and bars are on one line', async ({
+test('the overview: claims start level with the first insurance, folds show the pointer, and no card ends with a lone unit', async ({
   page,
 }) => {
   await open(page, '/oversikt/', DESKTOP);
@@ -364,17 +376,50 @@ test('the overview: claims start level with the first insurance, folds show the 
   await fold.hover();
   await expect.poll(background).not.toBe(before);
 
-  await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
-  await open(page, '/oversikt/', { width: 768, height: 1024 });
-  const areas = await page.locator('.kfp-costs__areas > *').evaluateAll((cells) =>
-    cells.map((cell) => ({
-      top: cell.getBoundingClientRect().top,
-      bar: cell.lastElementChild?.getBoundingClientRect().top,
-    })),
-  );
-  const rows = Map.groupBy(areas, ({ top }) => top);
-  expect(rows.size).toBeLessThan(areas.length);
-  for (const row of rows.values()) expect(new Set(row.map(({ bar }) => bar)).size).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const boat = page.locator('.kfp-agreement__description').filter({ hasText: 'påhengsmotor 10' });
+  const lines = await boat.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.at(-1)).toBeGreaterThan(30);
+});
+
+test('the overview in every language: bars are on one line, and the words of the quick actions are apart from the edges of their tiles', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page
+      .context()
+      .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
+    await open(page, '/oversikt/', { width: 768, height: 1024 });
+    const areas = await page.locator('.kfp-costs__areas > *').evaluateAll((cells) =>
+      cells.map((cell) => ({
+        top: cell.getBoundingClientRect().top,
+        bar: cell.lastElementChild?.getBoundingClientRect().top,
+      })),
+    );
+    const rows = Map.groupBy(areas, ({ top }) => top);
+    expect(rows.size, language).toBeLessThan(areas.length);
+    for (const row of rows.values()) expect(new Set(row.map(({ bar }) => bar)).size, language).toBe(1);
+
+    for (const width of [375, 390, 392]) {
+      await page.setViewportSize({ width, height: 844 });
+      const gaps = await page.locator('.kfp-quick-action').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          for (const hidden of tile.querySelectorAll('.jkl-sr-only')) hidden.remove();
+          const words = document.createRange();
+          words.selectNodeContents(tile);
+          const { left, right } = tile.getBoundingClientRect();
+          const boxes = [...words.getClientRects()];
+          return Math.min(...boxes.flatMap((box) => [box.left - left, right - box.right]));
+        }),
+      );
+      expect(Math.min(...gaps), `${language} at ${width}`).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 test('logins and activities begin no line with a dot, nor below their picture, and lists begin at the inset of their card', async ({
@@ -406,16 +451,7 @@ test('logins and activities begin no line with a dot, nor below their picture, a
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the outline of a focused file button is easy to see', async ({ page }) => {
-    await open(page, '/skadesaker/NICE/26-104417');
-    await untilHydrated(page);
-    const file = page.getByLabel('Velg filer');
-    await menuButton(page).press('Tab');
-    await file.focus();
-    await expect(page.locator('.kfp-file').first()).toHaveCSS('outline-color', 'rgb(27, 25, 23)');
-  });
-
-  test('the search of documents is near the first year, apart from its text, and looks like the choice beside it', async ({
+  test('the search of documents is near the first year, apart from its text, looks like the choice beside it, and leaves kinds that need it the whole width', async ({
     page,
   }) => {
     await open(page, '/dokumenter');
@@ -435,6 +471,16 @@ test.describe('with scripts', () => {
     await page.getByLabel('Søk i dokumentene').fill('finnes ikke');
     const none = await boxOf(page.getByText('Ingen dokumenter passer'));
     expect(none.y - (await boxOf(page.locator('.kfp-documents__search'))).bottom).toBeGreaterThanOrEqual(12);
+
+    // In English, their result has no room next to them. The page keeps the search.
+    await page.getByLabel('Søk i dokumentene').fill('');
+    await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
+    await open(page, '/dokumenter', { width: 768, height: 1024 });
+    await untilHydrated(page);
+    const kinds = await boxOf(page.locator('.kfp-chips'));
+    expect(kinds.width).toBe((await boxOf(page.locator('.kfp-documents__search'))).width);
+    const first = await boxOf(page.locator('.kfp-documents__year').first());
+    expect(first.y - kinds.bottom).toBe(52);
   });
 
   test('the answers of a question in a dialog are equally wide on a phone', async ({ page }) => {
@@ -444,20 +490,6 @@ test.describe('with scripts', () => {
     const dialog = page.getByRole('alertdialog');
     const yes = await boxOf(dialog.getByRole('button', { name: /^Ja/ }));
     expect(yes.width).toBe((await boxOf(dialog.getByRole('button', { name: /^Nei/ }))).width);
-  });
-
-  test('the kinds of documents have the whole width where their result has no room next to them', async ({
-    page,
-  }) => {
-    await page.context().addCookies([{ name: 'kfp-spraak', value: 'en', domain: 'localhost', path: '/' }]);
-    await open(page, '/dokumenter', { width: 768, height: 1024 });
-    await untilHydrated(page);
-    const [search, chips] = await Promise.all(
-      ['.kfp-documents__search', '.kfp-chips'].map((each) => boxOf(page.locator(each))),
-    );
-    expect(chips?.width).toBe(search?.width);
-    const year = await boxOf(page.locator('.kfp-documents__year').first());
-    expect(year.y - (chips?.bottom ?? 0)).toBe(52);
   });
 
   test('the search of insurances on a phone has its reserved height, and the space of the documents below', async ({
@@ -480,7 +512,9 @@ test.describe('with scripts', () => {
     }
   });
 
-  test('nothing of a claim that waits for files moves when its scripts arrive', async ({ page }) => {
+  test('nothing of a claim that waits for files moves when its scripts arrive, and the outline of its focused file button is easy to see', async ({
+    page,
+  }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/oversikt/filer/*.js', async (route) => {
       await promise;
@@ -497,16 +531,23 @@ test.describe('with scripts', () => {
     await untilHydrated(page);
     await expect(page.getByText('Velg filer')).toBeVisible();
     expect((await boxOf(next)).y).toBe(before.y);
+
+    await menuButton(page).press('Tab');
+    await page.getByLabel('Velg filer').focus();
+    await expect(page.locator('.kfp-file').first()).toHaveCSS('outline-color', 'rgb(27, 25, 23)');
   });
 
-  for (const button of ['Velg en fil', 'Ta bilde'])
-    test(`«${button}» works with one press before scripts arrive, and the claim then sends the file`, async ({
-      page,
-    }) => {
-      const { url } = await startPortal();
-      await page.route('**/oversikt/filer/*.js', (route) => route.abort());
-      await page.setViewportSize(PHONE);
-      await beginSession(page, kari.ssn, { origin: url });
+  test('«Velg en fil» and «Ta bilde» work with one press before scripts arrive, and the claim then sends the file', async ({
+    page,
+  }) => {
+    const { url } = await startPortal();
+    await page.route('**/oversikt/filer/*.js', (route) => route.abort());
+    await page.setViewportSize(PHONE);
+    await beginSession(page, kari.ssn, { origin: url });
+    for (const [button, name] of [
+      ['Velg en fil', 'tak.jpg'],
+      ['Ta bilde', 'vegg.jpg'],
+    ] as const) {
       await beginVisit(page, `${url}${INSURANCE}/skadesaker/NICE/26-104417`);
       // Outlines come with the whole style sheet.
       await page.waitForLoadState();
@@ -515,7 +556,7 @@ test.describe('with scripts', () => {
       await expect(field).toHaveCSS('opacity', '0');
       const choosing = page.waitForEvent('filechooser', { timeout: 15_000 });
       await field.click();
-      await (await choosing).setFiles(JPEG);
+      await (await choosing).setFiles({ ...JPEG, name });
       await expect(field).toHaveCSS('opacity', '1');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
@@ -523,8 +564,9 @@ test.describe('with scripts', () => {
       // Only the browser's field has an outline.
       await expect(look).toHaveCSS('outline-style', 'none');
       await page.getByRole('button', { name: 'Send filen' }).click();
-      await expect(page.getByText('tak.jpg')).toBeVisible();
-    });
+      await expect(page.getByText(name)).toBeVisible();
+    }
+  });
 
   test('the text field of the feedback is white, like the field of the cover search', async ({ page }) => {
     const look = (place: string) =>
@@ -602,34 +644,22 @@ test('numbered steps look the same on a receipt and a sharing', async ({ page })
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('coming dates start level with the first insurance where the unread messages are a task', async ({
+test('overviews of others: dates start level with the first insurance, costs are as high as their content, and buttons and folded groups are aligned', async ({
   page,
 }) => {
+  // The unread messages are a task.
   await open(page, '/oversikt/', DESKTOP, personNamed('Silje'));
   const dates = await boxOf(page.locator('.kfp-agreement-side .kfp-task-rows').first());
   expect((await boxOf(page.locator('.kfp-agreement').first())).y).toBe(dates.y);
-});
 
-test('the costs next to the coming dates are as high as their content', async ({ page }) => {
   await open(page, '/oversikt/', { width: 768, height: 1024 }, personNamed('Tor'));
   const costs = page.locator('.kfp-costs');
   const end = (await boxOf(costs.locator('ul'))).bottom;
-  expect((await boxOf(costs)).bottom - end).toBeLessThanOrEqual(24);
-});
+  expect((await boxOf(costs)).bottom - end, 'next to the coming dates').toBeLessThanOrEqual(24);
 
-test('the text of a card does not end with a lone unit', async ({ page }) => {
-  await open(page, '/oversikt/', { width: 360, height: 740 });
-  const boat = page.locator('.kfp-agreement__description').filter({ hasText: 'påhengsmotor 10' });
-  const lines = await boat.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()].map(({ width }) => width);
-  });
-  expect(lines.length).toBeGreaterThan(1);
-  expect(lines.at(-1)).toBeGreaterThan(30);
-});
+  await open(page, '/oversikt/', NARROW, personNamed('Ingrid'));
+  await expect(page.locator('.kfp-single__action'), 'also on two lines').toHaveCSS('text-align', 'center');
 
-test('folded groups have their sum on the line of the name, and their count below', async ({ page }) => {
   await open(page, '/oversikt/', PHONE, personNamed('Bjørn'));
   const heads = await page.locator('.kfp-agreement-fold .kfp-agreement-group__head').evaluateAll((each) =>
     each.map(({ children: [name, count, sum] }) => {
@@ -638,33 +668,5 @@ test('folded groups have their sum on the line of the name, and their count belo
     }),
   );
   expect(heads.length).toBe(7);
-  expect(heads.flat()).not.toContain(false);
-});
-
-test('the words of the quick actions are apart from the edges of their tiles in every language', async ({
-  page,
-}) => {
-  for (const language of ['nb', 'nn', 'en'])
-    for (const width of [375, 390, 392]) {
-      await page
-        .context()
-        .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
-      await open(page, '/oversikt/', { width, height: 844 });
-      const gaps = await page.locator('.kfp-quick-action').evaluateAll((tiles) =>
-        tiles.map((tile) => {
-          for (const hidden of tile.querySelectorAll('.jkl-sr-only')) hidden.remove();
-          const words = document.createRange();
-          words.selectNodeContents(tile);
-          const { left, right } = tile.getBoundingClientRect();
-          const boxes = [...words.getClientRects()];
-          return Math.min(...boxes.flatMap((box) => [box.left - left, right - box.right]));
-        }),
-      );
-      expect(Math.min(...gaps), `${language} at ${width}`).toBeGreaterThanOrEqual(3);
-    }
-});
-
-test('the button of the only insurance has its text in the middle, also on two lines', async ({ page }) => {
-  await open(page, '/oversikt/', NARROW, personNamed('Ingrid'));
-  await expect(page.locator('.kfp-single__action')).toHaveCSS('text-align', 'center');
+  expect(heads.flat(), 'the sum is on the line of the name, and the count below').not.toContain(false);
 });
