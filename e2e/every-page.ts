@@ -56,3 +56,11 @@ export const ONE_OF_EACH_KIND: readonly string[] = [
 export const PAGES_TO_READ: readonly string[] = Object.values(EVERY_PAGE).filter(
   (path) => !path.includes('/jump/'),
 );
+
+/** The addresses of the pages that are also checked as a whole in other languages. */
+export const MAIN_PAGES: readonly string[] = [
+  '/oversikt/',
+  '/oversikt/tilbud',
+  '/oversikt/forsikringsprofil',
+  '/oversikt/sikkerhet',
+];

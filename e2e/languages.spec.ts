@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES, type Language } from '../texts/languages.ts';
-import { PAGES_TO_READ } from './every-page.ts';
+import { MAIN_PAGES, PAGES_TO_READ } from './every-page.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expectFitsLanguage, expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
@@ -9,8 +9,6 @@ import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const BASE = '/privat/forsikring';
-/** Pages that are checked as a whole. */
-const MAIN_PAGES = ['/oversikt/', '/oversikt/tilbud', '/oversikt/forsikringsprofil', '/oversikt/sikkerhet'];
 const PAGES = [...PAGES_TO_READ, '/oversikt/feil/utilgjengelig'];
 
 async function choose(page: Page, language: Language): Promise<void> {
@@ -33,17 +31,6 @@ function pageErrors(page: Page): readonly string[] {
 
 // server/ssr/every-page.api.test.ts checks the texts of each page, and older-browsers.spec.ts opens every page in
 // English.
-test('the main pages in English fit, and hydrate without errors', async ({ page }) => {
-  await choose(page, 'en');
-  await beginSession(page, kari.ssn);
-  const errors = pageErrors(page);
-  for (const path of MAIN_PAGES) {
-    await visit(page, BASE + path);
-    await expectFitsLanguage(page, { wholly: true });
-  }
-  expect(errors).toEqual([]);
-});
-
 test('every page in nynorsk fits, and the main pages hydrate without errors', async ({ page, portal }) => {
   await choose(page, 'nn');
   await beginSession(page, kari.ssn);
