@@ -3,7 +3,7 @@ import distributorFile from '../distributors.json' with { type: 'json' };
 import type { Collector } from './collector.ts';
 import { consoleErrors, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { beginVisit, visit } from './visit.ts';
+import { visit } from './visit.ts';
 import { flushSoon, leftByAnalytics, scriptsOf, test } from './with-collector.ts';
 
 const { jonas } = people;
@@ -156,29 +156,7 @@ test('events have the customer’s random id only while logged in', async ({ pag
   expect(JSON.stringify(collector.events)).not.toContain(jonas.ssn);
 });
 
-test('at dnb the bank’s own consent level decides', async ({ page, context, watched, collector }) => {
-  const scripts = scriptsOf(page);
-  const url = watched.origin('dnb');
-  const level = (value: string) => context.addCookies([{ name: 'kfp-clvl', value, url }]);
-  const decided = JSON.stringify({ functional: 'accepted', statistics: 'accepted' });
-  await context.addCookies([{ name: 'kfp-cookie-consent', value: decided, url }]);
-
-  await level('1');
-  await visit(page, `${url}${OVERVIEW}feil/generell`);
-  await ready(page);
-  expect(scripts).not.toContain('mixpanel');
-
-  // A page that is open when the answer changes can send what happens on it then.
-  await beginVisit(page, 'about:blank');
-  await level('2');
-  await visit(page, `${url}${OVERVIEW}feil/finnes`);
-  await expect.poll(() => eventsOf(collector)).toEqual(AT_AN_ERROR_PAGE);
-  await level('1');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => leftByAnalytics(page)).toEqual([]);
-  expect(JSON.stringify(collector.events)).not.toContain('generell');
-});
-
+// web/platform/consent/opt-in.test.ts checks the cookies and values of other banks.
 test('at sb1 the bank’s own consent decides, as soon as its dialog is closed', async ({
   page,
   context,
