@@ -10,15 +10,13 @@ import { visit } from './visit.ts';
 // Each state is checked in six ways.
 test.describe.configure({ timeout: 180_000 });
 
-test('the rows', async ({ page, portal }) => {
+test('the rows, also with long names', async ({ page, portal }) => {
   await openProfile(page, 'Kari', portal.origin('sb1'));
   await page.getByRole('button', { name: 'Vis' }).click();
   await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
   await expectNoFindings(page);
-});
 
-test('long names', async ({ page }) => {
-  await openProfile(page, 'Anne-Charlotte');
+  await openProfile(page, 'Anne-Charlotte', portal.origin('sb1'));
   await expect(page.getByText('Ødegård-Sæther').first()).toBeVisible();
   await expectNoFindings(page, 'main');
 });
